@@ -1,0 +1,25 @@
+import { sql } from "drizzle-orm";
+import type { Ctx } from "../../src/platform/ctx.server.ts";
+import type { Storage } from "../../src/media/storage/storage.server.ts";
+import { seedCatalog } from "./catalog.server.ts";
+
+const LOCK = 7_215_002;
+
+/** Fills an empty shop with the demo on its first start; never touches one that has data. */
+export async function seedOnce(ctx: Ctx & { storage: Storage }): Promise<boolean> {
+  if (ctx.env.SEED === "none") return false;
+  const client = await ctx.pool.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [LOCK]);
+    const { rows } = await client.query(
+      "select from installation where key = 'seeded' union all select from collections limit 1",
+    );
+    if (rows.length > 0) return false;
+    await seedCatalog(ctx);
+    await ctx.db.execute(sql`insert into installation (key, value) values ('seeded', 'demo')`);
+    return true;
+  } finally {
+    await client.query("select pg_advisory_unlock($1)", [LOCK]);
+    client.release();
+  }
+}

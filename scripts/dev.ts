@@ -1,0 +1,51 @@
+import { createServer } from "node:http";
+import { existsSync } from "node:fs";
+import { getRequestListener } from "@hono/node-server";
+import { createServer as createVite } from "vite";
+import type * as Main from "../src/main.server.ts";
+
+process.env.NODE_ENV = "development";
+if (existsSync(".env")) process.loadEnvFile(".env");
+
+const vite = await createVite({ server: { middlewareMode: true } });
+const load = () => vite.ssrLoadModule("/src/main.server.ts") as Promise<typeof Main>;
+
+// State is made once; the application around it is made anew whenever its code changes.
+const first = await load();
+const env = first.readEnv();
+const runtime = await first.startRuntime(env);
+await first.seedOnce(runtime.ctx);
+const password = await first.preparePassword(runtime.ctx);
+await runtime.ctx.jobs.start(runtime.ctx, first.allJobs);
+
+const server = createServer((request, response) => {
+  vite.middlewares(request, response, () => {
+    void (async () => {
+      try {
+        const { createApi, mountPages, createRequestHandler } = await load();
+        const app = createApi(runtime);
+        runtime.pages.forget(["*"]);
+        const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as never;
+        mountPages(app, runtime, createRequestHandler(build, "development"));
+        await getRequestListener(app.fetch)(request, response);
+      } catch (error) {
+        vite.ssrFixStacktrace(error as Error);
+        console.error(error);
+        response.writeHead(500).end(String(error));
+      }
+    })();
+  });
+});
+server.listen(env.PORT, env.HOST, () => {
+  if (password) console.log(`Admin password, shown this once: ${password}`);
+  console.log(`Telar is ready at http://${env.HOST}:${env.PORT} (development)`);
+});
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    server.closeAllConnections();
+    void vite
+      .close()
+      .then(() => runtime.stop())
+      .then(() => process.exit(0));
+  });
+}

@@ -1,0 +1,26 @@
+import { slugOf } from "./platform/text.ts";
+
+const query = (values: Record<string, string | undefined>): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value) search.set(name, value);
+  return search.size > 0 ? `?${search}` : "";
+};
+
+/** Every address as a typed value: nobody else joins a path together. Spec §2, Route helpers. */
+export const addresses = {
+  home: () => "/",
+  catalog: (filter: { search?: string; collection?: string; tags?: string } = {}) =>
+    `/catalog${query({ search: filter.search, collection: filter.collection, tags: filter.tags })}`,
+  catalogOf: (collection: string) => `/catalog/${slugOf(collection)}`,
+  collection: (collection: string) => `/collection/${slugOf(collection)}`,
+  product: (rug: { id: number; name: string }) => `/product/${rug.id}/${slugOf(rug.name)}`,
+  rug: (rug: { id: number; name: string }) => `/rug/${rug.id}/${slugOf(rug.name)}`,
+  cart: () => "/cart",
+  checkout: () => "/checkout",
+  order: (number: string) => `/order/${encodeURIComponent(number)}`,
+  about: () => "/about",
+  contact: () => "/contact",
+  showroom: () => "/showroom",
+  admin: (tab = "") => `/admin${tab && `/${tab}`}`,
+  merge: () => "/merge",
+} as const;

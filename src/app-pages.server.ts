@@ -1,0 +1,58 @@
+import { serveStatic } from "@hono/node-server/serve-static";
+import type { Hono } from "hono";
+import { RouterContextProvider } from "react-router";
+import { answerPage } from "./platform/pages/answer-page.server.ts";
+import { ctxContext, tagsContext } from "./platform/pages/page-tags.server.ts";
+import type { RenderedPage } from "./platform/pages/page-cache.server.ts";
+import { pageKey } from "./page-key.ts";
+import { pagePolicy } from "./platform/http/security.server.ts";
+import type { Runtime } from "./runtime.server.ts";
+
+export type PageHandler = (request: Request, context: RouterContextProvider) => Promise<Response>;
+
+const ONE_YEAR = "public, max-age=31536000, immutable";
+// A CDN may keep a page but must ask before showing it; browsers do the same with the ETag.
+const SHARED = "public, max-age=0, s-maxage=0, must-revalidate";
+const PRIVATE = "private, no-store";
+
+/** Built assets, then the cached pages, then React Router. */
+export function mountPages(app: Hono, runtime: Runtime, handle: PageHandler, clientFolder?: string): void {
+  if (clientFolder) {
+    app.use(
+      "/assets/*",
+      serveStatic({ root: clientFolder, precompressed: true, onFound: (_path, c) => c.header("cache-control", ONE_YEAR) }),
+    );
+    app.use("/*", serveStatic({ root: clientFolder, onFound: (_path, c) => c.header("cache-control", "public, max-age=3600") }));
+  }
+  app.all("*", async (c) => {
+    const { pages, metrics } = runtime;
+    const key = c.req.method === "GET" || c.req.method === "HEAD" ? pageKey(new URL(c.req.url)) : undefined;
+    if (!key) {
+      metrics.cache("bypass");
+      const rendered = await render(runtime, handle, c.req.raw);
+      return new Response(rendered.body as Uint8Array<ArrayBuffer>, {
+        status: rendered.status,
+        headers: { ...rendered.headers, "cache-control": PRIVATE },
+      });
+    }
+    const known = pages.get(key);
+    metrics.cache(known ? "hit" : "miss");
+    const page = known ?? (await pages.render(key, () => render(runtime, handle, c.req.raw)));
+    return answerPage(page, c.req.raw, page.tags.length > 0 ? SHARED : PRIVATE);
+  });
+}
+
+async function render({ ctx }: Runtime, handle: PageHandler, request: Request): Promise<RenderedPage> {
+  const tags = new Set<string>();
+  const context = new RouterContextProvider();
+  context.set(ctxContext, ctx);
+  context.set(tagsContext, tags);
+  const response = await handle(request, context);
+  const body = new Uint8Array(await response.arrayBuffer());
+  const headers = Object.fromEntries(
+    [...response.headers].filter(([name]) => name !== "content-length" && name !== "set-cookie"),
+  );
+  if (headers["content-type"]?.startsWith("text/html"))
+    headers["content-security-policy"] = pagePolicy(new TextDecoder().decode(body));
+  return { status: response.status, headers, body, tags: [...tags], storable: tags.size > 0 && response.status === 200 };
+}

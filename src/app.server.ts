@@ -1,0 +1,46 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { served } from "./api.server.ts";
+import { serveDerivative, serveMedia } from "./media/serve-media.server.ts";
+import { mountDocs } from "./platform/http/docs.server.ts";
+import { answerError } from "./platform/http/errors.server.ts";
+import { mountHealth } from "./platform/http/health.server.ts";
+import { mountAll } from "./platform/http/mount.server.ts";
+import { requestId } from "./platform/http/request-id.server.ts";
+import { sameSiteWrites, securityHeaders } from "./platform/http/security.server.ts";
+import { Refusal } from "./platform/refusal.ts";
+import type { Runtime } from "./runtime.server.ts";
+import { staffOnly } from "./staff/staff-only.server.ts";
+
+const crossSite = () => new Refusal("cross_site", 403, "Esta solicitud viene de otro sitio y no se acepta.");
+const tooLarge = () => new Refusal("too_large", 413, "El archivo o los datos son demasiado grandes.");
+const unknownCall = () => new Refusal("not_found", 404, "Esta llamada no existe.");
+
+/** The API and the media: what tests enter by. Pages are added by app-pages. */
+export function createApi(runtime: Runtime): Hono {
+  const { ctx, metrics } = runtime;
+  const app = new Hono();
+  app.onError((error, c) => answerError(error, c, ctx.log));
+  app.use(requestId(ctx.env, ctx.log, metrics.observe));
+  app.use(securityHeaders);
+  app.get("/media/*", (c) => serveMedia(ctx, c, c.req.path.slice("/media/".length)));
+  app.get("/img/*", (c) => serveDerivative(ctx, c, c.req.path.slice("/img/".length)));
+  mountHealth(app, runtime);
+  app.use("/api/admin/*", sameSiteWrites(crossSite));
+  // Uploads watch their own size while they stream; everything else is a small JSON.
+  const small = bodyLimit({
+    maxSize: 512 * 1024,
+    onError: () => {
+      throw tooLarge();
+    },
+  });
+  const streamed = new Set(served.filter(({ endpoint }) => endpoint.rawBody).map(({ endpoint }) => endpoint.path as string));
+  app.use("/api/*", (c, next) => (streamed.has(c.req.path) ? next() : small(c, next)));
+  const api = mountAll(ctx, served, staffOnly(ctx));
+  mountDocs(api);
+  app.route("/", api);
+  app.all("/api/*", () => {
+    throw unknownCall();
+  });
+  return app;
+}

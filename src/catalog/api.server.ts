@@ -1,0 +1,28 @@
+import { paged } from "../platform/http/paging.server.ts";
+import { serve } from "../platform/http/serve.server.ts";
+import type { Ctx } from "../platform/ctx.server.ts";
+import * as contract from "./contract.ts";
+import { getRug } from "./get-rug.server.ts";
+import { hotRugs } from "./hot-rugs.server.ts";
+import { listCollections } from "./list-collections.server.ts";
+import { listRugs } from "./list-rugs.server.ts";
+import { recommendRugs } from "./recommend-rugs.server.ts";
+
+const list = async (ctx: Ctx, query: contract.RugQuery, url: string) => {
+  const { rugs, total } = await listRugs(ctx, query);
+  return paged(rugs, total, query, url, 12);
+};
+
+/** The specification names each call twice, for rugs and for carpets: both are the same. */
+export const catalogApi = [
+  serve(contract.listCatalogs, (ctx) => listCollections(ctx)),
+  serve(contract.listCollections, (ctx) => listCollections(ctx)),
+  serve(contract.hotRugs, (ctx) => hotRugs(ctx)),
+  serve(contract.hotCarpets, (ctx) => hotRugs(ctx)),
+  serve(contract.recommendedRugs, (ctx, { params }) => recommendRugs(ctx, params)),
+  serve(contract.recommendedCarpets, (ctx, { params }) => recommendRugs(ctx, params)),
+  serve(contract.listRugs, (ctx, { query, raw }) => list(ctx, query, raw.req.url)),
+  serve(contract.listCarpets, (ctx, { query, raw }) => list(ctx, query, raw.req.url)),
+  serve(contract.getRug, (ctx, { params }) => getRug(ctx, params)),
+  serve(contract.getCarpet, (ctx, { params }) => getRug(ctx, params)),
+];

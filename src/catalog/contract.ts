@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { endpoint } from "../platform/endpoint.ts";
+
+const pesos = z.number().describe("Whole pesos");
+
+export const rugSize = z.object({ size: z.string(), price: pesos, inventory: z.number().int() });
+
+/** Spec §3, Rug (public): every field it names, plus the slug. */
+export const rug = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    slug: z.string(),
+    catalog: z.string(),
+    catalogId: z.number().int(),
+    catalogSlug: z.string(),
+    description: z.string(),
+    image: z.string(),
+    images: z.array(z.string()),
+    thumbnail: z.string(),
+    video: z.string().nullable(),
+    videos: z.array(z.string()),
+    model_3d: z.string().nullable(),
+    sizes: z.array(rugSize),
+    size: z.array(z.string()),
+    inventory: z.array(z.number().int()),
+    price: pesos,
+    inStock: z.boolean(),
+    color: z.string().nullable(),
+    colors: z.array(z.string()),
+    tags: z.array(z.string()),
+    material: z.string(),
+    rating: z.number().nullable(),
+    isFeatured: z.boolean(),
+    createdAt: z.string(),
+  })
+  .meta({ id: "Rug" });
+export type Rug = z.output<typeof rug>;
+export type RugSize = z.output<typeof rugSize>;
+
+export const collection = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    slug: z.string(),
+    image: z.string(),
+    description: z.string(),
+    video: z.string(),
+    sort_order: z.number().int(),
+    sizes: z.array(z.object({ size: z.string(), price: pesos })),
+  })
+  .meta({ id: "Collection" });
+export type Collection = z.output<typeof collection>;
+
+const text = z.string().max(200).optional();
+
+export const rugQuery = z.object({
+  catalog: text,
+  collection: text,
+  size: text,
+  colors: text,
+  tags: text,
+  search: text,
+  sort: z.enum(["rating", "price-asc", "price-desc", "newest"]).optional(),
+  page: z.coerce.number().int().min(1).max(10_000).optional(),
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+});
+export type RugQuery = z.output<typeof rugQuery>;
+
+const rugId = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+
+const lists = { query: rugQuery, reply: z.array(rug) } as const;
+export const listCatalogs = endpoint({
+  method: "GET",
+  path: "/api/catalogs",
+  summary: "Collections in sort order",
+  reply: z.array(collection),
+});
+export const listCollections = endpoint({
+  method: "GET",
+  path: "/api/collections",
+  summary: "Collections in sort order",
+  reply: z.array(collection),
+});
+export const listRugs = endpoint({ method: "GET", path: "/api/rugs", summary: "Rugs, filtered and paged", ...lists });
+export const listCarpets = endpoint({ method: "GET", path: "/api/carpets", summary: "The same as /api/rugs", ...lists });
+export const hotRugs = endpoint({ method: "GET", path: "/api/rugs/featured/hot", summary: "Best sellers", reply: z.array(rug) });
+export const hotCarpets = endpoint({
+  method: "GET",
+  path: "/api/carpets/featured/hot",
+  summary: "Best sellers",
+  reply: z.array(rug),
+});
+export const recommendedRugs = endpoint({
+  method: "GET",
+  path: "/api/rugs/recommended/{id}",
+  summary: "Up to 8 rugs near this one",
+  params: rugId,
+  reply: z.array(rug),
+});
+export const recommendedCarpets = endpoint({
+  method: "GET",
+  path: "/api/carpets/recommended/{id}",
+  summary: "Up to 8 rugs near this one",
+  params: rugId,
+  reply: z.array(rug),
+});
+export const getRug = endpoint({ method: "GET", path: "/api/rugs/{id}", summary: "One rug", params: rugId, reply: rug });
+export const getCarpet = endpoint({ method: "GET", path: "/api/carpets/{id}", summary: "One rug", params: rugId, reply: rug });

@@ -1,0 +1,36 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Ctx } from "../platform/ctx.server.ts";
+import { windowOf } from "../platform/http/paging.server.ts";
+import type { Rug, RugQuery } from "./contract.ts";
+import { countRugs } from "./count-rugs.server.ts";
+import { presentRug } from "./present.server.ts";
+import { rugFilter } from "./rug-filter.server.ts";
+import { rugRows } from "./rug-rows.server.ts";
+
+const ORDERS: Record<NonNullable<RugQuery["sort"]>, SQL> = {
+  rating: sql`r.rating desc nulls last, r.id`,
+  "price-asc": sql`r.min_price, r.id`,
+  "price-desc": sql`r.min_price desc, r.id desc`,
+  newest: sql`r.created_at desc, r.id desc`,
+};
+
+/** Spec §9: without a tag filter Tendencia comes first, then Minimalista, then the original order. */
+const orderOf = (query: RugQuery): SQL => (query.sort ? ORDERS[query.sort] : query.tags ? sql`r.id` : sql`r.shown_rank, r.id`);
+
+/** The page is picked on the rugs' own indexes; sizes and stock are joined only to what is shown. */
+export async function listRugs(ctx: Ctx, query: RugQuery): Promise<{ rugs: Rug[]; total: number }> {
+  const { limit, offset } = windowOf(query, 12);
+  const where = rugFilter(query);
+  const order = orderOf(query);
+  const [rows, total] = await Promise.all([
+    rugRows(
+      ctx,
+      sql`
+      select id, row_number() over () as place from (
+        select r.id from rugs r where ${where} order by ${order} limit ${limit} offset ${offset}
+      ) page`,
+    ),
+    countRugs(ctx, query, where),
+  ]);
+  return { rugs: rows.map(presentRug), total };
+}

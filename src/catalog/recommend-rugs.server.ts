@@ -1,0 +1,32 @@
+import { sql } from "drizzle-orm";
+import type { Ctx } from "../platform/ctx.server.ts";
+import type { Rug } from "./contract.ts";
+import { presentRug } from "./present.server.ts";
+import { rugRows } from "./rug-rows.server.ts";
+import { refuse } from "./texts.ts";
+
+/**
+ * Contract: up to 8 others, nearest by collection, tags and colours, in stock first.
+ * Candidates come from three indexes, at most 60 each, so that a large catalogue costs no more.
+ */
+export async function recommendRugs(ctx: Ctx, input: { id: number }): Promise<Rug[]> {
+  const { rows: known } = await ctx.db.execute(sql`select from rugs where id = ${input.id} and is_active`);
+  if (known.length === 0) throw refuse("catalog.rug_not_found");
+  const rows = await rugRows(
+    ctx,
+    sql`
+    select id, row_number() over (order by in_stock desc, near desc, id) as place from (
+      select distinct on (r.id) r.id, r.in_stock,
+        (case when r.collection_id = o.collection_id then 3 else 0 end)
+        + cardinality(array(select unnest(r.tag_keys) intersect select unnest(o.tag_keys))) * 2
+        + cardinality(array(select unnest(r.color_keys) intersect select unnest(o.color_keys))) as near
+      from rugs o, lateral (
+        (select * from rugs a where a.is_active and a.collection_id = o.collection_id and a.id <> o.id order by a.shown_rank, a.id limit 60)
+        union all (select * from rugs b where b.is_active and b.tag_keys && o.tag_keys and b.id <> o.id limit 60)
+        union all (select * from rugs d where d.is_active and d.color_keys && o.color_keys and d.id <> o.id limit 60)
+      ) r
+      where o.id = ${input.id}
+    ) near order by place limit 8`,
+  );
+  return rows.map(presentRug);
+}

@@ -1,0 +1,26 @@
+/** Spec §3, fixed tag options. */
+export const TAGS = [
+  "Minimalista",
+  "Premium",
+  "Unicolor",
+  "Alta Calidad",
+  "Sutil",
+  "Brillante",
+  "Colores Suaves",
+  "Brillo Moderno",
+  "Fibra Natural",
+  "Multicolor",
+  "Oscuro",
+  "Tendencia",
+  "Promocion",
+] as const;
+
+/** Spec §3, fixed colour options. */
+export const COLORS = ["Dorado", "Beige", "Azul", "Grey", "Blanco", "Hueso", "Café", "Rosado", "Plateado"] as const;
+
+/** Spec §3, Collection (admin): default sizes. */
+export const DEFAULT_SIZES = ["5x8", "6x9", "8x10", "9x12"] as const;
+
+/** The comps show "Grey" as "Gris"; on the wire it stays as the specification spells it. */
+export const showColor = (color: string): string => (color === "Grey" ? "Gris" : color);
+export const showTag = (tag: string): string => (tag === "Promocion" ? "Promoción" : tag);

@@ -1,0 +1,61 @@
+import { serve } from "@hono/node-server";
+import type { Server } from "node:http";
+import { createRequestHandler } from "react-router";
+import { createApi } from "./app.server.ts";
+import { mountPages } from "./app-pages.server.ts";
+import { allJobs } from "./jobs.server.ts";
+import { readEnv } from "./platform/env.server.ts";
+import { startRuntime, type Runtime } from "./runtime.server.ts";
+import { seedOnce } from "../db/seed/seed.server.ts";
+import { preparePassword } from "./staff/password.server.ts";
+
+export { createRequestHandler, createApi, mountPages, readEnv, startRuntime, seedOnce, preparePassword, allJobs };
+
+/** Starts the shop; resolves when it accepts requests. */
+export async function start(): Promise<void> {
+  const env = readEnv();
+  const runtime = await startRuntime(env);
+  try {
+    await seedOnce(runtime.ctx);
+    const password = await preparePassword(runtime.ctx);
+    const app = createApi(runtime);
+    const build = await import("virtual:react-router/server-build");
+    mountPages(app, runtime, createRequestHandler(build, "production"), "./build/client");
+    const server = await listen(app.fetch, env.PORT, env.HOST);
+    await runtime.ctx.jobs.start(runtime.ctx, allJobs);
+    stopOnSignals(server, runtime);
+    const { port } = server.address() as { port: number };
+    if (password) console.log(`Admin password, shown this once: ${password}`);
+    console.log(`Telar is ready at http://${env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${port}`);
+  } catch (error) {
+    await runtime.stop();
+    throw error;
+  }
+}
+
+function listen(fetch: Parameters<typeof serve>[0]["fetch"], port: number, hostname: string): Promise<Server> {
+  return new Promise((ready, failed) => {
+    const server = serve({ fetch, port, hostname }, () => ready(server)) as Server;
+    // A body that drips for ever must not hold a connection for ever.
+    server.requestTimeout = 300_000;
+    server.headersTimeout = 20_000;
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      failed(error.code === "EADDRINUSE" ? new Error(`PORT=${port} is already taken on ${hostname}.`) : error),
+    );
+  });
+}
+
+/** Finishes what it began: no new requests, running ones end, then the queue and the database. */
+function stopOnSignals(server: Server, runtime: Runtime): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), 25_000).unref();
+    server.close(() => void runtime.stop().then(() => process.exit(0)));
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 15_000).unref();
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+}

@@ -1,0 +1,51 @@
+import sharp, { type Sharp } from "sharp";
+import type { Ctx } from "../platform/ctx.server.ts";
+import { type PictureFormat, PICTURE_FORMATS, PICTURE_WIDTHS } from "./rules/picture-address.ts";
+import { typeOf } from "./storage/key.ts";
+import type { Storage } from "./storage/storage.server.ts";
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+const MAX_PIXELS = 60_000_000;
+const encode = {
+  avif: (image: Sharp) => image.avif({ quality: 55, effort: 3 }),
+  webp: (image: Sharp) => image.webp({ quality: 78, effort: 3 }),
+  jpg: (image: Sharp) => image.jpeg({ quality: 82, mozjpeg: true }),
+} satisfies Record<PictureFormat, (image: Sharp) => Sharp>;
+
+/** `360/rugs/12/flat.avif.webp` → what it asks for; undefined when no such derivative exists. */
+export function parseDerivative(path: string): { width: number; key: string; format: PictureFormat } | undefined {
+  const match = /^(\d+)\/(.+)\.(avif|webp|jpg)$/.exec(path);
+  const width = Number(match?.[1]);
+  const format = PICTURE_FORMATS.find((each) => each === match?.[3]);
+  if (!match?.[2] || !format || !PICTURE_WIDTHS.includes(width as never)) return undefined;
+  return { width, key: match[2], format };
+}
+
+const making = new Map<string, Promise<Uint8Array | undefined>>();
+
+/** Makes a derivative once and keeps it beside the originals; many askers wait for one encoder. */
+export function derivePicture(ctx: Ctx & { storage: Storage }, path: string): Promise<Uint8Array | undefined> {
+  const busy = making.get(path);
+  if (busy) return busy;
+  const work = derive(ctx, path).finally(() => making.delete(path));
+  making.set(path, work);
+  return work;
+}
+
+async function derive(ctx: Ctx & { storage: Storage }, path: string): Promise<Uint8Array | undefined> {
+  const wanted = parseDerivative(path);
+  if (!wanted) return undefined;
+  const kept = `derived/${path}`;
+  const known = await ctx.storage.bytes(kept);
+  if (known) return known;
+  const original = await ctx.storage.bytes(wanted.key);
+  if (!original || !typeOf(wanted.key).startsWith("image/")) return undefined;
+  const image = sharp(original, { limitInputPixels: MAX_PIXELS })
+    .rotate()
+    .resize({ width: wanted.width, withoutEnlargement: true });
+  const bytes = await encode[wanted.format](image).toBuffer();
+  await ctx.storage.put(kept, bytes, { type: typeOf(path) });
+  return bytes;
+}

@@ -1,0 +1,10 @@
+/** Parameters that change what a page shows; everything else (utm, fbclid, …) shares one cached page. */
+const KNOWN = ["catalog", "collection", "size", "colors", "tags", "search", "sort", "page", "limit", "week", "_routes"];
+const PERSONAL = /^\/(admin|cart|checkout|order|merge|visita)(\/|\.data|$)/;
+
+/** The cache key of a page, or undefined for one that is anybody's own. */
+export function pageKey(url: URL): string | undefined {
+  if (PERSONAL.test(url.pathname) || url.href.length > 1500) return undefined;
+  const kept = KNOWN.flatMap((name) => url.searchParams.getAll(name).map((value) => `${name}=${encodeURIComponent(value)}`));
+  return `${url.origin}${url.pathname}?${kept.join("&")}`;
+}

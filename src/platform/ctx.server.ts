@@ -1,0 +1,21 @@
+import type { Bus } from "./bus.server.ts";
+import type { Db, Pool } from "./db.server.ts";
+import type { Env } from "./env.server.ts";
+import type { Jobs } from "./jobs.server.ts";
+import type { Log } from "./log.server.ts";
+
+/** What every verb may use. A verb that needs a gateway says so: `ctx: Ctx & { storage: Storage }`. */
+export type Ctx = {
+  db: Db;
+  pool: Pool;
+  env: Env;
+  log: Log;
+  bus: Bus;
+  jobs: Jobs;
+  now: () => Date;
+  /** Tags touched inside an open transaction; told to every copy when it commits. */
+  touched?: Set<string>;
+};
+
+/** Who asks, for limits and the audit trail. Never logged. */
+export type Asker = { requestId: string; address: string; userAgent: string; origin: string };

@@ -1,0 +1,26 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import type { Log } from "./log.server.ts";
+
+// Counts and money fit a double; cents and bigint counts come as numbers, dates as text.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+export type Db = NodePgDatabase;
+export type Pool = pg.Pool;
+
+export function openPool(url: string, size: number, log: Log): Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 10_000,
+    application_name: "telar",
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on("error", (error) => log.warn({ err: error.message }, "database connection lost"));
+  return pool;
+}
+
+export const openDb = (client: pg.Pool | pg.PoolClient): Db => drizzle({ client });

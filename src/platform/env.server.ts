@@ -1,0 +1,100 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const flag = z
+  .enum(["0", "1", "true", "false", ""])
+  .default("0")
+  .transform((value) => value === "1" || value === "true");
+const whole = (fallback: number, min = 0) => z.coerce.number().int().min(min).default(fallback);
+const optional = z.string().trim().min(1).optional();
+const address = z.url({ protocol: /^https?$/ });
+
+/** Every setting of the program. `.env.example` lists the same names; a test holds the two together. */
+export const settings = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().trim().min(1).default("127.0.0.1"),
+  DATA_DIR: z
+    .string()
+    .trim()
+    .min(1)
+    .default("./data")
+    .transform((path) => resolve(path)),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: whole(12, 2),
+  PUBLIC_URL: address.transform((url) => url.replace(/\/+$/, "")).optional(),
+  ADMIN_PASSWORD: z.string().min(8).max(200).optional(),
+  SEED: z.enum(["demo", "none"]).default("demo"),
+  TRUST_PROXY: flag,
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+  METRICS_TOKEN: optional,
+
+  S3_BUCKET: optional,
+  S3_ENDPOINT: address.optional(),
+  S3_REGION: z.string().default("us-east-1"),
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+
+  BOLD_API_KEY: optional,
+  BOLD_SECRET_KEY: optional,
+  BOLD_BASE_URL: address.default("https://integrations.api.bold.co"),
+  BOLD_TEST_MODE: flag,
+
+  ORDERS_OPEN_PER_CONTACT: whole(3, 1),
+  ORDERS_OPEN_PER_ADDRESS: whole(20, 1),
+  ORDERS_PER_MINUTE: whole(30, 1),
+  SHOP_CALLS_PER_MINUTE: whole(1200, 1),
+
+  META_PIXEL_ID: optional,
+  META_ACCESS_TOKEN: optional,
+  META_API_VERSION: z.string().default("v26.0"),
+  META_GRAPH_BASE_URL: address.default("https://graph.facebook.com"),
+  META_TEST_EVENT_CODE: optional,
+
+  INSTAGRAM_FEED_URL: address.optional(),
+
+  SMTP_HOST: optional,
+  SMTP_PORT: z.coerce.number().int().min(1).max(65_535).default(587),
+  SMTP_USER: optional,
+  SMTP_PASSWORD: optional,
+  MAIL_FROM: z.string().default("Casa Anatolia <hola@casaanatolia.co>"),
+  MAIL_SHOP: z.string().default("hola@casaanatolia.co"),
+
+  MERGE_ENGINE: z.enum(["local", "gemini", "openai"]).default("local"),
+  MERGE_PER_ADDRESS_PER_HOUR: whole(20, 1),
+  MERGE_PHOTO_HOURS: whole(24, 1),
+  MERGE_RESULT_DAYS: whole(30, 1),
+  GEMINI_API_KEY: optional,
+  GEMINI_MODEL: z.string().default("gemini-3.1-flash-image"),
+  GEMINI_BASE_URL: address.optional(),
+  OPENAI_API_KEY: optional,
+  OPENAI_MODEL: z.string().default("gpt-image-2.5-sunburst"),
+  OPENAI_BASE_URL: address.optional(),
+});
+
+export type Env = z.output<typeof settings>;
+
+/** A wrong value stops the start with one line that names the variable. */
+export class WrongSetting extends Error {}
+
+export function readEnv(from: NodeJS.ProcessEnv = process.env): Env {
+  // An empty line in .env means "not set".
+  const given = Object.fromEntries(Object.entries(from).filter(([, value]) => value !== ""));
+  const read = settings.safeParse(given);
+  if (read.success) return complete(read.data);
+  const [issue] = read.error.issues;
+  throw new WrongSetting(`Setting ${String(issue?.path[0])} is wrong: ${issue?.message ?? "not valid"}.`);
+}
+
+/** Settings that only make sense together. */
+function complete(env: Env): Env {
+  const need = (when: unknown, name: keyof Env) => {
+    if (when && !env[name]) throw new WrongSetting(`Setting ${name} is missing: it goes with the ones already set.`);
+  };
+  need(env.S3_BUCKET, "S3_ACCESS_KEY_ID");
+  need(env.S3_BUCKET, "S3_SECRET_ACCESS_KEY");
+  need(env.BOLD_API_KEY && !env.BOLD_TEST_MODE, "BOLD_SECRET_KEY");
+  need(env.META_PIXEL_ID, "META_ACCESS_TOKEN");
+  need(env.MERGE_ENGINE === "gemini", "GEMINI_API_KEY");
+  need(env.MERGE_ENGINE === "openai", "OPENAI_API_KEY");
+  return env;
+}

@@ -1,0 +1,53 @@
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ZodError } from "zod";
+import type { Log } from "../log.server.ts";
+import { Refusal } from "../refusal.ts";
+
+/** A request that breaks the contract: which fields, and why, in Spanish. */
+export function invalidInput(error: Pick<ZodError, "issues">): Refusal {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) fields[issue.path.join(".") || "body"] ??= issue.message;
+  const [first] = Object.entries(fields);
+  return new Refusal("invalid_input", 400, `Hay datos que no son válidos: ${first?.[0]} — ${first?.[1]}`, { fields });
+}
+
+const GENERIC: Record<number, [code: string, sentence: string]> = {
+  400: ["bad_request", "La solicitud no se entiende. Revisa los datos e intenta de nuevo."],
+  404: ["not_found", "No encontramos lo que buscas."],
+  413: ["too_large", "El archivo o los datos son demasiado grandes."],
+};
+
+const AWAY = new Set(["ECONNREFUSED", "ECONNRESET", "57P01", "57P02", "57P03", "08006", "08001"]);
+
+/** The one place where anything thrown becomes an answer. */
+export function answerError(error: unknown, c: Context, log: Log): Response {
+  if (error instanceof Refusal) {
+    const { code, status, fields, extra, retryAfter } = error;
+    const headers = retryAfter === undefined ? undefined : { "retry-after": String(retryAfter) };
+    return c.json({ error: error.message, code, ...(fields && { fields }), ...extra }, status as never, headers);
+  }
+  if (error instanceof HTTPException) {
+    const [code, sentence] = GENERIC[error.status] ?? GENERIC[400]!;
+    return c.json({ error: sentence, code }, error.status);
+  }
+  const requestId = c.res.headers.get("x-request-id") ?? c.get("requestId");
+  const cause = (error as { cause?: { code?: string } }).cause ?? (error as { code?: string });
+  if (isAway(cause?.code, error)) {
+    log.warn({ requestId }, "the database is away");
+    return c.json(
+      { error: "La tienda está ocupada en este momento. Intenta de nuevo en unos segundos.", code: "unavailable", requestId },
+      503,
+      { "retry-after": "5" },
+    );
+  }
+  log.error(
+    { requestId, err: error instanceof Error ? error.stack : String(error), cause: (error as { cause?: Error }).cause?.message },
+    "unexpected error",
+  );
+  return c.json({ error: "Algo salió mal de nuestro lado. Intenta de nuevo.", code: "internal", requestId }, 500);
+}
+
+const isAway = (code: string | undefined, error: unknown): boolean =>
+  (code !== undefined && AWAY.has(code)) ||
+  /Connection terminated|timeout exceeded when trying to connect/.test(String((error as Error).cause ?? error));

@@ -1,0 +1,41 @@
+import { timingSafeEqual } from "node:crypto";
+import type { Hono } from "hono";
+import type { Ctx } from "../ctx.server.ts";
+import type { Metrics } from "../metrics.server.ts";
+
+const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+/** Health for balancers, metrics for Prometheus (behind METRICS_TOKEN, or from this machine only). */
+export function mountHealth(app: Hono, { ctx, metrics }: { ctx: Ctx; metrics: Metrics }): void {
+  app.get("/api/health", async (c) => {
+    c.header("cache-control", "no-store");
+    try {
+      const began = performance.now();
+      await Promise.race([
+        ctx.pool.query("select 1"),
+        new Promise((_, late) => setTimeout(() => late(new Error("late")), 3000).unref()),
+      ]);
+      return c.json({
+        status: "ok",
+        database: "ok",
+        databaseMs: Math.round(performance.now() - began),
+        uptime: Math.round(process.uptime()),
+      });
+    } catch {
+      return c.json(
+        { status: "unavailable", database: "away", error: "La base de datos no responde.", code: "unavailable" },
+        503,
+      );
+    }
+  });
+  app.get("/metrics", async (c) => {
+    const asker = c.get("asker" as never) as { address: string };
+    const token = c.req.header("authorization")?.replace(/^Bearer /, "") ?? "";
+    const wanted = ctx.env.METRICS_TOKEN;
+    const allowed = wanted
+      ? same(token, wanted)
+      : /^(::1|127\.|::ffff:127\.)/.test(asker.address) && !c.req.header("x-forwarded-for");
+    if (!allowed) return c.notFound();
+    return c.text(await metrics.text(), 200, { "content-type": "text/plain; version=0.0.4" });
+  });
+}

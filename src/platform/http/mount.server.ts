@@ -1,0 +1,57 @@
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Context, MiddlewareHandler } from "hono";
+import type { Asker, Ctx } from "../ctx.server.ts";
+import type { Endpoint, Input } from "../endpoint.ts";
+import { Answer, type Served } from "./serve.server.ts";
+import { invalidInput } from "./errors.server.ts";
+
+z.config(z.locales.es());
+
+export type ApiVariables = { asker: Asker };
+export type Api = OpenAPIHono<{ Variables: ApiVariables }>;
+
+/** Staff calls are recognised by their path, so that a new one cannot be forgotten. */
+export const needsStaff = (endpoint: Endpoint): boolean => endpoint.path.startsWith("/api/admin/") && !endpoint.open;
+
+const json = (schema: z.ZodType) => ({ content: { "application/json": { schema } } });
+
+function routeOf(endpoint: Endpoint) {
+  const { params, query, headers, body } = endpoint;
+  return createRoute({
+    method: endpoint.method.toLowerCase() as "get",
+    path: endpoint.path,
+    summary: endpoint.summary,
+    tags: [endpoint.path.split("/")[endpoint.path.startsWith("/api/admin/") ? 3 : 2] ?? "api"],
+    request: { params, query, headers, ...(body && !endpoint.rawBody ? { body: { required: true, ...json(body) } } : {}) },
+    responses: { [endpoint.status ?? 200]: { description: "OK", ...json(endpoint.reply) } },
+  });
+}
+
+export function mountAll<C extends Ctx>(ctx: C, all: readonly Served[], staffOnly: MiddlewareHandler): Api {
+  const api: Api = new OpenAPIHono({
+    defaultHook: (result) => {
+      if (!result.success) throw invalidInput(result.error);
+    },
+  });
+  for (const { endpoint, handler } of all) {
+    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1");
+    if (needsStaff(endpoint)) api.on(endpoint.method, path, staffOnly);
+    const answer = async (c: Context): Promise<Response> => {
+      const input = {
+        params: endpoint.params && c.req.valid("param" as never),
+        query: endpoint.query && c.req.valid("query" as never),
+        headers: endpoint.headers && c.req.valid("header" as never),
+        body: endpoint.body && !endpoint.rawBody ? c.req.valid("json" as never) : undefined,
+        raw: c,
+      } as Input<Endpoint> & { raw: Context };
+      const asker = c.get("asker") as Asker;
+      const value = await handler({ ...ctx, asker } as never, input);
+      if (value instanceof Response) return value;
+      const { value: plain, status, headers } = value instanceof Answer ? value : new Answer(value);
+      const code = status ?? endpoint.status ?? 200;
+      return code === 204 ? c.body(null, 204, headers) : c.json(plain as never, code as never, headers);
+    };
+    api.openapi(routeOf(endpoint) as never, answer as never);
+  }
+  return api;
+}

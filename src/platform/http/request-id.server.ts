@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
+import type { Env } from "../env.server.ts";
+import type { Log } from "../log.server.ts";
+
+type Incoming = { incoming?: { socket?: { remoteAddress?: string } } };
+
+/** Who asks: the socket's address, or the first hop a trusted proxy names. */
+export function addressOf(env: Env, headers: Headers, bindings: unknown): string {
+  const forwarded = env.TRUST_PROXY ? headers.get("x-forwarded-for")?.split(",")[0]?.trim() : undefined;
+  return forwarded || (bindings as Incoming | undefined)?.incoming?.socket?.remoteAddress || "unknown";
+}
+
+/** Gives each request its id and asker, and writes one line about it without personal data. */
+export const requestId =
+  (env: Env, log: Log, observe: (route: string, status: number, seconds: number) => void): MiddlewareHandler =>
+  async (c, next) => {
+    const began = performance.now();
+    const id = randomUUID();
+    c.set("requestId", id);
+    const url = new URL(c.req.url);
+    c.set("asker", {
+      requestId: id,
+      address: addressOf(env, c.req.raw.headers, c.env),
+      userAgent: c.req.header("user-agent")?.slice(0, 300) ?? "",
+      origin: env.PUBLIC_URL ?? url.origin,
+    });
+    await next();
+    c.res.headers.set("x-request-id", id);
+    const ms = Math.round((performance.now() - began) * 10) / 10;
+    // Order numbers and job ids open one order each: they never reach the log.
+    const path = url.pathname.replaceAll(/[A-Za-z0-9-]{8,}(?=\/|$)/g, (word) => (/\d/.test(word) ? "…" : word));
+    observe(path.startsWith("/api/") ? "api" : "page", c.res.status, ms / 1000);
+    log.info({ id, method: c.req.method, path, status: c.res.status, ms }, "request");
+  };

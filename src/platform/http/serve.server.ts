@@ -1,0 +1,28 @@
+import type { Context } from "hono";
+import type { Asker, Ctx } from "../ctx.server.ts";
+import type { Endpoint, Input, Reply } from "../endpoint.ts";
+
+/** A status or headers beside the value, for the few calls that need them. */
+export class Answer<T> {
+  readonly value: T;
+  readonly status?: number;
+  readonly headers: Record<string, string>;
+  constructor(value: T, more: { status?: number; headers?: Record<string, string> } = {}) {
+    this.value = value;
+    this.status = more.status;
+    this.headers = more.headers ?? {};
+  }
+}
+
+export type Handler<E extends Endpoint, C extends Ctx> = (
+  ctx: C & { asker: Asker },
+  input: Input<E> & { raw: Context },
+) => Promise<Reply<E> | Answer<Reply<E>> | Response>;
+
+/** An endpoint with what answers it. A room's `api.server.ts` is a list of these. */
+export type Served = { endpoint: Endpoint; handler: Handler<Endpoint, never> };
+
+export const serve = <E extends Endpoint, C extends Ctx>(endpoint: E, handler: Handler<E, C>): Served => ({
+  endpoint,
+  handler: handler as unknown as Handler<Endpoint, never>,
+});

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { endpoint } from "../platform/endpoint.ts";
+
+const paging = {
+  page: z.coerce.number().int().min(1).max(10_000).optional(),
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+};
+const id = z.coerce.number().int().min(1).max(2_147_483_647);
+
+/** Spec §3, Review. The public answer shows the e-mail masked, staff see it whole. */
+export const review = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    email: z.string(),
+    rating: z.number().int().min(1).max(5),
+    comment: z.string(),
+    is_verified: z.boolean(),
+    carpet_id: z.number().int().nullable(),
+    carpet_name: z.string().nullable(),
+    created_at: z.string(),
+  })
+  .meta({ id: "Review" });
+export type Review = z.output<typeof review>;
+
+export const reviewQuery = z.object({ carpetId: id.optional(), ...paging });
+export type ReviewQuery = z.output<typeof reviewQuery>;
+
+export const newReview = z.object({
+  name: z.string().trim().min(1).max(120),
+  email: z.union([z.email().max(200), z.literal("")]).default(""),
+  rating: z.coerce.number().int().min(1).max(5),
+  comment: z.string().trim().max(4000).default(""),
+  is_verified: z.boolean().default(false),
+  carpet_id: id.nullish(),
+  carpet_name: z.string().trim().max(200).nullish(),
+});
+export type NewReview = z.output<typeof newReview>;
+
+export const listReviews = endpoint({
+  method: "GET",
+  path: "/api/reviews",
+  summary: "Reviews, newest first",
+  query: reviewQuery,
+  reply: z.array(review),
+});
+export const getReview = endpoint({
+  method: "GET",
+  path: "/api/reviews/{id}",
+  summary: "One review",
+  params: z.object({ id }),
+  reply: review,
+});
+export const listAllReviews = endpoint({
+  method: "GET",
+  path: "/api/admin/reviews",
+  summary: "Reviews for staff",
+  query: reviewQuery.extend({ search: z.string().max(200).optional() }),
+  reply: z.array(review),
+});
+export const createReview = endpoint({
+  method: "POST",
+  path: "/api/admin/reviews",
+  summary: "Add a review",
+  body: newReview,
+  reply: review,
+  status: 201,
+});
+export const deleteReview = endpoint({
+  method: "DELETE",
+  path: "/api/admin/reviews/{id}",
+  summary: "Delete a review",
+  params: z.object({ id }),
+  reply: z.object({ success: z.literal(true) }),
+});

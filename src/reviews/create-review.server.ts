@@ -1,0 +1,34 @@
+import { eq, or, sql } from "drizzle-orm";
+import { rugs } from "../catalog/table.server.ts";
+import type { Ctx } from "../platform/ctx.server.ts";
+import { fold } from "../platform/text.ts";
+import { inTransaction, touch } from "../platform/transaction.server.ts";
+import type { NewReview } from "./contract.ts";
+import { getReview } from "./get-review.server.ts";
+import type { ReviewRow } from "./present.server.ts";
+import { reviews } from "./table.server.ts";
+import { refuse } from "./texts.ts";
+
+/** The rug may be named by its id or by its name, as the specification's form has only the name. */
+async function rugOf(ctx: Ctx, input: NewReview): Promise<number | null> {
+  if (!input.carpet_id && !input.carpet_name) return null;
+  const named = input.carpet_id ? eq(rugs.id, input.carpet_id) : eq(rugs.nameKey, fold(input.carpet_name ?? ""));
+  const [rug] = await ctx.db.select({ id: rugs.id }).from(rugs).where(or(named)).limit(1);
+  if (!rug) throw refuse("reviews.unknown_rug");
+  return rug.id;
+}
+
+export const createReview = (outer: Ctx, input: NewReview): Promise<ReviewRow> =>
+  inTransaction(outer, async (ctx) => {
+    const rugId = await rugOf(ctx, input);
+    const { name, email, rating, comment, is_verified: isVerified } = input;
+    const [row] = await ctx.db
+      .insert(reviews)
+      .values({ rugId, name, email, rating, comment, isVerified })
+      .returning({ id: reviews.id });
+    if (rugId) {
+      await ctx.db.execute(sql`select refresh_rating(${rugId})`);
+      await touch(ctx, `rug:${rugId}`, "rugs");
+    }
+    return getReview(ctx, row!);
+  });

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import type { Route } from "./+types/root";
+import { BRAND } from "./brand.ts";
+import "./ui/fonts.css";
+import "./ui/tokens.css";
+import "./ui/base.css";
+
+export const meta: Route.MetaFunction = () => [{ title: "Alfombras Turcas Premium" }];
+
+export const links: Route.LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="es-CO">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={BRAND.themeColor} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <main className="page-error">
+      <h1>{missing ? "No encontramos esta página" : "Algo salió mal"}</h1>
+      <p>{missing ? "Puede que la dirección haya cambiado." : "Ya estamos al tanto. Intenta de nuevo en un momento."}</p>
+      <p>
+        <a href="/">Volver al inicio</a>
+      </p>
+    </main>
+  );
+}

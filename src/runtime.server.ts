@@ -1,0 +1,50 @@
+import { openStorage, type Storage } from "./media/storage/storage.server.ts";
+import { openBus } from "./platform/bus.server.ts";
+import type { Ctx } from "./platform/ctx.server.ts";
+import { openDatabase } from "./platform/database.server.ts";
+import { openDb, openPool } from "./platform/db.server.ts";
+import type { Env } from "./platform/env.server.ts";
+import { openJobs } from "./platform/jobs.server.ts";
+import { openLog } from "./platform/log.server.ts";
+import { openMetrics, type Metrics } from "./platform/metrics.server.ts";
+import { migrate } from "./platform/migrate.server.ts";
+import { PageCache } from "./platform/pages/page-cache.server.ts";
+
+/** Everything a verb of any room may ask for. */
+export type AppCtx = Ctx & { storage: Storage };
+
+/** What lives as long as the process: modules themselves keep no state. */
+export type Runtime = { ctx: AppCtx; pages: PageCache; metrics: Metrics; databaseUrl: string; stop(): Promise<void> };
+
+export async function startRuntime(env: Env, overrides: Partial<AppCtx> = {}): Promise<Runtime> {
+  const log = openLog(env);
+  const database = await openDatabase(env, log);
+  const pool = openPool(database.url, env.DATABASE_POOL, log);
+  await migrate(pool);
+  const [bus, jobs] = await Promise.all([openBus(database.url, log), openJobs(database.url, log)]);
+  const pages = new PageCache();
+  bus.onStale((tags) => pages.forget(tags));
+  const ctx: AppCtx = {
+    db: openDb(pool),
+    pool,
+    env,
+    log,
+    bus,
+    jobs,
+    now: () => new Date(),
+    storage: openStorage(env),
+    ...overrides,
+  };
+  return {
+    ctx,
+    pages,
+    metrics: openMetrics(),
+    databaseUrl: database.url,
+    async stop() {
+      await jobs.stop();
+      await bus.stop();
+      await pool.end();
+      await database.stop();
+    },
+  };
+}

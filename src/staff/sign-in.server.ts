@@ -1,0 +1,47 @@
+import type { Context } from "hono";
+import { sql } from "drizzle-orm";
+import type { Asker, Ctx } from "../platform/ctx.server.ts";
+import { tooMany } from "../platform/http/rate-limit.server.ts";
+import { isPassword } from "./password.server.ts";
+import { openSession } from "./session.server.ts";
+import { refuse } from "./texts.ts";
+
+/** The wait doubles with every wrong try after the third: 2 s, 4 s, … 15 minutes. */
+const waitAfter = (wrong: number, free: number): number => (wrong <= free ? 0 : Math.min(900, 2 ** (wrong - free)));
+
+type Tries = { wrong: number; left: number };
+
+/** The row of `bucket`, under lock: many tries at once are judged one after the other. */
+async function triesOf(ctx: Ctx, bucket: string): Promise<Tries> {
+  const { rows } = await ctx.db.execute<Tries>(sql`
+    select hits as wrong, ceil(extract(epoch from resets_at - now()))::int as left from rate_limits where bucket = ${bucket}`);
+  return rows[0] ?? { wrong: 0, left: 0 };
+}
+
+/** Counts the try as wrong before it is judged, so that parallel guesses cannot slip through. */
+async function countTry(ctx: Ctx, bucket: string, free: number): Promise<void> {
+  const { wrong, left } = await triesOf(ctx, bucket);
+  if (wrong > free && left > 0) throw tooMany(left, `Too many tries. Wait ${left} s and try again.`);
+  await ctx.db.execute(sql`
+    insert into rate_limits as r (bucket, hits, resets_at) values (${bucket}, 1, now())
+    on conflict (bucket) do update set
+      hits = case when r.resets_at < now() - interval '1 hour' then 1 else r.hits + 1 end,
+      resets_at = now() + make_interval(secs => ${waitAfter(wrong + 1, free)})`);
+}
+
+export async function signIn(ctx: Ctx & { asker: Asker }, c: Context, input: { password: string }): Promise<null> {
+  await checkPassword(ctx, input.password);
+  await openSession(ctx, c);
+  return null;
+}
+
+/** The one rule for the staff password, also for the merge tool: limits per address and overall. */
+export async function checkPassword(ctx: Ctx & { asker: Asker }, password: string): Promise<void> {
+  const buckets: [string, number][] = [
+    [`sign-in:${ctx.asker.address}`, 3],
+    ["sign-in:everyone", 100],
+  ];
+  for (const [bucket, free] of buckets) await countTry(ctx, bucket, free);
+  if (!(await isPassword(ctx, password))) throw refuse("staff.wrong_password");
+  for (const [bucket] of buckets) await ctx.db.execute(sql`delete from rate_limits where bucket = ${bucket}`);
+}

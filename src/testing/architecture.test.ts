@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { describe, expect, it } from "vitest";
+
+/** Who may import whom: a room names the rooms it may use. Without cycles, as house rules go. */
+const ROOMS: Record<string, string[]> = {
+  platform: [],
+  ui: ["platform"],
+  media: ["platform", "ui"],
+  staff: ["platform", "ui"],
+  messages: ["platform", "ui", "staff"],
+  catalog: ["platform", "ui", "media", "staff"],
+  cart: ["platform", "ui", "media", "catalog"],
+  discounts: ["platform", "ui", "staff", "catalog"],
+  reviews: ["platform", "ui", "staff", "catalog"],
+  marketing: ["platform", "ui", "media", "catalog", "reviews"],
+  orders: ["platform", "ui", "media", "staff", "messages", "catalog", "discounts"],
+  payments: ["platform", "ui", "staff", "messages", "orders", "marketing"],
+  checkout: ["platform", "ui", "media", "cart", "catalog", "discounts", "orders", "payments", "marketing"],
+  showroom: ["platform", "ui", "media", "staff", "messages", "cart", "catalog"],
+  merge: ["platform", "ui", "media", "staff", "catalog", "cart"],
+};
+/** Files of src/ itself that any room may use. */
+const SHARED = new Set(["brand.ts", "addresses.ts"]);
+
+const files = globSync("src/**/*.{ts,tsx}").filter((file) => !file.includes(".test."));
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g)].map(([, path]) =>
+    normalize(join(dirname(file), path!)),
+  );
+const roomOf = (file: string): string => file.split("/")[1]!;
+
+describe("who may import whom", () => {
+  it.each(Object.keys(ROOMS))("%s", (room) => {
+    const allowed = new Set([room, ...ROOMS[room]!]);
+    for (const file of files.filter((each) => roomOf(each) === room)) {
+      for (const target of importsOf(file)) {
+        if (!target.startsWith("src/")) expect.soft(target, `${file} reaches outside src/`).toBe("src/…");
+        else if (!SHARED.has(roomOf(target))) expect.soft([...allowed], `${file} → ${target}`).toContain(roomOf(target));
+      }
+    }
+  });
+
+  it("knows every room", () => {
+    const known = new Set([...Object.keys(ROOMS), "routes", "testing"]);
+    const rooms = files.filter((file) => file.split("/").length > 2).map(roomOf);
+    expect(rooms.filter((room) => !known.has(room))).toEqual([]);
+  });
+
+  it("has no cycle between rooms", () => {
+    const seen = new Set<string>();
+    const visit = (room: string, path: string[]): void => {
+      expect(path, `${path.join(" → ")} → ${room}`).not.toContain(room);
+      if (seen.has(room)) return;
+      for (const next of ROOMS[room] ?? []) visit(next, [...path, room]);
+      seen.add(room);
+    };
+    for (const room of Object.keys(ROOMS)) visit(room, []);
+  });
+
+  it("rules are pure: no React, zod, database, clock or server code", () => {
+    for (const file of files.filter((each) => each.includes("/rules/"))) {
+      const text = readFileSync(file, "utf8");
+      expect
+        .soft(text, file)
+        .not.toMatch(/from "(react|zod|drizzle-orm|hono|pg|node:[a-z]+)|\.server\.ts"|Date\.now\(|new Date\(\)|Math\.random/);
+    }
+  });
+
+  it("nothing is called utils, helpers, common, misc or index", () => {
+    expect(files.filter((file) => /(^|\/)(utils?|helpers?|common|misc|index)(\.|\/)/.test(file))).toEqual([]);
+  });
+});

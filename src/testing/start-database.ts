@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { openPool } from "../platform/db.server.ts";
+import { openJobs } from "../platform/jobs.server.ts";
+import { openLog } from "../platform/log.server.ts";
+import { migrate } from "../platform/migrate.server.ts";
+import { startEmbedded } from "../platform/postgres/supervisor.server.ts";
+
+export const TEMPLATE = "telar_template";
+const log = openLog({ LOG_LEVEL: "error" });
+
+/** One real PostgreSQL for the whole run; each suite gets a database cloned from a migrated template. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL;
+  const folder = mkdtempSync(join(tmpdir(), "telar-test-"));
+  const server = given ? { url: given, stop: async () => undefined } : await startEmbedded(folder, log);
+  const admin = new pg.Client({ connectionString: server.url });
+  await admin.connect();
+  await admin.query(`drop database if exists ${TEMPLATE} with (force)`);
+  await admin.query(`create database ${TEMPLATE}`);
+  await admin.end();
+  const url = new URL(server.url);
+  url.pathname = `/${TEMPLATE}`;
+  const pool = openPool(url.href, 2, log);
+  await migrate(pool);
+  await pool.end();
+  const jobs = await openJobs(url.href, log);
+  await jobs.stop();
+  project.provide("databaseUrl", server.url);
+  return async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    databaseUrl: string;
+  }
+}
