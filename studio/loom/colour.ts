@@ -18,8 +18,7 @@ export const light = (c: Rgb): number => 0.3 * c[0] + 0.59 * c[1] + 0.11 * c[2];
 
 export type Ramp = [at: number, colour: Rgb][];
 
-export const rampOf = (...stops: [number, string][]): Ramp =>
-  stops.map(([at, hex]) => [at, rgb(hex)]);
+export const rampOf = (...stops: [number, string][]): Ramp => stops.map(([at, hex]) => [at, rgb(hex)]);
 
 export function along(ramp: Ramp, t: number): Rgb {
   let [before, colour] = ramp[0]!;

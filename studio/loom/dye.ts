@@ -61,8 +61,7 @@ export function dye(knots: Knots, how: Dye): Cloth {
 }
 
 // Dark wool was dyed with iron and wears down first.
-const pileOf = (name: string, lum: number, carve: Dye["carve"]) =>
-  carve ? carve(name) : lum < 70 ? 0.52 : 0.6;
+const pileOf = (name: string, lum: number, carve: Dye["carve"]) => (carve ? carve(name) : lum < 70 ? 0.52 : 0.6);
 
 /** Abrash: each yarn drifts on its own in bands of rows, with a sharp step where a lot ran out. */
 function dyeLots(knots: Knots, seed: number): Float32Array[] {

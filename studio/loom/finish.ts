@@ -46,11 +46,9 @@ export function finish(body: Raster, look: Composition, seed: number): Raster {
 
 function wavering(width: number, height: number, fringe: number, s: number): Edges {
   const side = (at: number, lane: number) =>
-    (cloud(at / 260, lane, s + 41, 3) - 0.5) * 2 * WAVER +
-    (noise(at / 5, lane, s + 43) - 0.5) * 1.2;
+    (cloud(at / 260, lane, s + 41, 3) - 0.5) * 2 * WAVER + (noise(at / 5, lane, s + 43) - 0.5) * 1.2;
   const end = (at: number, lane: number) => (cloud(at / 300, lane, s + 45, 3) - 0.5) * 2 * WAVER;
-  const line = (length: number, where: (i: number) => number) =>
-    Float32Array.from({ length }, (_, i) => where(i));
+  const line = (length: number, where: (i: number) => number) => Float32Array.from({ length }, (_, i) => where(i));
   return {
     left: line(height, (y) => MARGIN + side(y, 1.5)),
     right: line(height, (y) => width - MARGIN + side(y, 7.5)),
@@ -95,8 +93,7 @@ function layRound(canvas: Canvas, body: Raster, s: number) {
       const dx = x + 0.5 - cx;
       const dy = y + 0.5 - cy;
       const turn = Math.atan2(dy, dx);
-      const waver =
-        (cloud(2 + Math.cos(turn) * 2, 2 + Math.sin(turn) * 2, s + 41, 3) - 0.5) * 2 * WAVER;
+      const waver = (cloud(2 + Math.cos(turn) * 2, 2 + Math.sin(turn) * 2, s + 41, 3) - 0.5) * 2 * WAVER;
       const inside = body.width / 2 + waver - Math.hypot(dx, dy);
       if (inside <= 0) continue;
       const q = (y * canvas.width + x) * 4;

@@ -28,29 +28,13 @@ export function tieFringe(canvas: Canvas, edges: Edges, length: number, colour: 
     while (x < to - 2) {
       const width = 7 + chance() * 5;
       const reach = length - KILIM_END - 4 - chance() * length * 0.16;
-      tassel(
-        put,
-        chance,
-        x + width / 2,
-        end[Math.round(x)]! + out * (KILIM_END - 1),
-        out,
-        width,
-        reach,
-      );
+      tassel(put, chance, x + width / 2, end[Math.round(x)]! + out * (KILIM_END - 1), out, width, reach);
       x += width + 1.2 + chance() * 1.2;
     }
   }
 }
 
-function tassel(
-  put: Put,
-  chance: Random,
-  cx: number,
-  base: number,
-  out: number,
-  width: number,
-  reach: number,
-) {
+function tassel(put: Put, chance: Random, cx: number, base: number, out: number, width: number, reach: number) {
   const bend = (chance() - 0.5) * 16;
   for (let ply = 0; ply < PLIES; ply++) {
     const side = ply / (PLIES - 1) - 0.5;
@@ -75,8 +59,7 @@ function brush(canvas: Canvas, colour: Rgb): Put {
     const q = (yi * canvas.width + xi) * 4;
     const under = (canvas.px[q + 3]! / 255) * (1 - cover);
     const sum = cover + under;
-    for (let j = 0; j < 3; j++)
-      canvas.px[q + j] = (colour[j]! * lit * cover + canvas.px[q + j]! * under) / sum;
+    for (let j = 0; j < 3; j++) canvas.px[q + j] = (colour[j]! * lit * cover + canvas.px[q + j]! * under) / sum;
     canvas.px[q + 3] = sum * 255;
   };
 }

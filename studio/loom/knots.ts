@@ -78,7 +78,6 @@ export function mirrorHalf(half: Knots): Knots {
   const width = half.width * 2;
   const yarn = new Uint8Array(width * height);
   for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      yarn[y * width + x] = half.yarn[y * half.width + (x < half.width ? x : width - 1 - x)]!;
+    for (let x = 0; x < width; x++) yarn[y * width + x] = half.yarn[y * half.width + (x < half.width ? x : width - 1 - x)]!;
   return { ...half, width, yarn };
 }

@@ -55,8 +55,7 @@ export function medallion(m: Medallion, cx: number, cy: number, chance: Random):
     .map(([grow, colour]) => path(trace(ring(grow), true), colour))
     .join("");
   const edged = (outline: Point[], ground: string, width: number) =>
-    path(trace(outline, true), ground, m.gold, width) +
-    line(trace(outline, true), m.ink, width / 3);
+    path(trace(outline, true), ground, m.gold, width) + line(trace(outline, true), m.ink, width / 3);
   return (
     (m.pendant ? pendants(m, cx, cy) : "") +
     layers +
@@ -117,12 +116,7 @@ function heart(m: Medallion, cx: number, cy: number): string {
   const spokes = (count: number, reach: number, draw: (i: number) => string) =>
     Array.from({ length: count }, (_, i) => {
       const a = (i / count) * 2 * Math.PI;
-      return at(
-        cx + Math.cos(a) * m.rx * reach,
-        cy + Math.sin(a) * m.ry * reach,
-        draw(i),
-        a * DEG + 90,
-      );
+      return at(cx + Math.cos(a) * m.rx * reach, cy + Math.sin(a) * m.ry * reach, draw(i), a * DEG + 90);
     }).join("");
   return (
     spokes(20, 0.26, (i) => blossom(m.rx * 0.035, i % 2 ? second : first)) +
@@ -137,8 +131,7 @@ function pendants(m: Medallion, cx: number, cy: number): string {
   const [first, second] = [m.wools[0]!, m.wools[1]!];
   const rx = p * 0.86;
   const ry = p * 0.98;
-  const layer = (grow: number, colour: string) =>
-    path(trace(lobed(rx + grow, ry + grow, 8, 0.16), true), colour);
+  const layer = (grow: number, colour: string) => path(trace(lobed(rx + grow, ry + grow, 8, 0.16), true), colour);
   const lamp =
     layer(3, m.ink) +
     layer(1.4, m.gold) +
@@ -148,11 +141,7 @@ function pendants(m: Medallion, cx: number, cy: number): string {
     at(rx * 0.5, ry * 0.45, blossom(rx * 0.14, second));
   const tip = cy - m.ry - p * 2.5;
   return (
-    line(
-      `M${n(cx)} ${n(cy - m.ry)}V${n(tip)}M${n(cx - m.rx)} ${n(cy)}H${n(cx - m.rx - p * 1.5)}`,
-      m.ink,
-      4,
-    ) +
+    line(`M${n(cx)} ${n(cy - m.ry)}V${n(tip)}M${n(cx - m.rx)} ${n(cy)}H${n(cx - m.rx - p * 1.5)}`, m.ink, 4) +
     at(cx, cy - m.ry - p * 1.05, lamp) +
     at(cx, tip + p * 0.2, palmette(p * 0.62, second, 9)) +
     at(cx - m.rx - p * 0.55, cy, palmette(p * 0.7, first, 9), -90)

@@ -1,7 +1,6 @@
 import { speck } from "./random.ts";
 
-export const clamp = (v: number, low = 0, high = 1): number =>
-  v < low ? low : v > high ? high : v;
+export const clamp = (v: number, low = 0, high = 1): number => (v < low ? low : v > high ? high : v);
 
 /** 0 below `a`, 1 above `b`, an S between; `a` may be the larger one. */
 export function smooth(a: number, b: number, x: number): number {

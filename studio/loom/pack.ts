@@ -30,8 +30,7 @@ export interface Plot {
 export function packCircles(plot: Plot): Circle[] {
   const { chance, tries = 1400, gap = 1.5, taken = [] } = plot;
   const placed: Circle[] = [];
-  const apart = (c: Circle) => (o: Circle) =>
-    (o.x - c.x) ** 2 + (o.y - c.y) ** 2 >= (o.r + c.r + gap) ** 2;
+  const apart = (c: Circle) => (o: Circle) => (o.x - c.x) ** 2 + (o.y - c.y) ** 2 >= (o.r + c.r + gap) ** 2;
   const clear = (c: Circle) => taken.every(apart(c)) && placed.every(apart(c));
   for (const r of plot.sizes)
     for (let t = 0; t < tries; t++) {

@@ -9,13 +9,7 @@ export interface Dab {
 }
 
 /** Modern rugs have no cartoon: a function says colour and pile at every knot. */
-export function paint(
-  width: number,
-  height: number,
-  seed: number,
-  dab: (x: number, y: number) => Dab,
-  noise = 1,
-): Cloth {
+export function paint(width: number, height: number, seed: number, dab: (x: number, y: number) => Dab, noise = 1): Cloth {
   const s = seed % 9973;
   const cloth = emptyCloth(width, height);
   for (let y = 0; y < height; y++)

@@ -24,11 +24,9 @@ export function seedOf(text: string): number {
 
 /** A fixed number in [0, 1) for a place on a grid. */
 export function speck(x: number, y: number, seed: number): number {
-  let h =
-    Math.imul(x | 0, 374761393) ^ Math.imul(y | 0, 668265263) ^ Math.imul(seed | 0, 2147483647);
+  let h = Math.imul(x | 0, 374761393) ^ Math.imul(y | 0, 668265263) ^ Math.imul(seed | 0, 2147483647);
   h = Math.imul(h ^ (h >>> 13), 1274126177);
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
 }
 
-export const pick = <T>(list: readonly T[], chance: Random): T =>
-  list[Math.floor(chance() * list.length)] as T;
+export const pick = <T>(list: readonly T[], chance: Random): T => list[Math.floor(chance() * list.length)] as T;

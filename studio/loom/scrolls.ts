@@ -19,9 +19,7 @@ const DEG = 180 / Math.PI;
 /** Islimi: packed circles become spiral stems with a flower in the eye and leaves along the way. */
 export function scrolls(plot: Scrolls): string {
   const circles = packCircles(plot);
-  const drawn = circles.map((c, i) =>
-    c.onAxis ? axisFlower(c, plot) : spiral(c, circles.slice(0, i), plot),
-  );
+  const drawn = circles.map((c, i) => (c.onAxis ? axisFlower(c, plot) : spiral(c, circles.slice(0, i), plot)));
   const layer = (name: "stem" | "leaves" | "flower") => drawn.map((d) => d[name]).join("");
   return layer("stem") + layer("leaves") + fill(circles, plot) + layer("flower");
 }
@@ -43,19 +41,11 @@ function spiral(c: Circle, older: Circle[], plot: Scrolls) {
   const dir = chance() < 0.5 ? 1 : -1;
   const turns = c.r > 13 ? 1.45 : 1.05;
   const { start, gap } = lean(c, older, chance() * 2 * Math.PI);
-  const radius = (t: number) =>
-    c.r * (t < 0 ? 0.97 - t * (gap < 10 ? 2.2 : 0.8) * (1 - t) : 0.97 - 0.72 * t ** 0.85);
+  const radius = (t: number) => c.r * (t < 0 ? 0.97 - t * (gap < 10 ? 2.2 : 0.8) * (1 - t) : 0.97 - 0.72 * t ** 0.85);
   const angle = (t: number) => start + dir * t * turns * 2 * Math.PI;
-  const point = (t: number): Point => [
-    c.x + Math.cos(angle(t)) * radius(t),
-    c.y + Math.sin(angle(t)) * radius(t),
-  ];
+  const point = (t: number): Point => [c.x + Math.cos(angle(t)) * radius(t), c.y + Math.sin(angle(t)) * radius(t)];
   // The stem runs a little past its circle: joining stems by straight lines looks wrong.
-  const stem = line(
-    trace(Array.from({ length: 71 }, (_, i) => point((i - 10) / 60))),
-    plot.vine,
-    plot.stem ?? 1.7,
-  );
+  const stem = line(trace(Array.from({ length: 71 }, (_, i) => point((i - 10) / 60))), plot.vine, plot.stem ?? 1.7);
   const count = Math.round(c.r * 0.55) + 1;
   let leaves = "";
   for (let j = 1; j <= count; j++) {
@@ -68,14 +58,7 @@ function spiral(c: Circle, older: Circle[], plot: Scrolls) {
     const out = (j % 2 ? 1 : -1) * dir;
     const size = Math.max(4.6, c.r * (0.36 - 0.12 * t));
     const own = j % 3 ? w : w2;
-    const blade = leaf(
-      size,
-      size * 0.4,
-      j % 2 ? own.leaf : own.leaf2,
-      own.line,
-      size > 7 ? own.a : "",
-      0.4 * out,
-    );
+    const blade = leaf(size, size * 0.4, j % 2 ? own.leaf : own.leaf2, own.line, size > 7 ? own.a : "", 0.4 * out);
     leaves += at(x, y, blade, angle(t) * DEG + (dir > 0 ? 180 : 0) - out * 42);
   }
   return { stem, leaves, flower: eye(c, w, angle(1) * DEG + 90 * (1 + dir)) };
@@ -102,9 +85,7 @@ function eye(c: Circle, w: Wool, turn: number): string {
 /** Small blossoms with two leaves wherever there is still ground. */
 function fill(circles: Circle[], plot: Scrolls): string {
   const { chance, fillers = 0, fillerSize: r = 3.4 } = plot;
-  const tight = circles
-    .concat(plot.taken ?? [])
-    .map((c) => ({ ...c, r: c.r > r * 1.5 ? c.r * 0.98 : c.r }));
+  const tight = circles.concat(plot.taken ?? []).map((c) => ({ ...c, r: c.r > r * 1.5 ? c.r * 0.98 : c.r }));
   const small = packCircles({
     ...plot,
     sizes: [r],
@@ -117,13 +98,8 @@ function fill(circles: Circle[], plot: Scrolls): string {
     .map(({ x, y }) => {
       const w = pick(plot.wools, chance);
       const turn = chance() * 360;
-      const blade = (colour: string, bend: number) =>
-        leaf(r * 2.1, r * 0.7, colour, w.line, "", bend);
-      return (
-        at(x, y, blade(w.leaf, 0.4), turn + 120) +
-        at(x, y, blade(w.leaf2, -0.4), turn - 120) +
-        at(x, y, blossom(r, w))
-      );
+      const blade = (colour: string, bend: number) => leaf(r * 2.1, r * 0.7, colour, w.line, "", bend);
+      return at(x, y, blade(w.leaf, 0.4), turn + 120) + at(x, y, blade(w.leaf2, -0.4), turn - 120) + at(x, y, blossom(r, w));
     })
     .join("");
 }

@@ -22,8 +22,7 @@ export const spandrelOutline = (s: Spandrel, x: number, y: number, grow = 0): Po
   shift(lobed(s.rx + grow, s.ry + grow, s.lobes, s.depth), x, y);
 
 export function spandrel(s: Spandrel, x0: number, y0: number, chance: Random): string {
-  const layer = (grow: number, colour: string) =>
-    path(trace(spandrelOutline(s, x0, y0, grow), true), colour);
+  const layer = (grow: number, colour: string) => path(trace(spandrelOutline(s, x0, y0, grow), true), colour);
   const outline = spandrelOutline(s, x0, y0);
   const flowers = scrolls({
     chance,

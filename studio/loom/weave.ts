@@ -27,8 +27,7 @@ export function weave(cloth: Cloth, look: Composition, seed: number) {
         relief * ((z - left) * 0.35 + (z - above) * 0.5) +
         0.05 * (speck(x, y, s + 77) - 0.5);
       const p = y * width + x;
-      for (let j = 0; j < 3; j++)
-        body.data[p * 3 + j] = clamp(cloth.colour[i * 3 + j]! * lit, 0, 255);
+      for (let j = 0; j < 3; j++) body.data[p * 3 + j] = clamp(cloth.colour[i * 3 + j]! * lit, 0, 255);
       const tuft = 0.12 * (0.5 - Math.abs(fy)) + 0.06 * (speck(x, y, s + 78) - 0.5);
       pile.data[p] = clamp((z + tuft) * 200, 0, 255);
     }

@@ -37,8 +37,7 @@ export function starCorner(band: Band): string {
 }
 
 export const squareCorner = (band: Band): string =>
-  rect(-band.width / 2, -band.width / 2, band.width, band.width, band.ground) +
-  rosette(band.width * 0.36, 8, nth(band, 0), 0.9);
+  rect(-band.width / 2, -band.width / 2, band.width, band.width, band.ground) + rosette(band.width * 0.36, 8, nth(band, 0), 0.9);
 
 /** All bands of the top left quarter, from the edge inwards. */
 export function frame(bands: Band[], width: number, height: number, seed: number) {
@@ -58,9 +57,7 @@ export function frame(bands: Band[], width: number, height: number, seed: number
       body += `<g clip-path="url(#left${i})"><g transform="matrix(0 -1 1 0 ${mid} ${height})">${left}</g></g>`;
     }
     if (band.corner) body += at(mid, mid, band.corner(band));
-    if (band.line)
-      for (const edge of [from + 0.5, to - 0.5])
-        body += line(`M${width} ${edge}H${edge}V${height}`, band.line);
+    if (band.line) for (const edge of [from + 0.5, to - 0.5]) body += line(`M${width} ${edge}H${edge}V${height}`, band.line);
     from = to;
   }
   return { body, defs, width: from };

@@ -13,28 +13,16 @@ export function flowerGuard(band: Band, length: number): string {
     const x = i * step;
     const half = x + step / 2;
     const up = i % 2 ? 1 : -1;
-    body += line(
-      `M${n(x)} 0Q${n(x + step / 4)} ${n(b * 0.45 * up)} ${n(half)} 0T${n(x + step)} 0`,
-      band.vine ?? w.leaf,
-    );
+    body += line(`M${n(x)} 0Q${n(x + step / 4)} ${n(b * 0.45 * up)} ${n(half)} 0T${n(x + step)} 0`, band.vine ?? w.leaf);
     for (const side of [-1, 1])
-      body += at(
-        half,
-        0,
-        leaf(b * 0.48, b * 0.15, side > 0 ? w.leaf : w.leaf2, w.line, "", 0.3),
-        side * 60 + (i % 2 ? 180 : 0),
-      );
+      body += at(half, 0, leaf(b * 0.48, b * 0.15, side > 0 ? w.leaf : w.leaf2, w.line, "", 0.3), side * 60 + (i % 2 ? 180 : 0));
     body += at(x, 0, b > 13 ? rosette(b * 0.33, 8, w, 0.8) : blossom(b * 0.34, w));
     body += circle(half, 0, b * 0.12, nth(band, i + 1).a);
   }
   return body;
 }
 
-const each = (
-  band: Band,
-  length: number,
-  draw: (x: number, step: number, i: number) => string,
-): string => {
+const each = (band: Band, length: number, draw: (x: number, step: number, i: number) => string): string => {
   const { count, step } = repeats(band, length);
   return Array.from({ length: count }, (_, i) => draw(i * step, step, i)).join("");
 };
@@ -47,10 +35,7 @@ export const dotCorner = (band: Band): string => circle(0, 0, band.width * 0.26,
 export const barberPole = (band: Band, length: number): string =>
   each(band, length, (x, u, i) => {
     const b = band.width / 2;
-    return path(
-      `M${n(x - u / 4)} ${n(-b)}H${n(x + u / 4)}L${n(x + u * 0.75)} ${n(b)}H${n(x + u / 4)}Z`,
-      nth(band, i).a,
-    );
+    return path(`M${n(x - u / 4)} ${n(-b)}H${n(x + u / 4)}L${n(x + u * 0.75)} ${n(b)}H${n(x + u / 4)}Z`, nth(band, i).a);
   });
 
 /** Reciprocal teeth: figure and ground are the same shape. */

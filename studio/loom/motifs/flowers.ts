@@ -13,16 +13,14 @@ export function rosette(r: number, petals: number, w: Wool, outline = 1): string
   const pr = r * Math.sin(Math.PI / petals) * 1.08;
   const rim = around(petals, () => circle(r - pr, 0, pr, w.a, w.line, outline));
   const veins = r > 7 ? around(petals, () => path(petal(r * 0.62, r * 0.16), w.b), 0.5) : "";
-  const eye =
-    circle(0, 0, r * 0.4, w.c, w.line, outline) + (r > 6 ? circle(0, 0, r * 0.2, w.d) : "");
+  const eye = circle(0, 0, r * 0.4, w.c, w.line, outline) + (r > 6 ? circle(0, 0, r * 0.2, w.d) : "");
   return rim + circle(0, 0, r * 0.66, w.a) + veins + eye;
 }
 
 /** Small five-petalled flower. */
 export const blossom = (r: number, w: Wool, petals = 5): string =>
-  around(petals, () =>
-    circle(0, -r * 0.58, r * 0.47, w.a, r > OUTLINE_FROM ? w.line : "none", 0.8),
-  ) + circle(0, 0, r * 0.38, w.c);
+  around(petals, () => circle(0, -r * 0.58, r * 0.47, w.a, r > OUTLINE_FROM ? w.line : "none", 0.8)) +
+  circle(0, 0, r * 0.38, w.c);
 
 /** A fan of petals, the middle one on top. */
 export function fan(count: number, spread: number, leafAt: (t: number) => string): string {
@@ -38,14 +36,8 @@ export function palmette(r: number, w: Wool, lobes = 9, spread = 125): string {
   const fine = r < FINE_BELOW;
   const count = fine ? 7 : lobes;
   const inner = fine ? "none" : w.line;
-  const petals = (
-    length: number,
-    width: number,
-    many: number,
-    fill: string,
-    to: number,
-    line: string,
-  ) => fan(many, to, (t) => path(petal(length * (1 - 0.22 * Math.abs(t)), width), fill, line));
+  const petals = (length: number, width: number, many: number, fill: string, to: number, line: string) =>
+    fan(many, to, (t) => path(petal(length * (1 - 0.22 * Math.abs(t)), width), fill, line));
   const sepals = [-1, 1]
     .map(
       (side) =>

@@ -2,19 +2,10 @@ import { line, n, path, trace, type Point } from "../svg.ts";
 import type { Wool } from "./wool.ts";
 
 /** A leaf growing up from 0,0, bent to one side. */
-export function leaf(
-  length: number,
-  width: number,
-  fill: string,
-  outline: string,
-  rib = "",
-  bend = 0.35,
-) {
+export function leaf(length: number, width: number, fill: string, outline: string, rib = "", bend = 0.35) {
   const c = length * bend;
   const blade = `M0 0C${n(-width)} ${n(-length * 0.2)} ${n(-width * 0.9 + c * 0.4)} ${n(-length * 0.75)} ${n(c)} ${n(-length)}C${n(width * 0.9 + c * 0.5)} ${n(-length * 0.7)} ${n(width)} ${n(-length * 0.25)} 0 0Z`;
-  const vein = rib
-    ? line(`M0 0Q0 ${n(-length * 0.5)} ${n(c * 0.8)} ${n(-length * 0.82)}`, rib, 0.9)
-    : "";
+  const vein = rib ? line(`M0 0Q0 ${n(-length * 0.5)} ${n(c * 0.8)} ${n(-length * 0.82)}`, rib, 0.9) : "";
   return path(blade, fill, length > 8 ? outline : "none", 0.9) + vein;
 }
 
