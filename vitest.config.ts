@@ -1,24 +1,31 @@
 import { defineConfig } from "vitest/config";
 
+const slow = { testTimeout: 60_000, hookTimeout: 120_000 };
+const database = ["src/testing/start-database.ts"];
+
 const projects = [
   {
     name: "unit",
     include: ["src/**/*.test.ts", "src/**/*.test.tsx", "studio/**/*.test.ts", "db/**/*.test.ts", "scripts/**/*.test.ts"],
-    exclude: ["**/*.db.test.ts"],
+    exclude: ["**/*.db.test.ts", "**/*.server.test.ts"],
   },
+  // Through the API on a real PostgreSQL, one database per suite.
+  { name: "db", include: ["src/**/*.db.test.ts", "db/**/*.db.test.ts"], globalSetup: database, ...slow },
+  // The built program as processes: several copies, kills, restarts, another PostgreSQL server.
   {
-    name: "db",
-    include: ["src/**/*.db.test.ts", "db/**/*.db.test.ts"],
-    globalSetup: ["src/testing/start-database.ts"],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    name: "server",
+    include: ["src/**/*.server.test.ts", "e2e/**/*.server.test.ts"],
+    globalSetup: database,
+    fileParallelism: false,
+    ...slow,
+    testTimeout: 180_000,
   },
+  { name: "e2e", include: ["e2e/**/*.e2e.ts"], fileParallelism: false, ...slow, testTimeout: 120_000 },
 ];
 
 export default defineConfig({
   test: {
     projects: projects.map((test) => ({ test: { environment: "node", ...test } })),
-    reporters: ["default"],
     maxWorkers: 2,
   },
 });

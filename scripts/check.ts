@@ -6,8 +6,8 @@ const steps: [name: string, command: string, ...args: string[]][] = [
   ["types of routes", "react-router", "typegen"],
   ["types", "tsc", "--noEmit"],
   ["lint", "oxlint", "--type-aware", "--deny-warnings"],
-  ["tests", "vitest", "run"],
 ];
+if (!process.argv.includes("--static")) steps.push(["tests", "vitest", "run", "--project", "unit", "--project", "db"]);
 
 for (const [name, command, ...args] of steps) {
   const began = Date.now();

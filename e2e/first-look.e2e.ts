@@ -1,0 +1,30 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { DESKTOP, openBrowser, type Shop, startShop } from "./open-browser.ts";
+
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+});
+
+it("opens the shop without an error in the console, under its own content policy", async () => {
+  const page = await (await browser.newContext(DESKTOP)).newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  const response = await page.goto(`${shop.url}/`);
+  await page.waitForLoadState("networkidle");
+  expect(response?.headers()["content-security-policy"]).toMatch(/script-src 'self' [^;]*sha256-/);
+  expect(complaints).toEqual([]);
+});
+
+it("sends an unknown path home", async () => {
+  const page = await (await browser.newContext(DESKTOP)).newPage();
+  await page.goto(`${shop.url}/no-existe/en-absoluto`);
+  expect(new URL(page.url()).pathname).toBe("/");
+});
