@@ -1,0 +1,29 @@
+import { useContext, useMemo, useSyncExternalStore } from "react";
+import { CartContext } from "./cart-provider.tsx";
+import { UNREAD_CART } from "./cart-store.ts";
+import { type CartItem, type CartRug, countOf } from "./rules/cart.ts";
+import { cartRugOf } from "./rules/cart-rug.ts";
+
+/** The cart and its changes. `ready` is false on the server and until the browser has read its storage. */
+export function useCart() {
+  const given = useContext(CartContext);
+  if (!given) throw new Error("useCart must be used within a CartProvider");
+  const { store, onAdd } = given;
+  const cart = useSyncExternalStore(store.subscribe, store.read, () => UNREAD_CART);
+  const changes = useMemo(
+    () => ({
+      add(rug: CartRug, size: string, quantity = 1) {
+        store.dispatch({ type: "add", rug: cartRugOf(rug), size, quantity });
+        onAdd?.({ rug, selectedSize: size, quantity });
+      },
+      remove: (position: number) => store.dispatch({ type: "remove", position }),
+      setQuantity: (position: number, quantity: number) => store.dispatch({ type: "set-quantity", position, quantity }),
+      setSize: (position: number, size: string) => store.dispatch({ type: "set-size", position, size }),
+      putBack: (position: number, item: CartItem) => store.dispatch({ type: "put-back", position, item }),
+      refresh: (rugs: readonly CartRug[]) => store.dispatch({ type: "refresh", rugs: rugs.map(cartRugOf) }),
+      clear: () => store.dispatch({ type: "clear" }),
+    }),
+    [store, onAdd],
+  );
+  return { items: cart.items, total: cart.total, count: countOf(cart.items), ready: cart.ready, ...changes };
+}
