@@ -32,7 +32,7 @@ export async function startRuntime(env: Env, overrides: Partial<AppCtx> = {}): P
     bus,
     jobs,
     now: () => new Date(),
-    storage: openStorage(env),
+    storage: await openStorage(env),
     ...overrides,
   };
   return {

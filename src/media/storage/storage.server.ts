@@ -1,7 +1,6 @@
 import type { Readable } from "node:stream";
 import type { Env } from "../../platform/env.server.ts";
 import { diskStorage } from "./disk.server.ts";
-import { s3Storage } from "./s3.server.ts";
 
 export type StoredFile = { size: number; type: string; modified: Date };
 export type ByteRange = { start: number; end: number };
@@ -17,4 +16,6 @@ export type Storage = {
   list(prefix: string): Promise<string[]>;
 };
 
-export const openStorage = (env: Env): Storage => (env.S3_BUCKET ? s3Storage(env) : diskStorage(env.DATA_DIR));
+/** The S3 client is loaded only where a bucket is set: it is large. */
+export const openStorage = async (env: Env): Promise<Storage> =>
+  env.S3_BUCKET ? (await import("./s3.server.ts")).s3Storage(env) : diskStorage(env.DATA_DIR);
