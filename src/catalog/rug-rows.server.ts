@@ -2,7 +2,8 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
 import type { RugRow } from "./present.server.ts";
 
-/** Joins sizes and stock onto a page of rugs that `picked` (id, place) has already chosen. */
+/** Joins sizes and stock onto a page of rugs that `picked` (id, place) has already chosen.
+ * A size its collection does not price is not on sale and not shown. */
 export async function rugRows(ctx: Ctx, picked: SQL): Promise<RugRow[]> {
   const { rows } = await ctx.db.execute<Record<string, unknown>>(sql`
     with picked as materialized (${picked})
@@ -11,9 +12,9 @@ export async function rugRows(ctx: Ctx, picked: SQL): Promise<RugRow[]> {
     join rugs r on r.id = p.id
     join collections c on c.id = r.collection_id
     left join lateral (
-      select json_agg(json_build_object('size', s.size, 'price', coalesce(cs.price, 0), 'inventory', s.inventory)
-        order by coalesce(cs.position, 1000), s.size) as sizes
-      from rug_stock s left join collection_sizes cs on cs.collection_id = r.collection_id and cs.size = s.size
+      select json_agg(json_build_object('size', s.size, 'price', cs.price, 'inventory', s.inventory)
+        order by cs.position, s.size) as sizes
+      from rug_stock s join collection_sizes cs on cs.collection_id = r.collection_id and cs.size = s.size
       where s.rug_id = r.id
     ) s on true
     order by p.place`);

@@ -3,4 +3,14 @@ import { refusals } from "../platform/refusal.ts";
 export const refuse = refusals({
   "catalog.rug_not_found": [404, "Producto no encontrado"],
   "catalog.collection_not_found": [404, "No encontramos esa colección"],
+  "catalog.unknown_collection": [400, "That collection does not exist"],
+  "catalog.collection_name_taken": [409, "Another collection already has this name"],
+  "catalog.collection_in_use": [
+    409,
+    ({ carpets }: { carpets: number }) =>
+      `This collection still has ${carpets} ${carpets === 1 ? "carpet" : "carpets"}. Move or delete them first.`,
+  ],
+  "catalog.size_twice": [400, ({ size }: { size: string }) => `Size ${size} is listed twice`],
+  "catalog.size_not_found": [404, ({ size }: { size: string }) => `This carpet has no size ${size}`],
+  "catalog.rug_in_use": [409, "This carpet is part of an order and cannot be deleted. Set it inactive instead."],
 });

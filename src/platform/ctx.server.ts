@@ -18,4 +18,11 @@ export type Ctx = {
 };
 
 /** Who asks, for limits and the audit trail. Never logged. */
-export type Asker = { requestId: string; address: string; userAgent: string; origin: string };
+export type Asker = {
+  requestId: string;
+  address: string;
+  userAgent: string;
+  origin: string;
+  /** Which staff session asks; only behind the staff door. */
+  session?: string;
+};

@@ -21,13 +21,16 @@ export async function openSession(ctx: Ctx, c: Context): Promise<void> {
   setCookie(c, COOKIE, token, { httpOnly: true, sameSite: "Lax", secure: isSecure(ctx, c), path: "/", maxAge: DAYS * 86_400 });
 }
 
-export async function readSession(ctx: Ctx, c: Context): Promise<boolean> {
+/** A short name of the live session that asks, for the audit trail; undefined when there is none. */
+export async function sessionOf(ctx: Ctx, c: Context): Promise<string | undefined> {
   const token = getCookie(c, COOKIE);
-  if (!token) return false;
-  const { rows } = await ctx.db.execute(sql`
+  if (!token) return undefined;
+  const { rows } = await ctx.db.execute<{ token_hash: string }>(sql`
     update staff_sessions set seen_at = now() where token_hash = ${hashOf(token)} and expires_at > now() returning token_hash`);
-  return rows.length > 0;
+  return rows[0]?.token_hash.slice(0, 8);
 }
+
+export const readSession = async (ctx: Ctx, c: Context): Promise<boolean> => (await sessionOf(ctx, c)) !== undefined;
 
 export async function closeSession(ctx: Ctx, c: Context): Promise<void> {
   const token = getCookie(c, COOKIE);

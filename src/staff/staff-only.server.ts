@@ -1,13 +1,15 @@
 import type { MiddlewareHandler } from "hono";
-import type { Ctx } from "../platform/ctx.server.ts";
+import type { Asker, Ctx } from "../platform/ctx.server.ts";
 import { refuse } from "./texts.ts";
-import { readSession } from "./session.server.ts";
+import { sessionOf } from "./session.server.ts";
 
 /** Mounted in front of every /api/admin/* call, by path: no handler checks for itself. */
 export const staffOnly =
   (ctx: Ctx): MiddlewareHandler =>
   async (c, next) => {
-    if (!(await readSession(ctx, c))) throw refuse("staff.not_signed_in");
+    const session = await sessionOf(ctx, c);
+    if (!session) throw refuse("staff.not_signed_in");
+    (c.get("asker") as Asker).session = session;
     c.header("cache-control", "no-store");
     return next();
   };

@@ -1,0 +1,33 @@
+import { paged } from "../platform/http/paging.server.ts";
+import { serve } from "../platform/http/serve.server.ts";
+import * as contract from "./admin/contract.ts";
+import { deleteCollection } from "./delete-collection.server.ts";
+import { deleteRug } from "./delete-rug.server.ts";
+import { listStaffCollections } from "./list-staff-collections.server.ts";
+import { listStaffRugs } from "./list-staff-rugs.server.ts";
+import { rugFacts } from "./rug-facts.server.ts";
+import { createCollection, updateCollection } from "./save-collection.server.ts";
+import { createRug, updateRug } from "./save-rug.server.ts";
+import { setInventory } from "./set-inventory.server.ts";
+import { getStaffRug } from "./staff-rugs.server.ts";
+
+export const catalogAdminApi = [
+  serve(contract.listStaffCollections, async (ctx, { query, raw }) => {
+    const { rows, total } = await listStaffCollections(ctx, query);
+    return paged(rows, total, query, raw.req.url);
+  }),
+  serve(contract.createCollection, (ctx, { body }) => createCollection(ctx, body)),
+  serve(contract.updateCollection, (ctx, { params, body }) => updateCollection(ctx, params.id, body)),
+  serve(contract.deleteCollection, (ctx, { params }) => deleteCollection(ctx, params)),
+  serve(contract.listStaffCarpets, async (ctx, { query, raw }) => {
+    const { rugs, total } = await listStaffRugs(ctx, query);
+    return paged(rugs, total, query, raw.req.url, 10);
+  }),
+  serve(contract.readCarpetFacts, (ctx) => rugFacts(ctx)),
+  serve(contract.createCarpet, (ctx, { body }) => createRug(ctx, body)),
+  serve(contract.getStaffCarpet, (ctx, { params }) => getStaffRug(ctx, params)),
+  serve(contract.updateCarpet, (ctx, { params, body }) => updateRug(ctx, params.id, body)),
+  serve(contract.deleteCarpet, (ctx, { params }) => deleteRug(ctx, params)),
+  serve(contract.readInventory, async (ctx, { params }) => (await getStaffRug(ctx, params)).inventory),
+  serve(contract.setInventory, (ctx, { params, body }) => setInventory(ctx, { ...params, ...body })),
+];

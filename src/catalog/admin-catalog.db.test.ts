@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeRug } from "../testing/make-rug.ts";
+import { openShop, type TestShop } from "../testing/open-shop.ts";
+import type { StaffCarpet, StaffCollection } from "./admin/shapes.ts";
+import type { Rug } from "./contract.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const call = (method: string, path: string, json?: unknown) => shop.request(`/api/admin${path}`, { method, json, staff: true });
+const read = async <T>(method: string, path: string, json?: unknown, status = 200): Promise<T> => {
+  const response = await call(method, path, json);
+  const body = (await response.json()) as T;
+  expect(response.status, JSON.stringify(body)).toBe(status);
+  return body;
+};
+const publicRug = async (id: number) => (await (await shop.request(`/api/rugs/${id}`)).json()) as Rug;
+
+describe("collections", () => {
+  it("begins with the default sizes at price 0", async () => {
+    const made = await read<StaffCollection>("POST", "/collections", { name: "Artemisa" }, 201);
+    expect(made.sizes).toEqual(["5x8", "6x9", "8x10", "9x12"].map((size) => ({ size, price: 0 })));
+    expect(made).toMatchObject({ slug: "artemisa", sort_order: 0, carpets: 0, image: "", video: "" });
+  });
+  it("lists in sort order and reads prices as whole cents, 0 when they are no number", async () => {
+    const sizes = [
+      { size: "9x12", price: "429000000" },
+      { size: "5x8", price: "gratis" },
+    ];
+    const made = await read<StaffCollection>("POST", "/collections", { name: "Belora", sort_order: "-5", sizes }, 201);
+    expect(made.sizes).toEqual([
+      { size: "9x12", price: 429_000_000 },
+      { size: "5x8", price: 0 },
+    ]);
+    const list = await read<StaffCollection[]>("GET", "/collections");
+    expect(list.map(({ name }) => name)).toEqual(["Belora", "Artemisa"]);
+    expect((await call("GET", "/collections?search=ART&limit=1")).headers.get("x-total-count")).toBe("1");
+  });
+  it("changes any part and shows the new price in the shop at once", async () => {
+    const { id, collectionId } = await makeRug(shop.ctx, { name: "Uno", collection: "PRECIOS" });
+    expect((await publicRug(id)).price).toBe(2_950_000);
+    const sizes = [{ size: "6x9", price: 100_000_000 }, { size: "12x15", price: 200_000_000 }]; // prettier-ignore
+    await read("PUT", `/collections/${collectionId}`, { sizes });
+    const shown = await publicRug(id);
+    expect(shown.sizes).toEqual([
+      { size: "6x9", price: 1_000_000, inventory: 1 },
+      { size: "12x15", price: 2_000_000, inventory: 0 },
+    ]);
+    // 5x8 is no longer priced: kept for staff, not on sale.
+    const kept = await read<StaffCarpet>("GET", `/carpets/${id}`);
+    expect(kept.inventory.map(({ size }) => size)).toEqual(["6x9", "12x15", "5x8"]);
+    await read("PUT", `/collections/${collectionId}`, { name: "Precios Nuevos" });
+    expect((await publicRug(id)).catalog).toBe("Precios Nuevos");
+    expect(await (await shop.request("/api/rugs?search=nuevos")).json()).toHaveLength(1);
+  });
+  it("is not deleted while it has carpets", async () => {
+    const { id, collectionId } = await makeRug(shop.ctx, { name: "Sola", collection: "LLENA" });
+    const refused = await read<{ error: string; code: string }>("DELETE", `/collections/${collectionId}`, undefined, 409);
+    expect(refused).toMatchObject({ code: "catalog.collection_in_use", error: expect.stringContaining("1 carpet.") });
+    await read("DELETE", `/carpets/${id}`);
+    expect(await read("DELETE", `/collections/${collectionId}`)).toEqual({ success: true });
+    await read("DELETE", `/collections/${collectionId}`, undefined, 404);
+  });
+  it.each([
+    [{ name: "  " }, 400],
+    [{}, 400],
+    [{ name: "ARTEMISA" }, 409],
+    [{ name: "X", sort_order: "alto" }, 400],
+    [{ name: "X", video: "not a url" }, 400],
+    [{ name: "X", image: "javascript:alert(1)" }, 400],
+    [{ name: "X", sizes: [{ size: "5x8", price: -1 }] }, 400],
+    [{ name: "X", sizes: [{ size: "5x8", price: 1 }, { size: "05X8", price: 2 }] }, 400], // prettier-ignore
+  ])("refuses %j with %i", async (json, status) => {
+    expect(await read("POST", "/collections", json, status)).toMatchObject({ fields: expect.any(Object) });
+  });
+  it("404 for an unknown one", async () => {
+    await read("PUT", "/collections/999999", { name: "Nadie" }, 404);
+  });
+});
+
+describe("carpets", () => {
+  let collection: StaffCollection;
+  beforeAll(async () => {
+    const sizes = ["5x8", "6x9"].map((size) => ({ size, price: 185_000_000 }));
+    collection = await read<StaffCollection>("POST", "/collections", { name: "Otomano", sizes }, 201);
+  });
+
+  it("takes colours and tags as text or lists, fills every size, and appears in the shop", async () => {
+    const made = await read<StaffCarpet>(
+      "POST",
+      "/carpets",
+      { name: "Otomano Ñandú", collection_id: collection.id, colors: "Café, Beige,café", tags: ["Premium", "Tendencia"], inventory: [{ size: "6x9", inventory: 4 }] }, // prettier-ignore
+      201,
+    );
+    expect(made).toMatchObject({
+      colors: ["Café", "Beige"],
+      tags: ["Premium", "Tendencia"],
+      collection_name: "Otomano",
+      is_active: true,
+      is_featured: false,
+      slug: "otomano-nandu",
+    });
+    expect(made.inventory).toEqual([
+      { size: "5x8", inventory: 0 },
+      { size: "6x9", inventory: 4 },
+    ]);
+    expect(made.collection_sizes).toEqual(collection.sizes);
+    expect(await publicRug(made.id)).toMatchObject({ inStock: true, price: 1_850_000, catalog: "Otomano" });
+  });
+
+  it("saves just the active flag and leaves the rest alone", async () => {
+    const made = await read<StaffCarpet>(
+      "POST",
+      "/carpets",
+      { name: "Breve", collection_id: String(collection.id), images: ["/media/uploads/1/a.jpg"], description: "Suave" },
+      201,
+    );
+    const after = await read<StaffCarpet>("PUT", `/carpets/${made.id}`, { is_active: false });
+    expect(after).toMatchObject({ is_active: false, name: "Breve", images: ["/media/uploads/1/a.jpg"], description: "Suave" });
+    expect((await shop.request(`/api/rugs/${made.id}`)).status).toBe(404);
+    const whole = await read<StaffCarpet>("PUT", `/carpets/${made.id}`, { ...after, name: "Breve II", is_active: true });
+    expect(whole).toMatchObject({ name: "Breve II", slug: "breve-ii", is_active: true });
+    expect(await publicRug(made.id)).toMatchObject({ name: "Breve II" });
+  });
+
+  it("sorts by name without case or accents, filters and pages", async () => {
+    for (const [name, colors] of [
+      ["ábaco", "Dorado"],
+      ["Zeta", "Dorado,Azul"],
+      ["almendra", "Azul"],
+      ["Bosque", "Hueso"],
+    ])
+      // prettier-ignore
+      await read("POST", "/carpets", { name, colors, collection_id: collection.id }, 201);
+    const names = async (query: string) => (await read<StaffCarpet[]>("GET", `/carpets?${query}`)).map(({ name }) => name);
+    expect(await names("colors=dorado,azul")).toEqual(["ábaco", "almendra", "Zeta"]);
+    expect(await names("search=BACO")).toEqual(["ábaco"]);
+    expect(await names("search=%25")).toEqual([]);
+    expect(await names(`collection=${collection.id}&colors=hueso`)).toEqual(["Bosque"]);
+    expect(await names("collection=otomano&limit=2&page=2")).toEqual(["Bosque", "Breve II"]);
+    const page = await call("GET", "/carpets?collection=OTOMANO&page=1&limit=2");
+    expect(page.headers.get("x-total-count")).toBe("6");
+    expect(page.headers.get("link")).toContain('rel="next"');
+    expect(page.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("counts the views", async () => {
+    const facts = await read<{ total: number; sold_out: number; colors: { word: string }[] }>("GET", "/carpets/facts");
+    expect(facts.total).toBeGreaterThan(5);
+    expect(facts.sold_out).toBeGreaterThan(4);
+    expect(facts.colors.map(({ word }) => word)).toContain("Dorado");
+  });
+
+  it.each([
+    [{ name: "", collection_id: 1 }, 400],
+    [{ name: "Sin colección" }, 400],
+    [{ name: "Otra", collection_id: 999_999 }, 400],
+    [{ name: "Otra", collection_id: 1, images: ["javascript:alert(1)"] }, 400],
+    [{ name: "Otra", collection_id: 1, images: ["//evil.example/a.png"] }, 400],
+    [{ name: "Otra", collection_id: 1, inventory: [{ size: "5x8", inventory: -1 }] }, 400],
+    [{ name: "Otra", collection_id: 1, inventory: [{ size: "99x99", inventory: 1 }] }, 404],
+  ])("refuses %j", async (json, status) => {
+    await read("POST", "/carpets", json, status);
+    expect(await read("GET", "/carpets?search=otra")).toEqual([]);
+  });
+
+  it("deletes, and says 404 to the rest", async () => {
+    const { id } = await makeRug(shop.ctx, { name: "Adiós" });
+    expect(await read("DELETE", `/carpets/${id}`)).toEqual({ success: true });
+    for (const method of ["GET", "DELETE"]) await read(method, `/carpets/${id}`, undefined, 404);
+    await read("PUT", `/carpets/${id}`, { is_active: true }, 404);
+    expect((await shop.request(`/api/rugs/${id}`)).status).toBe(404);
+  });
+});
+
+describe("inventory", () => {
+  it("is listed in the collection's order and set per size, however it is written", async () => {
+    const { id } = await makeRug(shop.ctx, { collection: "STOCK", sizes: { "9x12": [10, 1], "5x8": [5, 0] } });
+    expect(await read("GET", `/inventory/${id}`)).toEqual([
+      { size: "9x12", inventory: 1 },
+      { size: "5x8", inventory: 0 },
+    ]);
+    expect(await read("PUT", `/inventory/${id}/5x8`, { inventory: 7 })).toEqual({ carpet_id: id, size: "5x8", inventory: 7 });
+    await read("PUT", `/inventory/${id}/9X12`, { inventory: 0 });
+    expect(await publicRug(id)).toMatchObject({ inventory: [0, 7], inStock: true });
+  });
+  it.each([
+    ["/inventory/1/5x8", { inventory: -1 }, 400],
+    ["/inventory/1/5x8", { inventory: 1.5 }, 400],
+    ["/inventory/1/5x8", {}, 400],
+    ["/inventory/1/77x77", { inventory: 1 }, 404],
+    ["/inventory/999999/5x8", { inventory: 1 }, 404],
+  ])("%s %j → %i", (path, json, status) => read("PUT", path, json, status));
+});
+
+it("writes who changed what", async () => {
+  const { rows } = await shop.ctx.pool.query<{ action: string; label: string; session: string; changes: object }>(
+    "select * from audit_trail where label = 'Breve' order by id",
+  );
+  expect(rows.map(({ action }) => action)).toEqual(["create", "update"]);
+  expect(rows[1]).toMatchObject({ changes: { is_active: [true, false] }, session: expect.stringMatching(/^[0-9a-f]{8}$/) });
+});

@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { endpoint } from "../../platform/endpoint.ts";
+import {
+  carpetChange,
+  collectionChange,
+  idParams,
+  newCarpet,
+  newCollection,
+  staffCarpet,
+  staffCollection,
+  stockLine,
+  units,
+} from "./shapes.ts";
+
+const text = z.string().max(200).optional();
+const paging = {
+  page: z.coerce.number().int().min(1).max(10_000).optional(),
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+};
+const done = z.object({ success: z.literal(true) });
+
+const COLLECTIONS = "/api/admin/collections";
+export const listStaffCollections = endpoint({
+  method: "GET",
+  path: COLLECTIONS,
+  summary: "Collections for staff, in sort order",
+  query: z.object({ search: text, ...paging }),
+  reply: z.array(staffCollection),
+});
+export const createCollection = endpoint({
+  method: "POST",
+  path: COLLECTIONS,
+  summary: "Add a collection",
+  body: newCollection,
+  reply: staffCollection,
+  status: 201,
+});
+export const updateCollection = endpoint({
+  method: "PUT",
+  path: `${COLLECTIONS}/{id}`,
+  summary: "Change any part of a collection",
+  params: idParams,
+  body: collectionChange,
+  reply: staffCollection,
+});
+export const deleteCollection = endpoint({
+  method: "DELETE",
+  path: `${COLLECTIONS}/{id}`,
+  summary: "Delete a collection without carpets",
+  params: idParams,
+  reply: done,
+});
+
+const CARPETS = "/api/admin/carpets";
+export const carpetQuery = z.object({
+  search: text,
+  collection: text.describe("Id, name or slug"),
+  colors: text,
+  tags: text,
+  view: z.enum(["running-out", "sold-out", "inactive", "active", "featured"]).optional(),
+  ...paging,
+});
+export type CarpetQuery = z.output<typeof carpetQuery>;
+export const listStaffCarpets = endpoint({
+  method: "GET",
+  path: CARPETS,
+  summary: "Carpets for staff, by name",
+  query: carpetQuery,
+  reply: z.array(staffCarpet),
+});
+export const carpetFacts = z.object({
+  total: z.number().int(),
+  collections: z.number().int(),
+  on_sale: z.number().int(),
+  running_out: z.number().int(),
+  sold_out: z.number().int(),
+  inactive: z.number().int(),
+  colors: z.array(z.object({ word: z.string(), carpets: z.number().int() })),
+  tags: z.array(z.object({ word: z.string(), carpets: z.number().int() })),
+});
+export type CarpetFacts = z.output<typeof carpetFacts>;
+export const readCarpetFacts = endpoint({
+  method: "GET",
+  path: `${CARPETS}/facts`,
+  summary: "How many carpets there are in each view, colour and tag",
+  reply: carpetFacts,
+});
+export const createCarpet = endpoint({
+  method: "POST",
+  path: CARPETS,
+  summary: "Add a carpet",
+  body: newCarpet,
+  reply: staffCarpet,
+  status: 201,
+});
+export const getStaffCarpet = endpoint({
+  method: "GET",
+  path: `${CARPETS}/{id}`,
+  summary: "One carpet for staff",
+  params: idParams,
+  reply: staffCarpet,
+});
+export const updateCarpet = endpoint({
+  method: "PUT",
+  path: `${CARPETS}/{id}`,
+  summary: "Change any part of a carpet",
+  params: idParams,
+  body: carpetChange,
+  reply: staffCarpet,
+});
+export const deleteCarpet = endpoint({
+  method: "DELETE",
+  path: `${CARPETS}/{id}`,
+  summary: "Delete a carpet",
+  params: idParams,
+  reply: done,
+});
+
+export const readInventory = endpoint({
+  method: "GET",
+  path: "/api/admin/inventory/{id}",
+  summary: "Stock of a carpet in the collection's size order",
+  params: idParams,
+  reply: z.array(stockLine),
+});
+export const setInventory = endpoint({
+  method: "PUT",
+  path: "/api/admin/inventory/{id}/{size}",
+  summary: "Set the stock of one size",
+  params: idParams.extend({ size: z.string().max(60) }),
+  body: z.object({ inventory: units }),
+  reply: stockLine.extend({ carpet_id: z.number().int() }),
+});

@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { DEFAULT_SIZES } from "../rules/fixed-lists.ts";
+import { wordsOf } from "../rules/words.ts";
+
+const cents = z.number().int().min(0).max(100_000_000_000).describe("Integer COP cents");
+const rowId = z.coerce.number().int().min(1).max(2_147_483_647);
+export const idParams = z.object({ id: rowId });
+
+/** An address that a page may show: on this site or over http(s), never a script. */
+const address = z
+  .string()
+  .trim()
+  .max(1000)
+  .regex(/^(https?:\/\/\S+|\/(?!\/)\S*)$/, "Must be a URL");
+const optionalAddress = z
+  .union([address, z.literal("")])
+  .nullable()
+  .transform((value) => value ?? "");
+
+/** Spec §5: a size's price is parsed as an integer, 0 when that fails. */
+const price = z.preprocess((value) => {
+  const parsed = typeof value === "string" ? Number.parseInt(value, 10) : value;
+  return typeof parsed === "number" && Number.isFinite(parsed) ? Math.trunc(parsed) : 0;
+}, cents);
+const sizeLabel = z.string().trim().min(1).max(30);
+const sizes = z.array(z.object({ size: sizeLabel, price })).max(40);
+
+/** Spec §3, Collection (admin). */
+export const staffCollection = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    slug: z.string(),
+    description: z.string(),
+    image: z.string(),
+    video: z.string(),
+    sort_order: z.number().int(),
+    sizes: z.array(z.object({ size: z.string(), price: cents })),
+    carpets: z.number().int().describe("How many carpets it has"),
+  })
+  .meta({ id: "StaffCollection" });
+export type StaffCollection = z.output<typeof staffCollection>;
+
+const collectionParts = {
+  name: z.string().trim().min(1, "Name is required").max(120),
+  description: z.string().trim().max(5000),
+  image: optionalAddress,
+  video: optionalAddress,
+  sort_order: z.coerce.number().int().min(-100_000).max(100_000),
+  sizes,
+};
+export const newCollection = z.object({
+  ...collectionParts,
+  description: collectionParts.description.nullish().transform((value) => value ?? ""),
+  image: optionalAddress.default(""),
+  video: optionalAddress.default(""),
+  sort_order: collectionParts.sort_order.default(0),
+  sizes: sizes.default(() => DEFAULT_SIZES.map((size) => ({ size, price: 0 }))),
+});
+export const collectionChange = z.object(collectionParts).partial();
+export type CollectionChange = z.output<typeof collectionChange>;
+
+export const stockLine = z.object({ size: z.string(), inventory: z.number().int() });
+export const units = z.coerce.number().int("Whole units only").min(0, "Not below 0").max(1_000_000);
+
+/** Spec §3, Carpet (admin). */
+export const staffCarpet = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    slug: z.string(),
+    description: z.string(),
+    material: z.string(),
+    collection_id: z.number().int(),
+    collection_name: z.string(),
+    collection_sizes: z.array(z.object({ size: z.string(), price: cents })),
+    images: z.array(z.string()),
+    videos: z.array(z.string()),
+    thumbnail: z.string(),
+    model_3d: z.string(),
+    colors: z.array(z.string()),
+    tags: z.array(z.string()),
+    rating: z.number().nullable(),
+    is_featured: z.boolean(),
+    is_active: z.boolean(),
+    inventory: z.array(stockLine),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: "StaffCarpet" });
+export type StaffCarpet = z.output<typeof staffCarpet>;
+
+const words = z.union([z.string().max(2000), z.array(z.string().max(80)).max(60)]).transform(wordsOf);
+const addresses = z.array(address).max(60);
+const carpetParts = {
+  name: z.string().trim().min(1, "Name is required").max(200),
+  collection_id: rowId,
+  description: z.string().trim().max(10_000),
+  material: z.string().trim().max(300),
+  images: addresses,
+  videos: addresses,
+  thumbnail: optionalAddress,
+  model_3d: optionalAddress,
+  colors: words,
+  tags: words,
+  is_featured: z.boolean(),
+  is_active: z.boolean(),
+  inventory: z.array(z.object({ size: sizeLabel, inventory: units })).max(60),
+};
+export const newCarpet = z.object(carpetParts).partial().required({ name: true, collection_id: true });
+export type NewCarpet = z.output<typeof newCarpet>;
+/** Contract, Admin: PUT takes any part of the form. */
+export const carpetChange = z.object(carpetParts).partial();
+export type CarpetChange = z.output<typeof carpetChange>;

@@ -1,0 +1,87 @@
+import { eq, sql } from "drizzle-orm";
+import { slugOf } from "../platform/text.ts";
+import { inTransaction, touch } from "../platform/transaction.server.ts";
+import { changesOf } from "../staff/rules/changes.ts";
+import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
+import type { CollectionChange, StaffCollection } from "./admin/shapes.ts";
+import { getStaffCollection } from "./list-staff-collections.server.ts";
+import { normalizeSize } from "./rules/size.ts";
+import { fillStock, refreshRugs } from "./set-stock.server.ts";
+import { collections, collectionSizes } from "./table.server.ts";
+import { refuse } from "./texts.ts";
+
+type Sizes = NonNullable<CollectionChange["sizes"]>;
+type NewCollection = CollectionChange & { name: string };
+
+const columnsOf = (input: CollectionChange) => ({
+  name: input.name,
+  slug: input.name === undefined ? undefined : slugOf(input.name) || "coleccion",
+  description: input.description,
+  image: input.image,
+  video: input.video,
+  sortOrder: input.sort_order,
+});
+
+function checkSizes(sizes: Sizes): void {
+  const seen = new Set<string>();
+  for (const { size } of sizes) {
+    if (seen.has(normalizeSize(size)))
+      throw refuse("catalog.size_twice", { size }, { fields: { sizes: `Size ${size} is listed twice` } });
+    seen.add(normalizeSize(size));
+  }
+}
+
+/** The list given becomes the collection's sizes; rugs gain a row of stock for each new one. */
+export async function setSizes(ctx: StaffCtx, id: number, sizes: Sizes): Promise<void> {
+  checkSizes(sizes);
+  await ctx.db.delete(collectionSizes).where(eq(collectionSizes.collectionId, id));
+  if (sizes.length > 0)
+    await ctx.db.insert(collectionSizes).values(sizes.map((each, position) => ({ ...each, collectionId: id, position })));
+  await refreshCollection(ctx, id, true);
+}
+
+/** Its name, sizes and prices are shown on every rug of the collection. */
+async function refreshCollection(ctx: StaffCtx, id: number, sized: boolean): Promise<void> {
+  const { rows } = await ctx.db.execute<{ id: number }>(sql`select id from rugs where collection_id = ${id}`);
+  const ids = rows.map((row) => row.id);
+  if (ids.length === 0) return;
+  if (sized) await fillStock(ctx, ids);
+  await refreshRugs(ctx, ids);
+  await touch(ctx, ...ids.map((rug) => `rug:${rug}`));
+}
+
+const nameTaken = (error: unknown): never => {
+  const taken = (error as { cause?: { code?: string } }).cause?.code === "23505";
+  throw taken
+    ? refuse("catalog.collection_name_taken", undefined, { fields: { name: "Another collection already has this name" } })
+    : error;
+};
+
+export const createCollection = (outer: StaffCtx, input: NewCollection): Promise<StaffCollection> =>
+  inTransaction(outer, async (ctx) => {
+    const values = columnsOf(input) as typeof collections.$inferInsert;
+    const [row] = await ctx.db.insert(collections).values(values).returning({ id: collections.id }).catch(nameTaken);
+    await setSizes(ctx, row!.id, input.sizes ?? []);
+    await writeAudit(ctx, { action: "create", subject: "collection", id: row!.id, label: input.name });
+    await touch(ctx, "collections", "rugs", "home");
+    return getStaffCollection(ctx, row!.id);
+  });
+
+export const updateCollection = (outer: StaffCtx, id: number, input: CollectionChange): Promise<StaffCollection> =>
+  inTransaction(outer, async (ctx) => {
+    await ctx.db.execute(sql`select from collections where id = ${id} for update`);
+    const before = await getStaffCollection(ctx, id);
+    await ctx.db
+      .update(collections)
+      .set({ ...columnsOf(input), updatedAt: ctx.now() })
+      .where(eq(collections.id, id))
+      .catch(nameTaken);
+    if (input.sizes) await setSizes(ctx, id, input.sizes);
+    else if (input.name !== undefined) await refreshCollection(ctx, id, false);
+    const after = await getStaffCollection(ctx, id);
+    const changes = changesOf(before, after);
+    if (Object.keys(changes).length > 0)
+      await writeAudit(ctx, { action: "update", subject: "collection", id, label: after.name, changes });
+    await touch(ctx, "collections", "rugs", "home");
+    return after;
+  });

@@ -1,0 +1,68 @@
+import { eq, sql } from "drizzle-orm";
+import { slugOf } from "../platform/text.ts";
+import { inTransaction, touch } from "../platform/transaction.server.ts";
+import { changesOf } from "../staff/rules/changes.ts";
+import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
+import type { CarpetChange, NewCarpet, StaffCarpet } from "./admin/shapes.ts";
+import { fillStock, refreshRugs, setStock } from "./set-stock.server.ts";
+import { getStaffRug } from "./staff-rugs.server.ts";
+import { collections, rugs } from "./table.server.ts";
+import { refuse } from "./texts.ts";
+
+const columnsOf = (input: CarpetChange) => ({
+  name: input.name,
+  slug: input.name === undefined ? undefined : slugOf(input.name) || "alfombra",
+  collectionId: input.collection_id,
+  description: input.description,
+  material: input.material,
+  images: input.images,
+  videos: input.videos,
+  thumbnail: input.thumbnail,
+  model3d: input.model_3d,
+  colors: input.colors,
+  tags: input.tags,
+  isFeatured: input.is_featured,
+  isActive: input.is_active,
+});
+
+async function checkCollection(ctx: StaffCtx, id: number | undefined): Promise<void> {
+  if (id === undefined) return;
+  const [known] = await ctx.db.select({ id: collections.id }).from(collections).where(eq(collections.id, id)).for("share");
+  if (!known)
+    throw refuse("catalog.unknown_collection", undefined, { fields: { collection_id: "That collection does not exist" } });
+}
+
+async function finish(ctx: StaffCtx, id: number, input: CarpetChange): Promise<StaffCarpet> {
+  await fillStock(ctx, [id]);
+  if (input.inventory) await setStock(ctx, id, input.inventory);
+  await refreshRugs(ctx, [id]);
+  await touch(ctx, "rugs", `rug:${id}`, "home");
+  return getStaffRug(ctx, { id });
+}
+
+export const createRug = (outer: StaffCtx, input: NewCarpet): Promise<StaffCarpet> =>
+  inTransaction(outer, async (ctx) => {
+    await checkCollection(ctx, input.collection_id);
+    const values = columnsOf(input) as typeof rugs.$inferInsert;
+    const [row] = await ctx.db.insert(rugs).values(values).returning({ id: rugs.id });
+    const rug = await finish(ctx, row!.id, input);
+    await writeAudit(ctx, { action: "create", subject: "carpet", id: rug.id, label: rug.name });
+    return rug;
+  });
+
+export const updateRug = (outer: StaffCtx, id: number, input: CarpetChange): Promise<StaffCarpet> =>
+  inTransaction(outer, async (ctx) => {
+    await ctx.db.execute(sql`select from rugs where id = ${id} for update`);
+    const before = await getStaffRug(ctx, { id });
+    await checkCollection(ctx, input.collection_id);
+    await ctx.db
+      .update(rugs)
+      .set({ ...columnsOf(input), updatedAt: ctx.now() })
+      .where(eq(rugs.id, id));
+    const after = await finish(ctx, id, input);
+    const { updated_at: _at, slug: _slug, collection_sizes: _sizes, ...shown } = after;
+    const changes = changesOf(before, shown);
+    if (Object.keys(changes).length > 0)
+      await writeAudit(ctx, { action: "update", subject: "carpet", id, label: after.name, changes });
+    return after;
+  });

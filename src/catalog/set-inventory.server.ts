@@ -1,0 +1,24 @@
+import { inTransaction, touch } from "../platform/transaction.server.ts";
+import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
+import { normalizeSize } from "./rules/size.ts";
+import { fillStock, refreshRugs, setStock } from "./set-stock.server.ts";
+import { getStaffRug } from "./staff-rugs.server.ts";
+import { refuse } from "./texts.ts";
+
+type Input = { id: number; size: string; inventory: number };
+
+export const setInventory = (outer: StaffCtx, { id, size, inventory }: Input) =>
+  inTransaction(outer, async (ctx) => {
+    const rug = await getStaffRug(ctx, { id });
+    const line = rug.inventory.find((each) => normalizeSize(each.size) === normalizeSize(size));
+    if (!line) throw refuse("catalog.size_not_found", { size });
+    await fillStock(ctx, [id]);
+    await setStock(ctx, id, [{ size: line.size, inventory }]);
+    await refreshRugs(ctx, [id]);
+    if (line.inventory !== inventory) {
+      const changes = { [line.size]: [line.inventory, inventory] as [unknown, unknown] };
+      await writeAudit(ctx, { action: "stock", subject: "carpet", id, label: rug.name, changes });
+    }
+    await touch(ctx, "rugs", `rug:${id}`, "home");
+    return { carpet_id: id, size: line.size, inventory };
+  });

@@ -1,0 +1,43 @@
+import { sql, type SQL } from "drizzle-orm";
+import { fold } from "../platform/text.ts";
+import type { CarpetQuery } from "./admin/contract.ts";
+
+const words = (list: string | undefined): string[] => (list ?? "").split(",").map(fold).filter(Boolean);
+const array = (values: string[]): SQL =>
+  sql`array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[]`;
+
+const hasSize = (condition: SQL): SQL =>
+  sql`exists (select from rug_stock s join collection_sizes cs on cs.collection_id = r.collection_id and cs.size = s.size where s.rug_id = r.id and ${condition})`;
+
+/** The views above the list. Running out: one or two left in a size that is on sale. */
+export const VIEWS: Record<NonNullable<CarpetQuery["view"]>, SQL> = {
+  "running-out": hasSize(sql`s.inventory between 1 and 2`),
+  "sold-out": hasSize(sql`s.inventory = 0`),
+  inactive: sql`not r.is_active`,
+  active: sql`r.is_active`,
+  featured: sql`r.is_featured`,
+};
+
+/** Spec §2 Admin: by name text, collection and colours (any match), without case or accents. */
+export function staffRugFilter(query: CarpetQuery): SQL {
+  const conditions = [sql`true`];
+  if (query.view) conditions.push(VIEWS[query.view]);
+  const { collection } = query;
+  if (collection) {
+    conditions.push(
+      /^\d+$/.test(collection)
+        ? sql`r.collection_id = ${Number(collection)}::bigint`
+        : sql`r.collection_id in (select id from collections where slug = ${fold(collection)} or fold(name) = ${fold(collection)})`,
+    );
+  }
+  const colors = words(query.colors);
+  if (colors.length > 0) conditions.push(sql`r.color_keys && ${array(colors)}`);
+  const tags = words(query.tags);
+  if (tags.length > 0) conditions.push(sql`r.tag_keys && ${array(tags)}`);
+  const search = fold(query.search ?? "");
+  if (search) conditions.push(sql`r.name_key like ${`%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`);
+  return sql.join(conditions, sql` and `);
+}

@@ -1,0 +1,14 @@
+import { bigint, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { Changes } from "./rules/changes.ts";
+
+export const auditTrail = pgTable("audit_trail", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  at: timestamp({ withTimezone: true, mode: "date" }).notNull().defaultNow(),
+  session: text().notNull().default(""),
+  device: text().notNull().default(""),
+  action: text().notNull(),
+  subject: text().notNull(),
+  subjectId: text("subject_id").notNull(),
+  label: text().notNull().default(""),
+  changes: jsonb().$type<Changes>().notNull().default({}),
+});
