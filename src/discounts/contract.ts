@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { endpoint } from "../platform/endpoint.ts";
+
+const int4 = z.coerce.number().int().min(1).max(2_147_483_647);
+const id = z.object({ id: int4 });
+
+const sentLine = z.object({
+  carpetId: int4,
+  size: z.string().trim().max(40),
+  quantity: z.number().int().min(1).max(99),
+});
+const cartLine = z
+  .object({ rug: z.object({ id: int4 }), selectedSize: z.string().trim().max(40), quantity: z.number().int().min(1).max(99) })
+  .transform(({ rug, selectedSize, quantity }) => ({ carpetId: rug.id, size: selectedSize, quantity }));
+
+export const validateCode = endpoint({
+  method: "POST",
+  path: "/api/discount-codes/validate",
+  summary: "What a discount code takes off this cart",
+  body: z.object({
+    code: z.string().trim().max(60).default(""),
+    cartItems: z
+      .array(z.union([sentLine, cartLine]))
+      .max(50)
+      .default([]),
+  }),
+  reply: z.union([
+    z.object({
+      valid: z.literal(true),
+      discount: z.object({
+        code: z.string(),
+        name: z.string(),
+        percentage: z.number(),
+        discountAmount: z.number().describe("Whole pesos"),
+      }),
+    }),
+    z.object({ valid: z.literal(false), error: z.string() }),
+  ]),
+});
+
+/** Spec §3, Discount code. */
+export const discountCode = z
+  .object({
+    id: z.number().int(),
+    code: z.string(),
+    name: z.string(),
+    description: z.string(),
+    percentage: z.number(),
+    start_date: z.string(),
+    end_date: z.string(),
+    is_active: z.boolean(),
+    applicable_tags: z.array(z.string()),
+    is_all_products: z.boolean(),
+    usage_limit: z.number().int().nullable(),
+    times_used: z.number().int(),
+    state: z.enum(["Inactivo", "Programado", "Expirado", "Activo"]),
+    created_at: z.string(),
+  })
+  .meta({ id: "DiscountCode" });
+export type DiscountCode = z.output<typeof discountCode>;
+
+/** As the form sends it: rules/form.ts says what is missing, in the specification's words. A PUT takes any part. */
+export const discountForm = z
+  .object({
+    code: z.string().trim().max(60),
+    name: z.string().trim().max(160),
+    description: z.string().trim().max(2000).nullable(),
+    percentage: z.coerce.number(),
+    startDate: z.string().trim().max(40).nullable(),
+    endDate: z.string().trim().max(40).nullable(),
+    isActive: z.boolean(),
+    applicableTags: z.array(z.string().trim().max(60)).max(50),
+    isAllProducts: z.boolean(),
+    usageLimit: z.number().int().min(1).max(1_000_000).nullable(),
+  })
+  .partial();
+export type DiscountForm = z.output<typeof discountForm>;
+
+export const listCodes = endpoint({
+  method: "GET",
+  path: "/api/admin/discount-codes",
+  summary: "Discount codes, newest first",
+  query: z.object({
+    search: z.string().max(200).optional(),
+    page: z.coerce.number().int().min(1).max(10_000).optional(),
+    limit: z.coerce.number().int().min(1).max(100).optional(),
+  }),
+  reply: z.array(discountCode),
+});
+export const createCode = endpoint({
+  method: "POST",
+  path: "/api/admin/discount-codes",
+  summary: "Add a discount code",
+  body: discountForm,
+  reply: discountCode,
+  status: 201,
+});
+export const updateCode = endpoint({
+  method: "PUT",
+  path: "/api/admin/discount-codes/{id}",
+  summary: "Change a discount code",
+  params: id,
+  body: discountForm,
+  reply: discountCode,
+});
+export const deleteCode = endpoint({
+  method: "DELETE",
+  path: "/api/admin/discount-codes/{id}",
+  summary: "Delete a discount code",
+  params: id,
+  reply: z.object({ success: z.literal(true) }),
+});

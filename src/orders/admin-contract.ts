@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { endpoint } from "../platform/endpoint.ts";
+import { order } from "./contract.ts";
+import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from "./rules/status.ts";
+
+const id = z.object({ id: z.string().max(60) });
+
+/** What staff see beside the order itself. */
+export const staffOrder = order
+  .extend({
+    stock_held: z.boolean(),
+    consents: z.record(z.string(), z.union([z.boolean(), z.string()])),
+    open_tasks: z.number().int().describe("Payment tasks that wait for a person"),
+  })
+  .meta({ id: "StaffOrder" });
+export type StaffOrder = z.output<typeof staffOrder>;
+
+export const orderQuery = z.object({
+  search: z.string().max(200).optional(),
+  status: z.enum(ORDER_STATUSES).optional(),
+  payment_status: z.enum(PAYMENT_STATUSES).optional(),
+  payment_method: z.enum(PAYMENT_METHODS).optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  tasks: z.enum(["open"]).optional(),
+  page: z.coerce.number().int().min(1).max(10_000).optional(),
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+});
+export type OrderQuery = z.output<typeof orderQuery>;
+
+export const listOrders = endpoint({
+  method: "GET",
+  path: "/api/admin/orders",
+  summary: "Orders, newest first",
+  query: orderQuery,
+  reply: z.array(staffOrder),
+});
+export const getStaffOrder = endpoint({
+  method: "GET",
+  path: "/api/admin/orders/{id}",
+  summary: "One order for staff",
+  params: id,
+  reply: staffOrder,
+});
+export const setOrderStatus = endpoint({
+  method: "PUT",
+  path: "/api/admin/orders/{id}",
+  summary: "Set the order's status; stock follows it",
+  params: id,
+  body: z.object({ status: z.enum(ORDER_STATUSES) }),
+  reply: staffOrder,
+});
+export const deleteOrder = endpoint({
+  method: "DELETE",
+  path: "/api/admin/orders/{id}",
+  summary: "Delete an order; unsent stock returns",
+  params: id,
+  reply: z.object({ success: z.literal(true) }),
+});

@@ -1,0 +1,160 @@
+import { z } from "zod";
+import { endpoint } from "../platform/endpoint.ts";
+import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from "./rules/status.ts";
+
+const required = (sentence: string, most: number) => z.string({ error: sentence }).trim().min(1, sentence).max(most);
+const optional = (most: number) => z.string().trim().max(most).nullish();
+const cents = z.number().int().describe("Integer cents");
+const instant = z.string().describe("ISO 8601");
+const int4 = z.number().int().min(1).max(2_147_483_647);
+
+export const orderLine = z.object({
+  carpetId: z.coerce.number().pipe(int4),
+  size: z.string().trim().min(1).max(40),
+  quantity: z.number().int().min(1).max(99),
+});
+
+/** Spec §3, Order creation payload; sentences of §5. Prices, totals and statuses sent along are not even read. */
+export const newOrder = z.object({
+  customer: z.object({
+    name: required("El nombre es obligatorio", 160),
+    email: required("El correo es obligatorio", 200).regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, "El correo no es válido"),
+    phone: required("El teléfono es obligatorio", 40),
+    documentType: optional(30),
+    idNumber: optional(40),
+  }),
+  shipping: z.object({
+    address: required("La dirección es obligatoria", 300),
+    city: required("La ciudad es obligatoria", 120),
+    state: required("El departamento/estado es obligatorio", 120),
+    zipCode: optional(20),
+    country: optional(60),
+  }),
+  items: z.array(orderLine).min(1, "El carrito está vacío").max(50),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  discountCode: optional(60),
+  /** Ley 1581: what was accepted, kept with the order. `marketing` also allows the purchase to be told to Meta. */
+  consents: z.record(z.string().max(40), z.union([z.boolean(), z.string().max(200)])).nullish(),
+  /** Meta's browser identifiers; only kept with marketing consent. */
+  tracking: z.object({ fbp: optional(200), fbc: optional(300) }).nullish(),
+});
+export type NewOrder = z.output<typeof newOrder>;
+
+export const placedOrder = z
+  .object({
+    _id: z.uuid(),
+    orderNumber: z.string(),
+    status: z.enum(ORDER_STATUSES),
+    paymentStatus: z.enum(PAYMENT_STATUSES),
+    paymentMethod: z.enum(PAYMENT_METHODS),
+    subtotal: cents,
+    discount: cents,
+    surcharge: cents,
+    tax: cents,
+    total: cents,
+    expiresAt: instant.nullable().describe("When an unpaid Bold order is called off"),
+  })
+  .meta({ id: "PlacedOrder" });
+export type PlacedOrder = z.output<typeof placedOrder>;
+
+export const orderItem = z.object({
+  id: z.number().int(),
+  carpet_id: z.number().int().nullable(),
+  carpet_name: z.string(),
+  carpet_images: z.array(z.string()),
+  size: z.string(),
+  quantity: z.number().int(),
+  price: cents.describe("Cents per unit"),
+});
+
+/** Spec §3, Order: every field it names. */
+export const order = z
+  .object({
+    id: z.uuid(),
+    order_number: z.string(),
+    status: z.enum(ORDER_STATUSES),
+    payment_status: z.enum(PAYMENT_STATUSES),
+    payment_method: z.enum(PAYMENT_METHODS),
+    bold_payment_url: z.string().nullable().describe("The live link of an unpaid order"),
+    confirming: z.boolean().describe("The bank is confirming a payment: do not pay again"),
+    customer_name: z.string(),
+    customer_email: z.string(),
+    customer_phone: z.string(),
+    customer_id_number: z.string().nullable(),
+    document_type: z.string().nullable(),
+    shipping_address: z.string(),
+    shipping_city: z.string(),
+    shipping_state: z.string(),
+    shipping_zip_code: z.string().nullable(),
+    shipping_country: z.string(),
+    subtotal: cents,
+    discount: cents,
+    discount_code: z.string().nullable(),
+    surcharge: cents,
+    shipping_cost: cents,
+    tax: cents,
+    total: cents,
+    created_at: instant,
+    expires_at: instant.nullable(),
+    paid_at: instant.nullable(),
+    shipped_at: instant.nullable(),
+    delivered_at: instant.nullable(),
+    cancelled_at: instant.nullable(),
+    items: z.array(orderItem),
+  })
+  .meta({ id: "Order" });
+export type Order = z.output<typeof order>;
+export type OrderItem = z.output<typeof orderItem>;
+
+/** Spec §3, Order status response, with what the waiting view needs to resume. */
+export const orderStatus = z.object({
+  orderNumber: z.string(),
+  paymentStatus: z.enum(PAYMENT_STATUSES),
+  status: z.enum(ORDER_STATUSES),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  paymentUrl: z.string().nullable(),
+  confirming: z.boolean(),
+  expiresAt: instant.nullable(),
+});
+export type OrderStatusReply = z.output<typeof orderStatus>;
+
+const byNumber = z.object({ orderNumber: z.string().max(60) });
+const byId = z.object({ id: z.string().max(60) });
+
+export const placeOrder = endpoint({
+  method: "POST",
+  path: "/api/orders",
+  summary: "Place an order: all lines or none, priced here",
+  headers: z.object({ "idempotency-key": z.string().trim().min(1).max(200).optional() }),
+  body: newOrder,
+  reply: placedOrder,
+  status: 201,
+});
+export const getOrderStatus = endpoint({
+  method: "GET",
+  path: "/api/orders/status/{orderNumber}",
+  summary: "Where the payment and the order are",
+  params: byNumber,
+  reply: orderStatus,
+});
+export const getOrderByNumber = endpoint({
+  method: "GET",
+  path: "/api/orders/by-number/{orderNumber}",
+  summary: "An order by its number",
+  params: byNumber,
+  reply: order,
+});
+export const cancelOrder = endpoint({
+  method: "POST",
+  path: "/api/orders/cancel/{orderNumber}",
+  summary: "Call off an unpaid order and return its stock",
+  params: byNumber,
+  reply: orderStatus.extend({ success: z.literal(true) }),
+});
+export const getOrder = endpoint({
+  method: "GET",
+  path: "/api/orders/{id}",
+  summary: "An order by its id",
+  params: byId,
+  reply: order,
+});

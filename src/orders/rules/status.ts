@@ -1,0 +1,27 @@
+import type { PaymentMethod } from "./totals.ts";
+
+/** Spec §4, Statuses. */
+export const ORDER_STATUSES = ["pending", "processing", "shipped", "delivered", "cancelled"] as const;
+export const PAYMENT_STATUSES = ["pending", "paid", "failed", "cancelled", "expired"] as const;
+export const PAYMENT_METHODS = ["Bold", "COD"] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** Spec §9: a Bold order that is not paid in 90 minutes expires. */
+export const EXPIRY_MINUTES = 90;
+
+/** Contract, Stock and orders: COD is confirmed at once, Bold waits for its payment. */
+export const firstStatus = (method: PaymentMethod): OrderStatus => (method === "COD" ? "processing" : "pending");
+
+export const isOpen = (order: { status: OrderStatus; paymentStatus: PaymentStatus }): boolean =>
+  order.paymentStatus === "pending" && (order.status === "pending" || order.status === "processing");
+
+/** A shopper may call off what is neither paid nor on its way. */
+export const canCancel = isOpen;
+
+/** The ways an unpaid order ends without money, and what its payment is called then. */
+export const ENDINGS = { cancelled: "cancelled", failed: "failed", expired: "expired" } as const satisfies Record<
+  string,
+  PaymentStatus
+>;
+export type Ending = keyof typeof ENDINGS;

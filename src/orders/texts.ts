@@ -1,0 +1,21 @@
+import { refusals } from "../platform/refusal.ts";
+import { shortStockSentence, type ShortLine } from "./rules/lines.ts";
+
+export const refuse = refusals({
+  "orders.not_found": [404, "No se encontró el pedido"],
+  "orders.unknown_rug": [404, "Producto no encontrado"],
+  "orders.short_stock": [409, (short: readonly ShortLine[]) => shortStockSentence(short)],
+  "orders.key_reused": [409, "Esta solicitud ya se usó para otro pedido. Actualiza la página e intenta de nuevo."],
+  "orders.too_many_calls": [429, "Hiciste demasiados pedidos seguidos. Espera un momento e intenta de nuevo."],
+  "orders.too_many_open": [429, "Ya tienes varios pedidos sin pagar. Paga o cancela uno de ellos, o escríbenos y te ayudamos."],
+  "orders.too_many_guesses": [429, "Demasiadas consultas de pedidos. Espera un momento e intenta de nuevo."],
+  "orders.not_cancellable": [
+    409,
+    "Este pedido ya está pagado o en camino y no se puede cancelar aquí. Escríbenos y te ayudamos.",
+  ],
+});
+
+/** For staff, in English as the rest of the back office. */
+export const refuseStaff = refusals({
+  "orders.no_stock_to_reopen": [409, "There is not enough stock to reopen this order"],
+});
