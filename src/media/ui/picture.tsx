@@ -1,0 +1,40 @@
+import type { ComponentProps, SyntheticEvent } from "react";
+import { pictureAddress, pictureSet } from "../rules/picture-address.ts";
+import "./picture.css";
+
+/** A picture with what must be known before it loads: its true size and a blur of itself. */
+export type PictureFacts = { src: string; width: number; height: number; blur?: string };
+
+type Props = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height" | "loading"> & {
+  of: PictureFacts;
+  alt: string;
+  sizes: string;
+  /** The one that paints first: loaded at once, before everything else. */
+  priority?: boolean;
+  /** The widest derivative worth offering. */
+  most?: number;
+};
+
+/** A picture that has arrived no longer needs its blur behind it (transparent edges would show it). */
+const dropBlur = (event: SyntheticEvent<HTMLImageElement>) => event.currentTarget.style.removeProperty("background-image");
+
+export function Picture({ of, alt, sizes, priority = false, most = 1800, style, ...rest }: Props) {
+  return (
+    <picture className="picture">
+      <source type="image/avif" srcSet={pictureSet(of.src, "avif", most)} sizes={sizes} />
+      <source type="image/webp" srcSet={pictureSet(of.src, "webp", most)} sizes={sizes} />
+      <img
+        src={pictureAddress(of.src, Math.min(720, most), "jpg")}
+        width={of.width}
+        height={of.height}
+        alt={alt}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding={priority ? "sync" : "async"}
+        style={of.blur ? { backgroundImage: `url(${of.blur})`, ...style } : style}
+        onLoad={dropBlur}
+        {...rest}
+      />
+    </picture>
+  );
+}
