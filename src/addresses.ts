@@ -21,6 +21,13 @@ export const addresses = {
   about: () => "/about",
   contact: () => "/contact",
   showroom: () => "/showroom",
+  shipping: () => "/envios",
+  returns: () => "/devoluciones",
+  questions: () => "/preguntas-frecuentes",
+  track: () => "/rastrea-tu-pedido",
+  privacy: () => "/privacidad",
+  terms: () => "/terminos",
+  siteMap: () => "/mapa-del-sitio",
   admin: (tab = "") => `/admin${tab && `/${tab}`}`,
   merge: () => "/merge",
 } as const;

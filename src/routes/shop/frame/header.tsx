@@ -1,0 +1,55 @@
+import { Search, ShoppingBag } from "lucide-react";
+import { Link, NavLink } from "react-router";
+import { addresses } from "../../../addresses.ts";
+import { BRAND } from "../../../brand.ts";
+import { useCart } from "../../../cart/use-cart.ts";
+import row from "../../../ui/brand/logo.svg?url";
+import stacked from "../../../ui/brand/logo-stacked.svg?url";
+import { Icon } from "../../../ui/icon.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { NAVIGATION } from "./navigation.ts";
+import { useHeaderForm } from "./use-header-form.ts";
+import "./header.css";
+
+export function Header() {
+  const form = useHeaderForm();
+  return (
+    <header className={`head head--${form}`} data-form={form}>
+      <div className="page head__in">
+        <MobileMenu />
+        <Link className="head__logo" to={addresses.home()} aria-label={`${BRAND.name}, inicio`}>
+          <img className="head__stacked" src={stacked} alt="" width={241} height={84} />
+          <img className="head__row" src={row} alt="" width={246} height={48} />
+        </Link>
+        <nav className="head__nav" aria-label="Principal">
+          <ul>
+            {NAVIGATION.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} end={to === "/"} prefetch="intent">
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Link className="head__tool head__search" to={`${addresses.catalog()}#buscar`}>
+          <Icon of={Search} />
+          <span className="head__word">Buscar</span>
+        </Link>
+        <CartLink />
+      </div>
+    </header>
+  );
+}
+
+function CartLink() {
+  const { count } = useCart();
+  const said = count > 0 ? `Carrito, ${count} ${count === 1 ? "alfombra" : "alfombras"}` : "Carrito";
+  return (
+    <Link className="head__tool head__cart" to={addresses.cart()} aria-label={said}>
+      <Icon of={ShoppingBag} size={21} />
+      <span className="head__word">Carrito</span>
+      {count > 0 && <span className="head__badge num">{count}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,63 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { CSSProperties, ReactNode } from "react";
+import { IconButton } from "../button.tsx";
+import { Icon } from "../icon.tsx";
+import { useCarousel } from "./use-carousel.ts";
+import "./carousel.css";
+
+type Props = {
+  title: string;
+  /** Items per view. Spec §2: 1 under 768 px, 2 under 1024 px, 4 on desktop unless told otherwise. */
+  perView?: { phone?: number; tablet?: number; desktop?: number };
+  /** Milliseconds between steps; none when absent. */
+  autoplay?: number;
+  /** Beside the title, in place of the arrows. */
+  aside?: ReactNode;
+  children: ReactNode[];
+};
+
+/** A row of things. Without JavaScript it is a row that scrolls. */
+export function Carousel({ title, perView: { phone = 1, tablet = 2, desktop = 4 } = {}, autoplay, aside, children }: Props) {
+  const { ref, ready, index, stops, go } = useCarousel(autoplay);
+  const style = { "--phone": phone, "--tablet": tablet, "--desktop": desktop } as CSSProperties;
+  const arrows = (
+    <div className="carousel__arrows">
+      <IconButton label="Anteriores" disabled={index === 0} onClick={() => go(index - 1)}>
+        <Icon of={ChevronLeft} />
+      </IconButton>
+      <IconButton label="Siguientes" disabled={ready && index >= stops - 1} onClick={() => go(index + 1)}>
+        <Icon of={ChevronRight} />
+      </IconButton>
+    </div>
+  );
+  return (
+    <section className="carousel" aria-roledescription="carrusel" aria-label={title}>
+      <div className="sec__head">
+        <h2 className="h2">{title}</h2>
+        {aside ?? (stops !== 1 && arrows)}
+      </div>
+      <div className={`carousel__view${ready ? " is-live" : ""}`} ref={ref} style={style}>
+        <ul className="carousel__row">
+          {children.map((child, place) => (
+            <li key={place} className="carousel__item">
+              {child}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {stops > 1 && (
+        <div className="carousel__track">
+          {Array.from({ length: stops }, (_, stop) => (
+            <button
+              key={stop}
+              type="button"
+              aria-label={`Ir a la posición ${stop + 1} de ${stops}`}
+              aria-current={stop === index ? "true" : undefined}
+              onClick={() => go(stop)}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
