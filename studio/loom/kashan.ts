@@ -2,8 +2,11 @@ import { barberPole, dotCorner, dots, flowerGuard, reciprocal } from "./borders/
 import { squareCorner, starCorner, type Band } from "./borders/band.ts";
 import { mainBorder } from "./borders/main-border.ts";
 import type { Classic } from "./classic.ts";
+import { measure, type Cut } from "./cut.ts";
+import { garden } from "./fields/garden.ts";
+import { herati } from "./fields/herati.ts";
+import { LARGE_SCROLLS, scrollField, SMALL_SCROLLS } from "./fields/scroll-field.ts";
 import { oneWool, wool } from "./motifs/wool.ts";
-import { scrolls } from "./scrolls.ts";
 
 /** The yarns of a Kashan-type rug by their task; the dyes decide its mood. */
 export interface KashanYarns extends Record<string, string> {
@@ -48,13 +51,14 @@ export function kashanWools(y: KashanYarns) {
 }
 
 /** Eight stripes: dark edge, barber pole, guard, dots, main, dots, guard, reciprocal. */
-export function kashanBands(y: KashanYarns, main = 62, unit = 58): Band[] {
+export function kashanBands(y: KashanYarns, main = 62): Band[] {
   const { onIvory, onBorder } = kashanWools(y);
   const single = (colour: string) => [oneWool(y.ink, colour)];
+  const thin = main < 50 ? 11 : 17;
   const guard = {
-    width: 17,
+    width: thin,
     wools: onIvory,
-    unit: 19,
+    unit: thin * 1.12,
     line: y.ink,
     side: flowerGuard,
     corner: squareCorner,
@@ -77,7 +81,7 @@ export function kashanBands(y: KashanYarns, main = 62, unit = 58): Band[] {
       ground: y.bord,
       wools: onBorder,
       vine: y.gold,
-      unit,
+      unit: main * 0.94,
       line: y.ivory,
       side: mainBorder,
       corner: starCorner,
@@ -88,44 +92,67 @@ export function kashanBands(y: KashanYarns, main = 62, unit = 58): Band[] {
   ];
 }
 
-/** Kashan: medallion, four corners, spiralling flowers between. */
-export function kashan(y: KashanYarns, seed: number, width = 400, height = 600): Classic {
+export interface KashanPlan {
+  layout?: "medallion" | "allover" | "herati" | "garden";
+  /** half axes and lobes of the medallion */
+  oval?: { rx?: number; ry?: number; lobes?: number; depth?: number; pendant?: number };
+  corners?: boolean;
+  /** width of the main border */
+  main?: number;
+  cut?: Cut;
+}
+
+/** The city rugs of Persia, drawn after Kashan: one set of yarns, four layouts. */
+export function kashan(y: KashanYarns, seed: number, plan: KashanPlan = {}): Classic {
+  const { layout = "medallion", cut, corners = true } = plan;
+  const { width, height } = measure(cut);
   const { onField, onMedallion, onIvory } = kashanWools(y);
-  const oval = { rx: 152, ry: 205, lobes: 16, depth: 0.1, ink: y.ink, gold: y.gold };
-  return {
-    width,
-    height,
+  const base = {
+    width: width / 2,
+    height: height / 2,
     yarns: y,
     seed,
     ground: y.field,
-    bands: kashanBands(y),
-    field: (g) =>
-      scrolls({
-        ...g,
-        x1: g.x1 + 1,
-        y1: g.y1 + 1,
-        axisX: g.x1,
-        axisY: g.y1,
-        sizes: [30, 25, 21, 17, 13, 10, 7.5],
-        tries: 1700,
-        fillers: 9000,
-        vine: y.gold,
-        wools: onField,
-      }),
+    bands: kashanBands(y, plan.main ?? (cut === "runner" ? 34 : 62)),
+  };
+  if (layout === "herati") return { ...base, field: (g) => herati(g, y.gold, onField, cut === "runner" ? 2 : 8) };
+  if (layout === "garden") {
+    const beds = {
+      grounds: [y.field, y.ivory, y.med, y.gold],
+      wools: [...onIvory, ...onMedallion],
+      channel: y.sky,
+      ink: y.ink,
+      gold: y.ivory,
+    };
+    return { ...base, mirror: "half", field: (g) => garden(g, { ...beds, columns: 2, rows: 7 }) };
+  }
+  if (layout === "allover")
+    return {
+      ...base,
+      field: (g) => scrollField(g, y.gold, onField, cut === "runner" ? SMALL_SCROLLS : LARGE_SCROLLS),
+    };
+  const oval = { rx: 152, ry: 205, lobes: 16, depth: 0.1, pendant: 32, ...plan.oval };
+  const lines = { ink: y.ink, gold: y.gold };
+  return {
+    ...base,
+    field: (g) => scrollField(g, y.gold, onField),
     medallion: {
       ...oval,
+      ...lines,
       grounds: [y.med, y.ivory, y.field],
       wools: onMedallion,
       vine: y.gold,
-      pendant: 32,
     },
-    spandrel: {
-      ...oval,
-      rx: 150,
-      ground: y.spand,
-      wools: onIvory,
-      vine: y.green,
-      sizes: [22, 17, 13, 10, 7],
-    },
+    spandrel: corners
+      ? {
+          ...oval,
+          ...lines,
+          rx: Math.min(150, oval.rx),
+          ground: y.spand,
+          wools: onIvory,
+          vine: y.green,
+          sizes: [22, 17, 13, 10, 7],
+        }
+      : undefined,
   };
 }

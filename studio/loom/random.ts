@@ -30,3 +30,13 @@ export function speck(x: number, y: number, seed: number): number {
 }
 
 export const pick = <T>(list: readonly T[], chance: Random): T => list[Math.floor(chance() * list.length)] as T;
+
+/** Fisher and Yates. */
+export function shuffled<T>(list: readonly T[], chance: Random): T[] {
+  const deck = [...list];
+  for (let i = deck.length - 1; i > 0; i--) {
+    const j = Math.floor(chance() * (i + 1));
+    [deck[i], deck[j]] = [deck[j]!, deck[i]!];
+  }
+  return deck;
+}

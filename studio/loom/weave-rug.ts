@@ -1,11 +1,24 @@
-import type { Pile, Raster, Shape } from "./cloth.ts";
+import type { Composition, Pile, Raster, Shape } from "./cloth.ts";
+import { almond, type Almond } from "./collections/almond.ts";
+import { artemisa, type Artemisa } from "./collections/artemisa.ts";
+import { aspendos, type Aspendos } from "./collections/aspendos.ts";
+import { belora, type Belora } from "./collections/belora.ts";
+import { bosforo, type Bosforo } from "./collections/bosforo.ts";
+import { delux, type Delux } from "./collections/delux.ts";
+import { disney, type Disney } from "./collections/disney.ts";
+import { jut, type Jut } from "./collections/jut.ts";
+import { larimar, type Larimar } from "./collections/larimar.ts";
+import { ottoman, type Ottoman } from "./collections/ottoman.ts";
+import { rumeli, type Rumeli } from "./collections/rumeli.ts";
 import { valentin, type Valentin } from "./collections/valentin.ts";
 import { finish } from "./finish.ts";
 import { seedOf } from "./random.ts";
 import { weave } from "./weave.ts";
 
+type Design = Almond | Artemisa | Aspendos | Belora | Bosforo | Delux | Disney | Jut | Larimar | Ottoman | Rumeli | Valentin;
+
 /** What the weaver is told. The seed's text makes the rug one of its kind. */
-export type RugDesign = { seed: string } & Valentin;
+export type RugDesign = { seed: string } & Design;
 
 export interface WovenRug {
   /** the pile alone, edge to edge, RGB */
@@ -24,7 +37,7 @@ export interface WovenRug {
 
 export async function weaveRug(design: RugDesign): Promise<WovenRug> {
   const seed = seedOf(design.seed);
-  const look = await valentin(design, seed);
+  const look = await compose(design, seed);
   const { body, pile: height } = weave(look.cloth, look, seed);
   return {
     body,
@@ -35,4 +48,33 @@ export async function weaveRug(design: RugDesign): Promise<WovenRug> {
     shape: look.shape ?? "rect",
     pile: look.pile,
   };
+}
+
+function compose(design: RugDesign, seed: number): Promise<Composition> {
+  switch (design.collection) {
+    case "ALMOND":
+      return almond(design, seed);
+    case "ARTEMISA":
+      return artemisa(design, seed);
+    case "ASPENDOS":
+      return aspendos(design, seed);
+    case "BELORA":
+      return belora(design, seed);
+    case "BOSFORO":
+      return bosforo(design, seed);
+    case "DELUX":
+      return delux(design, seed);
+    case "DISNEY":
+      return disney(design, seed);
+    case "JUT":
+      return jut(design, seed);
+    case "LARIMAR":
+      return larimar(design, seed);
+    case "OTTOMAN":
+      return ottoman(design, seed);
+    case "RUMELI":
+      return rumeli(design, seed);
+    case "VALENTIN":
+      return valentin(design, seed);
+  }
 }

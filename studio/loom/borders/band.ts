@@ -39,6 +39,10 @@ export function starCorner(band: Band): string {
 export const squareCorner = (band: Band): string =>
   rect(-band.width / 2, -band.width / 2, band.width, band.width, band.ground) + rosette(band.width * 0.36, 8, nth(band, 0), 0.9);
 
+/** The same on a ground of its own, where the side's motifs would run under it. */
+export const sealedCorner = (band: Band): string =>
+  rect(-band.width / 2, -band.width / 2, band.width, band.width, band.ground) + starCorner(band);
+
 /** All bands of the top left quarter, from the edge inwards. */
 export function frame(bands: Band[], width: number, height: number, seed: number) {
   let body = "";

@@ -1,22 +1,23 @@
 import { classic } from "../classic.ts";
 import type { Composition } from "../cloth.ts";
 import { rgb } from "../colour.ts";
+import { measure } from "../cut.ts";
 import { dye } from "../dye.ts";
-import { kashan, type KashanYarns } from "../kashan.ts";
+import { kashan, type KashanPlan, type KashanYarns } from "../kashan.ts";
 
-export interface Valentin {
+export interface Valentin extends KashanPlan {
   collection: "VALENTIN";
   yarns: KashanYarns;
 }
 
-/** Court medallion rugs, finely knotted. */
+/** Court rugs, finely knotted. */
 export async function valentin(design: Valentin, seed: number): Promise<Composition> {
   const { yarns } = design;
   return {
-    cloth: dye(await classic(kashan(yarns, seed)), { seed }),
+    cloth: dye(await classic(kashan(yarns, seed, design)), { seed }),
     fringe: 90,
     selvedge: rgb(yarns.bord),
-    cm: [200, 300],
+    cm: measure(design.cut).cm,
     pile: "cut",
   };
 }

@@ -1,0 +1,65 @@
+import { emptyCloth, type Cloth } from "./cloth.ts";
+import { mix, type Rgb } from "./colour.ts";
+import { cloud } from "./noise.ts";
+import { random } from "./random.ts";
+
+export interface Strands {
+  /** length of a strand in pixels */
+  length: number;
+  /** one strand per so many pixels */
+  spacing: number;
+  colour: (x: number, y: number) => Rgb;
+}
+
+/** Long pile, strand by strand: each leans its own way, dark at the root and lit at the tip. */
+export function shag(width: number, height: number, seed: number, strands: Strands): Cloth {
+  const cloth = emptyCloth(width, height);
+  const s = seed % 9973;
+  const chance = random(seed);
+  underlay(cloth, strands);
+  const count = Math.round((width * height) / strands.spacing);
+  for (let i = 0; i < count; i++) {
+    const x0 = chance() * width;
+    const y0 = chance() * height;
+    const lay = cloud(x0 / 170, y0 / 170, s, 3) * 9 + cloud(x0 / 26, y0 / 26, s + 3, 2) * 5;
+    const lean = lay + (chance() - 0.5) * 1.7;
+    const curl = (chance() - 0.5) * 1.6;
+    const length = strands.length * (0.55 + chance() * 0.6);
+    const tone = 0.9 + chance() * 0.18 + 0.1 * (cloud(x0 / 60, y0 / 60, s + 9, 2) - 0.5);
+    const wool = strands.colour(x0, y0);
+    strand(cloth, x0, y0, lean, curl, length, wool, tone);
+  }
+  return cloth;
+}
+
+function underlay(cloth: Cloth, strands: Strands) {
+  for (let i = 0; i < cloth.width * cloth.height; i++) {
+    const wool = strands.colour(i % cloth.width, Math.floor(i / cloth.width));
+    for (let j = 0; j < 3; j++) cloth.colour[i * 3 + j] = wool[j]! * 0.62;
+    cloth.pile[i] = 0.15;
+  }
+}
+
+function strand(cloth: Cloth, x0: number, y0: number, lean: number, curl: number, length: number, wool: Rgb, tone: number) {
+  const { width, height, colour, pile } = cloth;
+  let x = x0;
+  let y = y0;
+  for (let step = 0; step < length; step++) {
+    const t = step / length;
+    x += Math.cos(lean + curl * t);
+    y += Math.sin(lean + curl * t);
+    for (const [dx, cover, lit] of [
+      [0, 0.85, 1],
+      [1, 0.6, 0.86],
+    ] as const) {
+      const xi = Math.round(x + dx * Math.sin(lean));
+      const yi = Math.round(y + dx * Math.abs(Math.cos(lean)));
+      if (xi < 0 || yi < 0 || xi >= width || yi >= height) continue;
+      const i = yi * width + xi;
+      const k = tone * lit * (0.72 + 0.36 * Math.sin(Math.min(1, t * 1.25) * 1.5));
+      const under: Rgb = [colour[i * 3]!, colour[i * 3 + 1]!, colour[i * 3 + 2]!];
+      colour.set(mix(under, [wool[0] * k, wool[1] * k, wool[2] * k], cover), i * 3);
+      pile[i] = 0.3 + 0.6 * t;
+    }
+  }
+}
