@@ -31,7 +31,7 @@ export function stamp(c: Cells, sprite: readonly string[], cx: number, cy: numbe
   const top = cy - Math.floor(sprite.length / 2);
   for (const [j, row] of sprite.entries()) {
     const left = cx - Math.floor(row.length / 2);
-    for (const [i, letter] of [...row].entries()) {
+    for (const [i, letter] of row.split("").entries()) {
       const yarn = ink[letter];
       if (yarn !== undefined) put(c, left + i, top + j, yarn);
     }
