@@ -1,8 +1,9 @@
 import { catalogAdminApi } from "./catalog/admin-api.server.ts";
 import { catalogApi } from "./catalog/api.server.ts";
+import { mediaApi } from "./media/api.server.ts";
 import type { Served } from "./platform/http/serve.server.ts";
 import { reviewsApi } from "./reviews/api.server.ts";
 import { staffApi } from "./staff/api.server.ts";
 
 /** Every call of the API, room by room. */
-export const served: readonly Served[] = [...catalogApi, ...catalogAdminApi, ...reviewsApi, ...staffApi];
+export const served: readonly Served[] = [...catalogApi, ...catalogAdminApi, ...mediaApi, ...reviewsApi, ...staffApi];

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 const ROOMS: Record<string, string[]> = {
   platform: [],
   ui: ["platform"],
-  media: ["platform", "ui"],
+  media: ["platform", "ui", "staff"],
   staff: ["platform", "ui"],
   messages: ["platform", "ui", "staff"],
   catalog: ["platform", "ui", "media", "staff"],

@@ -1,0 +1,26 @@
+import type { Ctx } from "../platform/ctx.server.ts";
+import { paged } from "../platform/http/paging.server.ts";
+import { serve } from "../platform/http/serve.server.ts";
+import * as contract from "./contract.ts";
+import { deleteFile } from "./delete-file.server.ts";
+import { listFiles } from "./list-files.server.ts";
+import type { Storage } from "./storage/storage.server.ts";
+import { uploadFiles } from "./upload-files.server.ts";
+
+type MediaCtx = Ctx & { storage: Storage };
+
+export const mediaApi = [
+  serve<typeof contract.upload, MediaCtx>(contract.upload, async (ctx, { query, raw }) => {
+    const [file] = await uploadFiles(ctx, raw.req.raw, query, 1);
+    return { success: true, ...file! };
+  }),
+  serve<typeof contract.uploadMultiple, MediaCtx>(contract.uploadMultiple, async (ctx, { query, raw }) => ({
+    success: true,
+    files: await uploadFiles(ctx, raw.req.raw, query, 20),
+  })),
+  serve(contract.listMedia, async (ctx, { query, raw }) => {
+    const { files, total } = await listFiles(ctx, query);
+    return paged(files, total, query, raw.req.url, 48);
+  }),
+  serve<typeof contract.deleteMedia, MediaCtx>(contract.deleteMedia, (ctx, { params }) => deleteFile(ctx, params)),
+];

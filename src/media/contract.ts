@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { endpoint } from "../platform/endpoint.ts";
+
+/** Spec §3, Uploaded file. */
+export const uploadedFile = z
+  .object({
+    url: z.string(),
+    filename: z.string(),
+    originalName: z.string(),
+    mimetype: z.string(),
+    size: z.number().int(),
+    width: z.number().int().nullable(),
+    height: z.number().int().nullable(),
+  })
+  .meta({ id: "UploadedFile" });
+export type UploadedFile = z.output<typeof uploadedFile>;
+
+export const mediaFile = uploadedFile
+  .extend({
+    folder: z.string(),
+    uploaded: z.boolean().describe("False for a file that came with the shop: it can be seen here, not deleted"),
+    created_at: z.string().nullable(),
+    uses: z.array(z.object({ kind: z.string(), id: z.number().int(), label: z.string() })),
+  })
+  .meta({ id: "MediaFile" });
+export type MediaFile = z.output<typeof mediaFile>;
+
+const place = z.object({ folder: z.string().max(60).optional(), carpetId: z.string().max(20).optional() });
+
+export const upload = endpoint({
+  method: "POST",
+  path: "/api/admin/upload",
+  summary: "Upload one file (multipart field file)",
+  query: place,
+  rawBody: true,
+  reply: uploadedFile.extend({ success: z.literal(true) }),
+});
+export const uploadMultiple = endpoint({
+  method: "POST",
+  path: "/api/admin/upload-multiple",
+  summary: "Upload several files (multipart field files), all or none",
+  query: place,
+  rawBody: true,
+  reply: z.object({ success: z.literal(true), files: z.array(uploadedFile) }),
+});
+export const mediaQuery = z.object({
+  search: z.string().max(200).optional(),
+  kind: z.enum(["image", "video"]).optional(),
+  used: z.enum(["yes", "no"]).optional(),
+  page: z.coerce.number().int().min(1).max(10_000).optional(),
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+});
+export type MediaQuery = z.output<typeof mediaQuery>;
+export const listMedia = endpoint({
+  method: "GET",
+  path: "/api/admin/media",
+  summary: "Everything uploaded, newest first, and where it is used",
+  query: mediaQuery,
+  reply: z.array(mediaFile),
+});
+export const deleteMedia = endpoint({
+  method: "DELETE",
+  path: "/api/admin/media/{folder}/{filename}",
+  summary: "Delete a file that nothing uses; the folder is a folder's name or a carpet's id",
+  params: z.object({ folder: z.string(), filename: z.string() }),
+  reply: z.object({ success: z.literal(true) }),
+});

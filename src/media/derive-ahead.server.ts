@@ -1,0 +1,16 @@
+import type { Ctx } from "../platform/ctx.server.ts";
+import { job } from "../platform/jobs.server.ts";
+import { derivePicture } from "./derive-picture.server.ts";
+import type { Storage } from "./storage/storage.server.ts";
+
+/** What the first visitor of a new picture would otherwise wait for. */
+const AHEAD = [200, 360, 720, 1280].flatMap((width) => [`${width}/KEY.avif`, `${width}/KEY.webp`]);
+
+/** Derivatives are made once, behind the upload; a repeat finds them made. */
+export const deriveAhead = job<{ key: string }, Ctx & { storage: Storage }>({
+  name: "media-derive-ahead",
+  expireInSeconds: 600,
+  run: async (ctx, { key }) => {
+    for (const path of AHEAD) await derivePicture(ctx, path.replace("KEY", key));
+  },
+});

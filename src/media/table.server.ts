@@ -1,0 +1,13 @@
+import { bigint, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+export const mediaFiles = pgTable("media_files", {
+  key: text().primaryKey(),
+  folder: text().notNull(),
+  filename: text().notNull(),
+  originalName: text("original_name").notNull(),
+  mimetype: text().notNull(),
+  size: bigint({ mode: "number" }).notNull(),
+  width: integer(),
+  height: integer(),
+  createdAt: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),
+});

@@ -1,0 +1,70 @@
+import { randomBytes } from "node:crypto";
+import { createReadStream } from "node:fs";
+import type { Ctx } from "../platform/ctx.server.ts";
+import { inTransaction } from "../platform/transaction.server.ts";
+import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
+import { type Clean, cleanFile } from "./clean-file.server.ts";
+import type { UploadedFile } from "./contract.ts";
+import { deriveAhead } from "./derive-ahead.server.ts";
+import { receiveFiles } from "./receive-files.server.ts";
+import { mediaAddress } from "./rules/picture-address.ts";
+import type { Storage } from "./storage/storage.server.ts";
+import { mediaFiles } from "./table.server.ts";
+import { refuse } from "./texts.ts";
+
+type MediaCtx = StaffCtx & { storage: Storage };
+type Place = { folder?: string; carpetId?: string };
+
+/** Spec §9: up to 100 MB per file. */
+const LIMIT = 100 * 1024 * 1024;
+
+function folderOf({ folder, carpetId }: Place): string {
+  const name = carpetId || folder || "general";
+  if (!/^[a-z0-9][a-z0-9-]{0,40}$/i.test(name)) throw refuse("media.wrong_folder");
+  return name;
+}
+
+/** All files or none. Every one is judged before the first is kept. */
+export function uploadFiles(ctx: MediaCtx, request: Request, place: Place, most: number): Promise<UploadedFile[]> {
+  const folder = folderOf(place);
+  return receiveFiles(ctx, request, { files: most, bytes: LIMIT }, async (received) => {
+    const clean: { file: Clean; originalName: string }[] = [];
+    for (const file of received) clean.push({ file: await cleanFile(file), originalName: file.originalName });
+    const kept: (typeof mediaFiles.$inferInsert)[] = [];
+    try {
+      for (const { file, originalName } of clean) kept.push(await keep(ctx, file, folder, originalName));
+      await record(ctx, kept);
+    } catch (error) {
+      for (const { key } of kept) await ctx.storage.remove(key);
+      throw error;
+    }
+    return kept.map(present);
+  });
+}
+
+async function keep(ctx: MediaCtx, file: Clean, folder: string, originalName: string): Promise<typeof mediaFiles.$inferInsert> {
+  const filename = `${randomBytes(10).toString("hex")}.${file.extension}`;
+  const key = `uploads/${folder}/${filename}`;
+  const { mimetype, size, width, height } = file;
+  await ctx.storage.put(key, createReadStream(file.path), { type: mimetype, size });
+  return { key, folder, filename, originalName, mimetype, size, width, height };
+}
+
+const record = (outer: MediaCtx, rows: (typeof mediaFiles.$inferInsert)[]): Promise<void> =>
+  inTransaction<MediaCtx, void>(outer, async (ctx) => {
+    await ctx.db.insert(mediaFiles).values(rows);
+    for (const { key, originalName, mimetype } of rows) {
+      if (mimetype.startsWith("image/")) await ctx.jobs.enqueue(ctx as Ctx, deriveAhead, { key });
+      await writeAudit(ctx, { action: "upload", subject: "media", id: key, label: originalName });
+    }
+  });
+
+const present = (row: typeof mediaFiles.$inferInsert): UploadedFile => ({
+  url: mediaAddress(row.key),
+  filename: row.filename,
+  originalName: row.originalName,
+  mimetype: row.mimetype,
+  size: row.size,
+  width: row.width ?? null,
+  height: row.height ?? null,
+});
