@@ -1,0 +1,13 @@
+import { readBackup } from "../src/media/backup/read-backup.server.ts";
+import { withShop } from "./open-shop.ts";
+
+const [file, flag] = process.argv.slice(2);
+if (!file) {
+  console.error("Which backup? npm run restore -- telar-2026-11-15.tar.gz [--replace]");
+  process.exit(1);
+}
+
+await withShop(async (ctx) => {
+  const { madeAt, media } = await readBackup(ctx, file, { replace: flag === "--replace" });
+  return `Restored the shop of ${madeAt} with ${media} files.`;
+});

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { makeRug } from "../../testing/make-rug.ts";
+import { openShop, type TestShop } from "../../testing/open-shop.ts";
+import { readBackup } from "./read-backup.server.ts";
+import { tablesInOrder } from "./tables.server.ts";
+import { writeBackup } from "./write-backup.server.ts";
+
+let shop: TestShop;
+let other: TestShop;
+const folder = mkdtempSync(join(tmpdir(), "telar-backup-test-"));
+const file = join(folder, "shop.tar.gz");
+beforeAll(async () => {
+  [shop, other] = await Promise.all([openShop(), openShop()]);
+  await makeRug(shop.ctx, { name: "Café\tcon \\ barra\ny salto", colors: ["Café"], tags: ["Sutil"] });
+  await shop.request("/api/admin/reviews", {
+    method: "POST",
+    staff: true,
+    json: { name: "Ñoño", rating: 5, comment: "“Bella”" },
+  });
+  await shop.ctx.storage.put("rugs/1/flat.avif", Buffer.alloc(100_000, 7), { type: "image/avif" });
+  await shop.ctx.storage.put("derived/200/rugs/1/flat.avif.webp", Buffer.from("again"), { type: "image/webp" });
+});
+afterAll(async () => {
+  await Promise.all([shop.close(), other.close()]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function contentOf({ ctx }: TestShop): Promise<Record<string, unknown>> {
+  const client = await ctx.pool.connect();
+  const content: Record<string, unknown> = {};
+  for (const table of await tablesInOrder(client)) {
+    content[table] = (await client.query(`select to_jsonb(t) as row from ${table} t order by to_jsonb(t)::text`)).rows;
+  }
+  client.release();
+  for (const key of await ctx.storage.list("")) content[key] = Buffer.from((await ctx.storage.bytes(key))!).toString("base64");
+  return content;
+}
+
+it("brings the same shop to another machine", async () => {
+  const manifest = await writeBackup(shop.ctx, file);
+  expect(manifest.media).toBe(1);
+  await readBackup(other.ctx, file, { replace: true });
+  const { "derived/200/rugs/1/flat.avif.webp": _, ...kept } = await contentOf(shop);
+  expect(await contentOf(other)).toEqual(kept);
+});
+
+it("goes on counting after the restored rows", async () => {
+  const { id } = await makeRug(other.ctx, { name: "Nueva" });
+  expect(id).toBe(2);
+});
+
+it("refuses to overwrite a shop that has data, and leaves it as it was", async () => {
+  const before = await contentOf(other);
+  await expect(readBackup(other.ctx, file)).rejects.toThrow("already has data");
+  expect(await contentOf(other)).toEqual(before);
+});
+
+it("refuses what is no backup", async () => {
+  const wrong = join(folder, "wrong.tar.gz");
+  writeFileSync(wrong, "not a backup");
+  await expect(readBackup(other.ctx, wrong, { replace: true })).rejects.toThrow();
+});

@@ -1,0 +1,94 @@
+import { createReadStream } from "node:fs";
+import { Readable, type Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import type { PoolClient } from "pg";
+import { from as copyFrom } from "pg-copy-streams";
+import { extract } from "tar-stream";
+import type { Ctx } from "../../platform/ctx.server.ts";
+import { typeOf } from "../storage/key.ts";
+import type { Storage } from "../storage/storage.server.ts";
+import { tablesInOrder } from "./tables.server.ts";
+import { type Manifest, quote } from "./write-backup.server.ts";
+
+/** Fills an empty shop from a backup. All tables or none; a shop that has data is refused unless it is to be replaced. */
+export async function readBackup(
+  ctx: Ctx & { storage: Storage },
+  file: string,
+  options: { replace?: boolean } = {},
+): Promise<Manifest> {
+  const client = await ctx.pool.connect();
+  try {
+    await client.query("begin");
+    if (!options.replace && (await hasData(client))) {
+      throw new Error("This shop already has data. Restore into an empty one, or say --replace to overwrite it.");
+    }
+    const manifest = await unpack(ctx, client, file);
+    await restartCounters(client);
+    await client.query("commit");
+    await client.query("select pg_notify('telar_cache', '*')");
+    ctx.bus.forget(["*"]);
+    return manifest;
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+const hasData = async (client: PoolClient): Promise<boolean> =>
+  (await client.query("select from collections limit 1")).rows.length > 0;
+
+async function unpack(ctx: Ctx & { storage: Storage }, client: PoolClient, file: string): Promise<Manifest> {
+  const archive = extract();
+  // tar-stream's streams are not Node's own: its errors are passed on by hand.
+  const source = createReadStream(file).on("error", (error) => archive.destroy(error));
+  const plain = source.pipe(createGunzip()).on("error", (error) => archive.destroy(error));
+  plain.pipe(archive as unknown as Writable);
+  let manifest: Manifest | undefined;
+  for await (const part of archive) {
+    const { name, size = 0 } = part.header;
+    if (name === "manifest.json") manifest = await begin(client, part as AsyncIterable<Buffer>);
+    else if (!manifest) throw new Error(`${file} is not a backup of this program.`);
+    else if (name.startsWith("tables/")) await fill(client, manifest, name.slice("tables/".length), Readable.from(part));
+    else if (name.startsWith("media/")) {
+      const key = name.slice("media/".length);
+      await ctx.storage.put(key, Readable.from(part), { type: typeOf(key), size });
+    }
+  }
+  if (!manifest) throw new Error(`${file} is not a backup of this program.`);
+  return manifest;
+}
+
+async function begin(client: PoolClient, part: AsyncIterable<Buffer>): Promise<Manifest> {
+  const manifest = JSON.parse(Buffer.concat(await Array.fromAsync(part)).toString()) as Manifest;
+  const { rows } = await client.query<{ name: string }>("select name from migrations");
+  const known = new Set(rows.map((row) => row.name));
+  const unknown = manifest.migrations.find((name) => !known.has(name));
+  if (manifest.version !== 1 || unknown)
+    throw new Error(`The backup is from a newer version of the program (${unknown ?? manifest.version}).`);
+  const tables = await tablesInOrder(client);
+  await client.query(`truncate ${tables.map(quote).join(", ")} cascade`);
+  return manifest;
+}
+
+async function fill(client: PoolClient, manifest: Manifest, name: string, part: Readable): Promise<void> {
+  const table = manifest.tables.find((each) => each.name === name);
+  if (!table) throw new Error(`The backup names no table ${name}.`);
+  await pipeline(part, client.query(copyFrom(`copy ${quote(name)} (${table.columns.map(quote).join(", ")}) from stdin`)));
+}
+
+/** Identities go on after the highest number restored. */
+async function restartCounters(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns
+     where table_schema = 'public' and (is_identity = 'YES' or column_default like 'nextval(%')`,
+  );
+  for (const { table, column } of rows) {
+    await client.query(
+      `select setval(pg_get_serial_sequence($1, $2), coalesce((select max(${quote(column)}) from ${quote(table)}), 0) + 1, false)`,
+      [quote(table), column],
+    );
+  }
+}
