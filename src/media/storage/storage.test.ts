@@ -10,7 +10,13 @@ import { s3Storage } from "./s3.server.ts";
 import type { Storage } from "./storage.server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "telar-storage-"));
-const server = new S3rver({ port: 0, address: "127.0.0.1", silent: true, directory: join(folder, "s3"), configureBuckets: [{ name: "telar", configs: [] }] });
+const server = new S3rver({
+  port: 0,
+  address: "127.0.0.1",
+  silent: true,
+  directory: join(folder, "s3"),
+  configureBuckets: [{ name: "telar", configs: [] }],
+});
 let endpoint = "";
 beforeAll(async () => {
   const { port } = await server.run();
