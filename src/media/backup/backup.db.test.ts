@@ -61,5 +61,5 @@ it("refuses to overwrite a shop that has data, and leaves it as it was", async (
 it("refuses what is no backup", async () => {
   const wrong = join(folder, "wrong.tar.gz");
   writeFileSync(wrong, "not a backup");
-  await expect(readBackup(other.ctx, wrong, { replace: true })).rejects.toThrow();
+  await expect(readBackup(other.ctx, wrong, { replace: true })).rejects.toThrow("not a backup");
 });

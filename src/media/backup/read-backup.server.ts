@@ -40,24 +40,26 @@ export async function readBackup(
 const hasData = async (client: PoolClient): Promise<boolean> =>
   (await client.query("select from collections limit 1")).rows.length > 0;
 
+const notOurs = (file: string): Error => new Error(`${file} is not a backup of this program, or it is damaged.`);
+
 async function unpack(ctx: Ctx & { storage: Storage }, client: PoolClient, file: string): Promise<Manifest> {
   const archive = extract();
   // tar-stream's streams are not Node's own: its errors are passed on by hand.
   const source = createReadStream(file).on("error", (error) => archive.destroy(error));
-  const plain = source.pipe(createGunzip()).on("error", (error) => archive.destroy(error));
+  const plain = source.pipe(createGunzip()).on("error", () => archive.destroy(notOurs(file)));
   plain.pipe(archive as unknown as Writable);
   let manifest: Manifest | undefined;
   for await (const part of archive) {
-    const { name, size = 0 } = part.header;
+    const { name, size } = part.header;
     if (name === "manifest.json") manifest = await begin(client, part as AsyncIterable<Buffer>);
-    else if (!manifest) throw new Error(`${file} is not a backup of this program.`);
+    else if (!manifest) throw notOurs(file);
     else if (name.startsWith("tables/")) await fill(client, manifest, name.slice("tables/".length), Readable.from(part));
     else if (name.startsWith("media/")) {
       const key = name.slice("media/".length);
       await ctx.storage.put(key, Readable.from(part), { type: typeOf(key), size });
     }
   }
-  if (!manifest) throw new Error(`${file} is not a backup of this program.`);
+  if (!manifest) throw notOurs(file);
   return manifest;
 }
 
