@@ -20,7 +20,10 @@ export const addresses = {
   order: (number: string) => `/order/${encodeURIComponent(number)}`,
   about: () => "/about",
   contact: () => "/contact",
-  showroom: () => "/showroom",
+  /** `rugs` travel along so that they lie ready when the visitor comes. */
+  showroom: (asked: { week?: string; rugs?: readonly { id: number; size?: string }[] } = {}) =>
+    `/showroom${query({ week: asked.week, alfombras: asked.rugs?.map(({ id, size }) => (size ? `${id}:${size}` : id)).join(",") })}`,
+  visit: (token: string) => `/visita/${encodeURIComponent(token)}`,
   shipping: () => "/envios",
   returns: () => "/devoluciones",
   questions: () => "/preguntas-frecuentes",

@@ -3,7 +3,8 @@ import { catalogApi } from "./catalog/api.server.ts";
 import { mediaApi } from "./media/api.server.ts";
 import type { Served } from "./platform/http/serve.server.ts";
 import { reviewsApi } from "./reviews/api.server.ts";
+import { showroomApi } from "./showroom/api.server.ts";
 import { staffApi } from "./staff/api.server.ts";
 
 /** Every call of the API, room by room. */
-export const served: readonly Served[] = [...catalogApi, ...catalogAdminApi, ...mediaApi, ...reviewsApi, ...staffApi];
+export const served: readonly Served[] = [...catalogApi, ...catalogAdminApi, ...mediaApi, ...reviewsApi, ...showroomApi, ...staffApi];

@@ -1,0 +1,49 @@
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import type { Ctx } from "../platform/ctx.server.ts";
+import { inTransaction, touch } from "../platform/transaction.server.ts";
+import { presentReservation, type ReservationRow } from "./present.server.ts";
+import { reservations } from "./table.server.ts";
+import { refuse } from "./texts.ts";
+
+type Slots = { date: string; timeSlots: string[] };
+
+const LIVE = sql`${reservations.status} in ('confirmed', 'blocked')`;
+
+/** Blocks what is free and names the visits it met: a booking is never covered by a block. */
+export const blockSlots = (outer: Ctx, { date, timeSlots }: Slots): Promise<{ blocked: string[]; conflicts: ReservationRow[] }> =>
+  inTransaction(outer, async (ctx) => {
+    const slots = [...new Set(timeSlots)].sort();
+    let live: ReservationRow[] = [];
+    // A visit may be cancelled between the two statements: then its hour is free again and is asked for once more.
+    while (live.length < slots.length) {
+      await ctx.db
+        .insert(reservations)
+        .values(slots.map((slot) => ({ date, slot, status: "blocked" as const })))
+        .onConflictDoNothing({ target: [reservations.date, reservations.slot], where: LIVE });
+      live = await ctx.db
+        .select()
+        .from(reservations)
+        .where(and(eq(reservations.date, date), inArray(reservations.slot, slots), LIVE))
+        .orderBy(asc(reservations.slot));
+    }
+    const conflicts = live.filter((row) => row.status === "confirmed");
+    const blocked = live.filter((row) => row.status === "blocked").map((row) => row.slot);
+    if (blocked.length === 0)
+      throw refuse("showroom.all_booked", undefined, { extra: { conflicts: conflicts.map(presentReservation) } });
+    await touch(ctx, "showroom");
+    return { blocked, conflicts };
+  });
+
+/** Opens blocked hours. A visit that staff had turned into a block is kept as cancelled, with its name. */
+export const unblockSlots = (outer: Ctx, { date, timeSlots }: Slots): Promise<{ unblocked: string[] }> =>
+  inTransaction(outer, async (ctx) => {
+    const blocked = and(eq(reservations.date, date), inArray(reservations.slot, timeSlots), eq(reservations.status, "blocked"));
+    const kept = await ctx.db
+      .update(reservations)
+      .set({ status: "cancelled", updatedAt: ctx.now() })
+      .where(and(blocked, ne(reservations.name, "")))
+      .returning({ slot: reservations.slot });
+    const gone = await ctx.db.delete(reservations).where(blocked).returning({ slot: reservations.slot });
+    await touch(ctx, "showroom");
+    return { unblocked: [...kept, ...gone].map((row) => row.slot).sort() };
+  });

@@ -1,0 +1,62 @@
+import { randomBytes } from "node:crypto";
+import { inArray, sql } from "drizzle-orm";
+import { rugs as rugTable } from "../catalog/table.server.ts";
+import type { Asker, Ctx } from "../platform/ctx.server.ts";
+import { limitRate } from "../platform/http/rate-limit.server.ts";
+import { inTransaction, touch } from "../platform/transaction.server.ts";
+import type { NewVisit, VisitRug } from "./contract.ts";
+import { checkBookable } from "./hold-slot.server.ts";
+import type { ReservationRow } from "./present.server.ts";
+import { reservations } from "./table.server.ts";
+import { refuse } from "./texts.ts";
+
+// Visits that one address may hold per day: nobody fills the calendar, a family or an office still can book.
+const VISITS_PER_DAY = 100;
+
+const LIVE = sql`${reservations.status} in ('confirmed', 'blocked')`;
+
+export function required(name: string | null | undefined, phone: string | null | undefined): { name: string; phone: string } {
+  const missing = refuse("showroom.name_and_phone");
+  const fields = { ...(!name && { customer_name: missing.message }), ...(!phone && { customer_phone: missing.message }) };
+  if (!name || !phone) throw refuse("showroom.name_and_phone", undefined, { fields });
+  return { name, phone };
+}
+
+/** Rugs that no longer exist are left out: a visit is never refused because of them. */
+async function rugsToSee(ctx: Ctx, wanted: NonNullable<NewVisit["rugs"]>): Promise<VisitRug[]> {
+  if (wanted.length === 0) return [];
+  const ids = wanted.map((rug) => rug.carpetId);
+  const known = await ctx.db.select({ id: rugTable.id, name: rugTable.name }).from(rugTable).where(inArray(rugTable.id, ids));
+  return wanted.flatMap(({ carpetId, size }) => {
+    const rug = known.find((each) => each.id === carpetId);
+    return rug ? [{ carpet_id: rug.id, name: rug.name, size: size ?? "" }] : [];
+  });
+}
+
+/** Many may ask for one slot at once: the partial unique index lets exactly one in. */
+export const bookVisit = (outer: Ctx & { asker: Asker }, input: NewVisit): Promise<ReservationRow> =>
+  inTransaction(outer, async (ctx) => {
+    const { name, phone } = required(input.customer_name, input.customer_phone);
+    const { reservation_date: date, time_slot: slot } = input;
+    checkBookable(ctx, date, slot);
+    const rugs = await rugsToSee(ctx, input.rugs ?? []);
+    const [row] = await ctx.db
+      .insert(reservations)
+      .values({
+        date,
+        slot,
+        name,
+        phone,
+        email: input.customer_email ?? "",
+        notes: input.notes ?? "",
+        rugs,
+        status: "confirmed",
+        token: randomBytes(16).toString("hex"),
+      })
+      .onConflictDoNothing({ target: [reservations.date, reservations.slot], where: LIVE })
+      .returning();
+    if (!row) throw refuse("showroom.taken");
+    await limitRate(ctx, `visits:${ctx.asker.address}`, VISITS_PER_DAY, 86_400);
+    await touch(ctx, "showroom");
+    return row;
+  });

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeRug } from "../testing/make-rug.ts";
+import { openShop, type TestShop } from "../testing/open-shop.ts";
+import type { OwnVisit } from "./contract.ts";
+
+// Wednesday 18 November 2026, 10:20 in Bogotá.
+const NOW = new Date("2026-11-18T15:20:00Z");
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop({ overrides: { now: () => NOW } });
+});
+afterAll(() => shop.close());
+
+const visitor = { customer_name: "Mariana Restrepo", customer_phone: "310 555 0142" };
+const book = (json: object) => shop.request("/api/showroom/reservations", { method: "POST", json });
+const free = async (date: string) =>
+  ((await (await shop.request(`/api/showroom/available-slots/${date}`)).json()) as { availableSlots: string[] }).availableSlots;
+
+describe("what is free", () => {
+  it("is the public hours of a day to come, the rest of today, and nothing of yesterday", async () => {
+    expect((await free("2026-11-22"))[0]).toBe("06:00");
+    expect(await free("2026-11-22")).toHaveLength(12);
+    expect(await free("2026-11-18")).toEqual(["11:00", "12:00", "13:00", "14:00", "15:00", "16:00", "17:00"]);
+    expect(await free("2026-11-17")).toEqual([]);
+  });
+
+  it("comes by week, 31 days at most", async () => {
+    const week = await shop.request("/api/showroom/week-availability?week_start=2026-11-16&week_end=2026-11-22");
+    const { weekAvailability, now } = (await week.json()) as { weekAvailability: Record<string, string[]>; now: string };
+    expect(Object.keys(weekAvailability)).toEqual([16, 17, 18, 19, 20, 21, 22].map((day) => `2026-11-${day}`));
+    expect(now).toBe(NOW.toISOString());
+    const ask = async (query: string) => (await shop.request(`/api/showroom/week-availability?${query}`)).status;
+    expect(await ask("week_start=2026-12-01&week_end=2026-12-31")).toBe(200);
+    expect(await ask("week_start=2026-12-01&week_end=2027-01-01")).toBe(400);
+    expect(await ask("week_start=2026-12-02&week_end=2026-12-01")).toBe(400);
+    expect(await ask("week_start=2026-02-30&week_end=2026-03-01")).toBe(400);
+    expect(await ask("week_start=0000-01-01&week_end=0000-01-02")).toBe(400);
+  });
+});
+
+describe("booking", () => {
+  it("confirms the visit and takes the hour", async () => {
+    const rug = await makeRug(shop.ctx, { name: "Valentin Rubí" });
+    const response = await book({
+      ...visitor,
+      reservation_date: "2026-11-19",
+      time_slot: "11:00",
+      notes: "Sala de 4 × 5 m",
+      rugs: [{ carpetId: rug.id, size: "8x10" }, { carpetId: 999_999 }],
+    });
+    expect(response.status).toBe(201);
+    const visit = (await response.json()) as OwnVisit;
+    expect(visit).toMatchObject({
+      reservation_date: "2026-11-19",
+      time_slot: "11:00",
+      status: "confirmed",
+      rugs: [{ carpet_id: rug.id, name: "Valentin Rubí", size: "8x10" }],
+      manage_url: `/visita/${visit.manage_token}`,
+    });
+    expect(visit.manage_token).toMatch(/^[0-9a-f]{32}$/);
+    expect(await free("2026-11-19")).not.toContain("11:00");
+    const again = await book({ ...visitor, reservation_date: "2026-11-19", time_slot: "11:00" });
+    expect(again.status).toBe(409);
+    expect(await again.json()).toMatchObject({ code: "showroom.taken", error: expect.stringContaining("ya no está disponible") });
+  });
+
+  it.each([
+    [{ customer_name: "  ", customer_phone: "310" }, ["customer_name"]],
+    [{ customer_name: "Ana" }, ["customer_phone"]],
+    [{ customer_name: null, customer_phone: "" }, ["customer_name", "customer_phone"]],
+  ])("needs name and phone: %j", async (who, fields) => {
+    const response = await book({ ...who, reservation_date: "2026-11-19", time_slot: "12:00" });
+    expect(response.status).toBe(400);
+    const { error, fields: told } = (await response.json()) as { error: string; fields: Record<string, string> };
+    expect(error).toBe("Nombre y teléfono son obligatorios");
+    expect(Object.keys(told)).toEqual(fields);
+  });
+
+  it.each([
+    ["2026-11-17", "12:00", 422],
+    ["2026-11-18", "10:00", 422],
+    ["2026-11-19", "18:00", 422],
+    ["2026-11-19", "10:30", 400],
+    ["2026-11-19", "05:00", 400],
+    ["2026-11-31", "10:00", 400],
+    ["mañana", "10:00", 400],
+  ])("refuses %s %s with %i", async (reservation_date, time_slot, status) => {
+    expect((await book({ ...visitor, reservation_date, time_slot })).status).toBe(status);
+  });
+});
+
+describe("one's own visit", () => {
+  const own = async (date: string, slot: string) =>
+    (await (await book({ ...visitor, reservation_date: date, time_slot: slot })).json()) as OwnVisit;
+  const call = (token: string, init: RequestInit & { json?: unknown } = {}) =>
+    shop.request(`/api/showroom/visits/${token}`, init);
+
+  it("moves to a free hour and frees the old one, but not onto another's", async () => {
+    const mine = await own("2026-11-20", "09:00");
+    await own("2026-11-20", "10:00");
+    const taken = await call(mine.manage_token, { method: "PUT", json: { reservation_date: "2026-11-20", time_slot: "10:00" } });
+    expect(taken.status).toBe(409);
+    const moved = await call(mine.manage_token, { method: "PUT", json: { reservation_date: "2026-11-21", time_slot: "06:00" } });
+    expect(await moved.json()).toMatchObject({ id: mine.id, reservation_date: "2026-11-21", time_slot: "06:00" });
+    expect(await free("2026-11-20")).toContain("09:00");
+    expect(await free("2026-11-21")).not.toContain("06:00");
+    const late = await call(mine.manage_token, { method: "PUT", json: { reservation_date: "2026-11-21", time_slot: "19:00" } });
+    expect(late.status).toBe(422);
+  });
+
+  it("is cancelled once, which frees the hour", async () => {
+    const mine = await own("2026-11-20", "12:00");
+    expect(await (await call(mine.manage_token, { method: "DELETE" })).json()).toMatchObject({ status: "cancelled" });
+    expect(await free("2026-11-20")).toContain("12:00");
+    expect((await call(mine.manage_token, { method: "DELETE" })).status).toBe(422);
+    expect((await call(mine.manage_token)).status).toBe(200);
+  });
+
+  it("is nobody else's", async () => {
+    expect((await call("0123456789abcdef0123456789abcdef")).status).toBe(404);
+    expect((await call("0123456789abcdef0123456789abcdef", { method: "DELETE" })).status).toBe(404);
+  });
+
+  it("cannot change when it has begun", async () => {
+    const { rows } = await shop.ctx.pool.query<{ manage_token: string }>(
+      `insert into showroom_reservations (reservation_date, time_slot, customer_name, customer_phone, status, manage_token)
+       values ('2026-11-18', '10:00', 'Ana', '1', 'confirmed', repeat('a', 32)) returning manage_token`,
+    );
+    expect((await call(rows[0]!.manage_token, { method: "DELETE" })).status).toBe(422);
+  });
+});

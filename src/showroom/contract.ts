@@ -1,0 +1,158 @@
+import { z } from "zod";
+import { isDate } from "../platform/bogota-time.ts";
+import { endpoint } from "../platform/endpoint.ts";
+import { SLOTS } from "./rules/slots.ts";
+import { STATUSES } from "./rules/status.ts";
+
+const id = z.coerce.number().int().min(1).max(2_147_483_647);
+const date = z.string().refine((text) => isDate(text) && text >= "2000-01-01", "Usa una fecha AAAA-MM-DD");
+const slot = z.enum(SLOTS as [string, ...string[]], "Usa una hora en punto de 06:00 a 22:00");
+const status = z.enum(STATUSES);
+const words = (max: number) => z.string().trim().max(max).nullish();
+const email = z.union([z.literal(""), z.email("Escribe un correo válido").max(200)]).nullish();
+const token = z.string().min(20).max(80);
+
+const visitRug = z.object({ carpet_id: z.number().int(), name: z.string(), size: z.string() });
+export type VisitRug = z.output<typeof visitRug>;
+
+/** Spec §3, Showroom reservation. The manage fields go only to the person who booked. */
+const visit = z.object({
+  id: z.number().int(),
+  reservation_date: z.string(),
+  time_slot: z.string(),
+  customer_name: z.string(),
+  customer_phone: z.string(),
+  customer_email: z.string(),
+  notes: z.string(),
+  rugs: z.array(visitRug),
+  status,
+  created_at: z.string(),
+});
+export const reservation = visit.extend({ updated_at: z.string() }).meta({ id: "Reservation" });
+export type Reservation = z.output<typeof reservation>;
+export const ownVisit = visit.extend({ manage_token: z.string(), manage_url: z.string() }).meta({ id: "Visit" });
+export type OwnVisit = z.output<typeof ownVisit>;
+
+/** Name and phone are judged by the verb, with the specification's one sentence for both. */
+export const newVisit = z.object({
+  reservation_date: date,
+  time_slot: slot,
+  customer_name: words(120),
+  customer_phone: words(40),
+  customer_email: email,
+  notes: words(2000),
+  rugs: z
+    .array(z.object({ carpetId: id, size: words(40) }))
+    .max(20)
+    .nullish(),
+});
+export type NewVisit = z.output<typeof newVisit>;
+
+const place = z.object({ reservation_date: date, time_slot: slot });
+const slotsOfDay = z.object({ date, timeSlots: z.array(slot).min(1).max(SLOTS.length) });
+
+export const availableSlots = endpoint({
+  method: "GET",
+  path: "/api/showroom/available-slots/{date}",
+  summary: "Hours of a day that can be booked",
+  params: z.object({ date }),
+  reply: z.object({ date: z.string(), availableSlots: z.array(z.string()) }),
+});
+export const weekAvailability = endpoint({
+  method: "GET",
+  path: "/api/showroom/week-availability",
+  summary: "Hours that can be booked, day by day (31 days at most)",
+  query: z.object({ week_start: date.optional(), week_end: date.optional() }),
+  reply: z.object({ weekAvailability: z.record(z.string(), z.array(z.string())), now: z.string() }),
+});
+export const bookVisit = endpoint({
+  method: "POST",
+  path: "/api/showroom/reservations",
+  summary: "Book a visit",
+  body: newVisit,
+  reply: ownVisit,
+  status: 201,
+});
+export const getVisit = endpoint({
+  method: "GET",
+  path: "/api/showroom/visits/{token}",
+  summary: "One's own visit",
+  params: z.object({ token }),
+  reply: ownVisit,
+});
+export const moveVisit = endpoint({
+  method: "PUT",
+  path: "/api/showroom/visits/{token}",
+  summary: "Move one's own visit to another hour",
+  params: z.object({ token }),
+  body: place,
+  reply: ownVisit,
+});
+export const cancelVisit = endpoint({
+  method: "DELETE",
+  path: "/api/showroom/visits/{token}",
+  summary: "Cancel one's own visit",
+  params: z.object({ token }),
+  reply: ownVisit,
+});
+
+const paging = {
+  page: z.coerce.number().int().min(1).max(10_000).optional(),
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+};
+export const reservationQuery = z.object({
+  week_start: date.optional(),
+  week_end: date.optional(),
+  status: z.enum([...STATUSES, "all"]).optional(),
+  search: z.string().trim().max(200).optional(),
+  ...paging,
+});
+export type ReservationQuery = z.output<typeof reservationQuery>;
+
+export const reservationChange = z.object({
+  customer_name: words(120),
+  customer_phone: words(40),
+  customer_email: email,
+  notes: words(2000),
+  status: status.optional(),
+  reservation_date: date.optional(),
+  time_slot: slot.optional(),
+});
+export type ReservationChange = z.output<typeof reservationChange>;
+
+export const listReservations = endpoint({
+  method: "GET",
+  path: "/api/admin/showroom/reservations",
+  summary: "Bookings and blocked hours of a period",
+  query: reservationQuery,
+  reply: z.array(reservation),
+});
+export const blockSlots = endpoint({
+  method: "POST",
+  path: "/api/admin/showroom/block-slots",
+  summary: "Block hours of a day; hours with a booking stay booked and are named",
+  body: slotsOfDay,
+  reply: z.object({ success: z.literal(true), blocked: z.array(z.string()), conflicts: z.array(reservation) }),
+});
+export const unblockSlots = endpoint({
+  method: "POST",
+  path: "/api/admin/showroom/unblock-slots",
+  summary: "Open blocked hours of a day again",
+  body: slotsOfDay,
+  reply: z.object({ success: z.literal(true), unblocked: z.array(z.string()) }),
+});
+export const updateReservation = endpoint({
+  method: "PUT",
+  path: "/api/admin/showroom/reservations/{id}",
+  summary: "Edit a reservation",
+  params: z.object({ id }),
+  body: reservationChange,
+  reply: reservation,
+});
+export const deleteReservation = endpoint({
+  method: "DELETE",
+  path: "/api/admin/showroom/reservations/{id}",
+  summary: "Delete a reservation",
+  params: z.object({ id }),
+  reply: z.object({ success: z.literal(true) }),
+});

@@ -1,0 +1,37 @@
+import { and, between, inArray } from "drizzle-orm";
+import { addDays, bogotaDate, mondayOf } from "../platform/bogota-time.ts";
+import type { Ctx } from "../platform/ctx.server.ts";
+import { freeSlots } from "./rules/slots.ts";
+import { reservations } from "./table.server.ts";
+import { refuse } from "./texts.ts";
+
+const MOST_DAYS = 31;
+const DAY_MS = 86_400_000;
+
+/** Day → hours that can still be booked. Without dates: the current week. */
+export async function weekAvailability(
+  ctx: Ctx,
+  given: { week_start?: string; week_end?: string },
+): Promise<{ weekAvailability: Record<string, string[]>; now: string }> {
+  const now = ctx.now();
+  const first = given.week_start ?? (given.week_end ? addDays(given.week_end, -6) : mondayOf(bogotaDate(now)));
+  const last = given.week_end ?? addDays(first, 6);
+  const days = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
+  if (days < 1 || days > MOST_DAYS) throw refuse("showroom.range");
+  const held = await ctx.db
+    .select({ date: reservations.date, slot: reservations.slot })
+    .from(reservations)
+    .where(and(between(reservations.date, first, last), inArray(reservations.status, ["confirmed", "blocked"])));
+  const week: Record<string, string[]> = {};
+  for (let day = 0; day < days; day++) {
+    const date = addDays(first, day);
+    const taken = held.filter((entry) => entry.date === date).map((entry) => entry.slot);
+    week[date] = freeSlots(date, taken, now);
+  }
+  return { weekAvailability: week, now: now.toISOString() };
+}
+
+export async function availableSlots(ctx: Ctx, { date }: { date: string }): Promise<{ date: string; availableSlots: string[] }> {
+  const { weekAvailability: days } = await weekAvailability(ctx, { week_start: date, week_end: date });
+  return { date, availableSlots: days[date] ?? [] };
+}

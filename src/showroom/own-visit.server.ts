@@ -1,0 +1,50 @@
+import { and, eq, sql } from "drizzle-orm";
+import { bogotaDate, bogotaTime } from "../platform/bogota-time.ts";
+import type { Ctx } from "../platform/ctx.server.ts";
+import { inTransaction, touch } from "../platform/transaction.server.ts";
+import { checkBookable, orTaken } from "./hold-slot.server.ts";
+import type { ReservationRow } from "./present.server.ts";
+import { reservations } from "./table.server.ts";
+import { refuse } from "./texts.ts";
+
+type Own = { token: string };
+
+export async function getVisit(ctx: Ctx, { token }: Own): Promise<ReservationRow> {
+  const [row] = await ctx.db.select().from(reservations).where(eq(reservations.token, token));
+  if (!row) throw refuse("showroom.visit_unknown");
+  return row;
+}
+
+/** Only a visit that is confirmed and still to come can change; judged in the same statement that changes it. */
+async function change(ctx: Ctx, token: string, values: Partial<ReservationRow>): Promise<ReservationRow> {
+  const now = ctx.now();
+  const [row] = await ctx.db
+    .update(reservations)
+    .set({ ...values, updatedAt: now })
+    .where(
+      and(
+        eq(reservations.token, token),
+        eq(reservations.status, "confirmed"),
+        sql`(${reservations.date}, ${reservations.slot}) > (${bogotaDate(now)}::date, ${bogotaTime(now)})`,
+      ),
+    )
+    .returning();
+  if (!row) {
+    await getVisit(ctx, { token });
+    throw refuse("showroom.visit_over");
+  }
+  await touch(ctx, "showroom");
+  return row;
+}
+
+export const cancelVisit = (outer: Ctx, { token }: Own): Promise<ReservationRow> =>
+  inTransaction(outer, (ctx) => change(ctx, token, { status: "cancelled" }));
+
+export async function moveVisit(
+  outer: Ctx,
+  { token, ...to }: Own & { reservation_date: string; time_slot: string },
+): Promise<ReservationRow> {
+  checkBookable(outer, to.reservation_date, to.time_slot);
+  const moved = inTransaction(outer, (ctx) => change(ctx, token, { date: to.reservation_date, slot: to.time_slot }));
+  return orTaken(moved, refuse("showroom.taken"));
+}

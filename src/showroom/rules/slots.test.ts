@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { addDays, bogotaDate, bogotaTime, instantOf, weekdayOf } from "../../platform/bogota-time.ts";
+import { BOOKABLE, freeSlots, isPast, runsOf, SLOTS, slotState, weekOf } from "./slots.ts";
+
+const instants = fc.date({ min: new Date("2020-01-01T00:00:00Z"), max: new Date("2099-12-31T23:59:59Z"), noInvalidDate: true });
+const slots = fc.constantFrom(...SLOTS);
+const someSlots = fc.subarray([...BOOKABLE]);
+
+/** Midnights in Bogotá, year ends and leap days, to the millisecond around them. */
+const edges = fc
+  .tuple(
+    fc.constantFrom("2026-12-31", "2027-01-01", "2028-02-28", "2028-02-29", "2028-03-01", "2026-11-15", "2026-11-16"),
+    fc.constantFrom("00:00", "06:00", "17:00", "22:00", "23:59"),
+    fc.integer({ min: -1, max: 1 }),
+  )
+  .map(([date, time, ms]) => new Date(instantOf(date, time).getTime() + ms));
+
+it("has 17 rows from 06:00 to 22:00, of which 12 can be booked", () => {
+  expect([SLOTS.length, SLOTS[0], SLOTS.at(-1)]).toEqual([17, "06:00", "22:00"]);
+  expect([BOOKABLE.length, BOOKABLE[0], BOOKABLE.at(-1)]).toEqual([12, "06:00", "17:00"]);
+});
+
+it("a slot is past exactly when Bogotá's wall clock has reached it", () => {
+  fc.assert(
+    fc.property(fc.oneof(instants, edges), slots, fc.integer({ min: -8, max: 8 }), (now, slot, days) => {
+      const date = addDays(bogotaDate(now), days);
+      expect(isPast(date, slot, now)).toBe(`${date} ${slot}` <= `${bogotaDate(now)} ${bogotaTime(now)}`);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it("agrees with the time zone data of the platform", () => {
+  const clock = new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Bogota", dateStyle: "short", timeStyle: "short" });
+  fc.assert(
+    fc.property(fc.oneof(instants, edges), (now) => {
+      expect(`${bogotaDate(now)} ${bogotaTime(now)}`).toBe(clock.format(now));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it("knows nothing of the zone the process runs in", () => {
+  const zone = process.env.TZ;
+  try {
+    fc.assert(
+      fc.property(fc.oneof(instants, edges), slots, someSlots, (now, slot, free) => {
+        const seen = ["Etc/GMT+12", "America/Bogota", "UTC", "Pacific/Kiritimati"].map((TZ) => {
+          process.env.TZ = TZ;
+          return [weekOf(now), slotState(bogotaDate(now), slot, free, now), freeSlots(bogotaDate(now), free, now)];
+        });
+        expect(new Set(seen.map((each) => JSON.stringify(each))).size).toBe(1);
+      }),
+      { numRuns: 300 },
+    );
+  } finally {
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  }
+});
+
+it("the week begins on Monday and holds today", () => {
+  fc.assert(
+    fc.property(fc.oneof(instants, edges), (now) => {
+      const week = weekOf(now);
+      expect(week.map(weekdayOf)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+      expect(week).toContain(bogotaDate(now));
+    }),
+  );
+});
+
+it("what is free is never held, never past and never outside public hours; nothing else is missing", () => {
+  fc.assert(
+    fc.property(fc.oneof(instants, edges), someSlots, fc.integer({ min: -1, max: 1 }), (now, held, days) => {
+      const date = addDays(bogotaDate(now), days);
+      const free = freeSlots(date, held, now);
+      for (const slot of SLOTS) {
+        const expected = BOOKABLE.includes(slot) && !held.includes(slot) && !isPast(date, slot, now);
+        expect(free.includes(slot)).toBe(expected);
+        expect(slotState(date, slot, free, now) === "available").toBe(expected);
+      }
+    }),
+  );
+});
+
+it("runs cover every hour once, in order, and neighbours differ", () => {
+  fc.assert(
+    fc.property(edges, someSlots, fc.integer({ min: -1, max: 1 }), (now, free, days) => {
+      const runs = runsOf(addDays(bogotaDate(now), days), free, now);
+      expect(runs.flatMap((run) => run.slots)).toEqual(SLOTS);
+      for (const [at, run] of runs.entries()) if (at > 0) expect(run.state).not.toBe(runs[at - 1]!.state);
+    }),
+  );
+});

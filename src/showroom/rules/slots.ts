@@ -1,0 +1,42 @@
+import { addDays, type BogotaDate, bogotaDate, instantOf, mondayOf } from "../../platform/bogota-time.ts";
+
+/** Spec §9: hourly rows from 06:00 to 22:00. */
+export const SLOTS: readonly string[] = Array.from({ length: 17 }, (_, row) => `${String(row + 6).padStart(2, "0")}:00`);
+
+/** Contract, Showroom: the public hours 6:00 to 18:00 mean visits that begin from 06:00 to 17:00, every day. */
+export const BOOKABLE: readonly string[] = SLOTS.slice(0, 12);
+
+export type SlotState = "available" | "unavailable" | "past";
+
+export const isSlot = (text: string): boolean => SLOTS.includes(text);
+export const isBookable = (slot: string): boolean => BOOKABLE.includes(slot);
+
+/** A slot is past from the moment it begins, on Bogotá's clock. */
+export const isPast = (date: BogotaDate, slot: string, now: Date): boolean => instantOf(date, slot) <= now;
+
+export function slotState(date: BogotaDate, slot: string, free: readonly string[], now: Date): SlotState {
+  if (isPast(date, slot, now)) return "past";
+  return isBookable(slot) && free.includes(slot) ? "available" : "unavailable";
+}
+
+/** What can still be booked of a day, given the hours that are held. */
+export const freeSlots = (date: BogotaDate, held: readonly string[], now: Date): string[] =>
+  BOOKABLE.filter((slot) => !held.includes(slot) && !isPast(date, slot, now));
+
+export const weekFrom = (monday: BogotaDate): BogotaDate[] => Array.from({ length: 7 }, (_, day) => addDays(monday, day));
+
+export const weekOf = (now: Date): BogotaDate[] => weekFrom(mondayOf(bogotaDate(now)));
+
+export type Run = { state: SlotState; slots: string[] };
+
+/** Neighbouring hours of the same state join into one block. */
+export function runsOf(date: BogotaDate, free: readonly string[], now: Date, slots: readonly string[] = SLOTS): Run[] {
+  const runs: Run[] = [];
+  for (const slot of slots) {
+    const state = slotState(date, slot, free, now);
+    const last = runs.at(-1);
+    if (last?.state === state) last.slots.push(slot);
+    else runs.push({ state, slots: [slot] });
+  }
+  return runs;
+}

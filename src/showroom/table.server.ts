@@ -1,0 +1,20 @@
+import { date, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { VisitRug } from "./contract.ts";
+import type { ReservationStatus } from "./rules/status.ts";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+export const reservations = pgTable("showroom_reservations", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  date: date("reservation_date", { mode: "string" }).notNull(),
+  slot: text("time_slot").notNull(),
+  name: text("customer_name").notNull().default(""),
+  phone: text("customer_phone").notNull().default(""),
+  email: text("customer_email").notNull().default(""),
+  notes: text().notNull().default(""),
+  rugs: jsonb().$type<VisitRug[]>().notNull().default([]),
+  status: text().$type<ReservationStatus>().notNull(),
+  token: text("manage_token"),
+  createdAt: instant("created_at").notNull().defaultNow(),
+  updatedAt: instant("updated_at").notNull().defaultNow(),
+});

@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import type { Ctx } from "../platform/ctx.server.ts";
+import { inTransaction, touch } from "../platform/transaction.server.ts";
+import { required } from "./book-visit.server.ts";
+import type { ReservationChange } from "./contract.ts";
+import { orTaken } from "./hold-slot.server.ts";
+import type { ReservationRow } from "./present.server.ts";
+import { reservations } from "./table.server.ts";
+import { refuse } from "./texts.ts";
+
+/** Staff may set any status and any part; a visit keeps its name and phone, a slot its one holder. */
+export function updateReservation(outer: Ctx, { id, ...given }: ReservationChange & { id: number }): Promise<ReservationRow> {
+  const saved = inTransaction(outer, async (ctx) => {
+    const [old] = await ctx.db.select().from(reservations).where(eq(reservations.id, id)).for("update");
+    if (!old) throw refuse("showroom.not_found");
+    const next = {
+      name: given.customer_name ?? old.name,
+      phone: given.customer_phone ?? old.phone,
+      email: given.customer_email ?? old.email,
+      notes: given.notes ?? old.notes,
+      status: given.status ?? old.status,
+      date: given.reservation_date ?? old.date,
+      slot: given.time_slot ?? old.slot,
+    };
+    if (next.status !== "blocked") required(next.name, next.phone);
+    const [row] = await ctx.db
+      .update(reservations)
+      .set({ ...next, updatedAt: ctx.now() })
+      .where(eq(reservations.id, id))
+      .returning();
+    await touch(ctx, "showroom");
+    return row!;
+  });
+  return orTaken(saved, refuse("showroom.slot_held"));
+}
