@@ -7,4 +7,11 @@ import { showroomApi } from "./showroom/api.server.ts";
 import { staffApi } from "./staff/api.server.ts";
 
 /** Every call of the API, room by room. */
-export const served: readonly Served[] = [...catalogApi, ...catalogAdminApi, ...mediaApi, ...reviewsApi, ...showroomApi, ...staffApi];
+export const served: readonly Served[] = [
+  ...catalogApi,
+  ...catalogAdminApi,
+  ...mediaApi,
+  ...reviewsApi,
+  ...showroomApi,
+  ...staffApi,
+];
