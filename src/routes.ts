@@ -2,6 +2,10 @@ import { index, layout, route, type RouteConfig } from "@react-router/dev/routes
 
 /** Every URL of the shop, by hand. */
 export default [
-  layout("routes/shop/frame.tsx", [index("routes/shop/home.tsx"), route("catalog/:slug?", "routes/shop/catalogue.tsx")]),
+  layout("routes/shop/frame.tsx", [
+    index("routes/shop/home.tsx"),
+    route("catalog/:slug?", "routes/shop/catalogue.tsx"),
+    route("cart", "routes/shop/cart.tsx"),
+  ]),
   route("*", "routes/elsewhere.ts"),
 ] satisfies RouteConfig;

@@ -1,21 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { exceeds, lineStock } from "./stock.ts";
+import { exceeds, lineStock, mostOf } from "./stock.ts";
 
 const line = (quantity: number, selectedSize = "5x8") => ({ rug: { id: 1, price: 1 }, quantity, selectedSize });
-const live = (inventory: number) => ({ sizes: [{ size: "5x8", inventory }] });
+const seen = (inventory?: number) => ({ sizes: [{ size: "5x8", inventory }] });
 
 describe("a line's stock", () => {
   it.each([
-    [line(1), undefined, "unknown", false],
-    [line(1), live(6), "ok", false],
-    [line(6), live(6), "ok", false],
-    [line(1), live(2), "few", false],
-    [line(3), live(2), "over", true],
-    [line(1), live(0), "none", true],
-    [line(1, "9x12"), live(6), "none", true],
-  ] as const)("case %#", (item, rug, state, blocked) => {
+    [line(1), undefined, "unknown", false, 99],
+    [line(1), seen(undefined), "unknown", false, 99],
+    [line(1), seen(6), "ok", false, 6],
+    [line(6), seen(6), "ok", false, 6],
+    [line(1), seen(2), "few", false, 2],
+    [line(3), seen(2), "over", true, 2],
+    [line(1), seen(0), "none", true, 0],
+    [line(1), seen(1000), "ok", false, 99],
+    [line(1, "9x12"), seen(6), "none", true, 0],
+    [line(1), null, "none", true, 0],
+    [line(1), {}, "none", true, 0],
+  ] as const)("case %#", (item, rug, state, blocked, most) => {
     const stock = lineStock(item, rug);
     expect(stock.state).toBe(state);
     expect(exceeds(stock)).toBe(blocked);
+    expect(mostOf(stock)).toBe(most);
   });
 });
