@@ -1,6 +1,9 @@
 import { catalogAdminApi } from "./catalog/admin-api.server.ts";
 import { catalogApi } from "./catalog/api.server.ts";
+import { discountsApi } from "./discounts/api.server.ts";
 import { mediaApi } from "./media/api.server.ts";
+import { ordersApi } from "./orders/api.server.ts";
+import { paymentsApi } from "./payments/api.server.ts";
 import type { Served } from "./platform/http/serve.server.ts";
 import { reviewsApi } from "./reviews/api.server.ts";
 import { showroomApi } from "./showroom/api.server.ts";
@@ -11,6 +14,9 @@ export const served: readonly Served[] = [
   ...catalogApi,
   ...catalogAdminApi,
   ...mediaApi,
+  ...discountsApi,
+  ...paymentsApi,
+  ...ordersApi,
   ...reviewsApi,
   ...showroomApi,
   ...staffApi,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
 import { placedOrder } from "../orders/contract.ts";
+import { TASK_KINDS } from "../orders/rules/status.ts";
 
 const whichOrder = z.object({ orderId: z.string().trim().min(1).max(60) });
 
@@ -47,8 +48,6 @@ export const paymentMethods = endpoint({
     max: z.number(),
   }),
 });
-
-export const TASK_KINDS = ["late_payment", "double_payment", "paid_without_stock", "wrong_amount", "refund", "voided"] as const;
 
 /** Money that needs a person: nothing a shopper paid is dropped in silence. */
 export const paymentTask = z

@@ -41,7 +41,7 @@ export const settings = z.object({
 
   ORDERS_OPEN_PER_CONTACT: whole(3, 1),
   ORDERS_OPEN_PER_ADDRESS: whole(20, 1),
-  ORDERS_PER_MINUTE: whole(30, 1),
+  ORDERS_PER_MINUTE: whole(60, 1),
 
   META_PIXEL_ID: optional,
   META_ACCESS_TOKEN: optional,

@@ -25,3 +25,7 @@ export const ENDINGS = { cancelled: "cancelled", failed: "failed", expired: "exp
   PaymentStatus
 >;
 export type Ending = keyof typeof ENDINGS;
+
+/** What a payment task asks of staff. */
+export const TASK_KINDS = ["late_payment", "double_payment", "paid_without_stock", "wrong_amount", "refund", "voided"] as const;
+export type TaskKind = (typeof TASK_KINDS)[number];

@@ -1,0 +1,44 @@
+import { instantOf, isDate } from "../../platform/bogota-time.ts";
+
+export type DiscountFields = {
+  code?: string;
+  name?: string;
+  percentage?: number;
+  startDate?: string | null;
+  endDate?: string | null;
+  applicableTags?: readonly string[];
+  isAllProducts?: boolean;
+};
+
+const ONE_DAY = 86_400_000;
+
+/** A day alone is a day in Bogotá; anything else is read as the instant it names. */
+export function readMoment(text: string | null | undefined): Date | undefined {
+  if (!text) return undefined;
+  const local = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:00)?$/.exec(text);
+  const at = isDate(text) ? instantOf(text) : local ? instantOf(local[1]!, local[2]) : new Date(text);
+  return Number.isNaN(at.getTime()) ? undefined : at;
+}
+
+/** A code ends with its last day, not at that day's first minute. */
+export const readEnd = (text: string): Date | undefined => {
+  const at = readMoment(text);
+  return at && isDate(text) ? new Date(at.getTime() + ONE_DAY - 1) : at;
+};
+
+/** Spec §5, admin discount form: the sentence of every field that is not right. */
+export function checkDiscountForm(form: DiscountFields): Record<string, string> {
+  const wrong: Record<string, string> = {};
+  const { percentage = 0 } = form;
+  const start = readMoment(form.startDate);
+  const end = readMoment(form.endDate);
+  if (!form.code?.trim()) wrong.code = "Código es requerido";
+  if (!form.name?.trim()) wrong.name = "Nombre es requerido";
+  if (!(percentage > 0 && percentage <= 100)) wrong.percentage = "Porcentaje debe ser entre 1 y 100";
+  if (!start) wrong.startDate = "Fecha de inicio es requerida";
+  if (!end) wrong.endDate = "Fecha de fin es requerida";
+  if (start && end && end <= start) wrong.endDate = "Fecha de fin debe ser posterior a la fecha de inicio";
+  if (!form.isAllProducts && !form.applicableTags?.length)
+    wrong.applicableTags = 'Selecciona etiquetas o marca "Todos los productos"';
+  return wrong;
+}

@@ -1,0 +1,15 @@
+import type { Ctx } from "../platform/ctx.server.ts";
+import type { OrderRow } from "./present.server.ts";
+import type { TaskKind } from "./rules/status.ts";
+import { paymentTasks } from "./table.server.ts";
+
+type NewTask = { kind: TaskKind; paymentId?: string; amount?: number; note: string };
+
+/** Puts money before a person. The same payment asks once. */
+export async function addTask(ctx: Ctx, order: Pick<OrderRow, "id" | "number" | "total">, task: NewTask): Promise<void> {
+  const { kind, paymentId = null, amount = order.total, note } = task;
+  await ctx.db
+    .insert(paymentTasks)
+    .values({ kind, orderId: order.id, orderNumber: order.number, paymentId, amount, note, createdAt: ctx.now() })
+    .onConflictDoNothing();
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { bought, buy, stockOf } from "../testing/buy.ts";
+import { makeRug } from "../testing/make-rug.ts";
+import { openShop, type TestShop } from "../testing/open-shop.ts";
+import type { StaffOrder } from "./admin-contract.ts";
+
+let shop: TestShop;
+let rug: { id: number };
+beforeAll(async () => {
+  shop = await openShop({ env: { TRUST_PROXY: "1" } });
+  rug = await makeRug(shop.ctx, { sizes: { "5x8": [2_950_000, 3] } });
+});
+afterAll(() => shop.close());
+
+const place = (method: "Bold" | "COD" = "COD", quantity = 1) =>
+  bought(buy(shop, [{ carpetId: rug.id, size: "5x8", quantity }], { method }));
+const set = (id: string, status: string) =>
+  shop.request(`/api/admin/orders/${id}`, { method: "PUT", staff: true, json: { status } });
+const remove = (id: string) => shop.request(`/api/admin/orders/${id}`, { method: "DELETE", staff: true });
+const list = async (query: string) => shop.request(`/api/admin/orders${query}`, { staff: true });
+
+it("lists, searches, filters and pages", async () => {
+  const first = await place("Bold");
+  const second = await place("COD");
+  const all = await list("?limit=1");
+  expect(all.headers.get("x-total-count")).toBe("2");
+  expect(((await all.json()) as StaffOrder[]).map((each) => each.order_number)).toEqual([second.orderNumber]);
+  const found = async (query: string) => ((await (await list(query)).json()) as StaffOrder[]).map((each) => each.order_number);
+  expect(await found("?payment_method=Bold")).toEqual([first.orderNumber]);
+  expect(await found("?status=processing")).toEqual([second.orderNumber]);
+  expect(await found(`?search=${first.orderNumber.toLowerCase().replace("-", "")}`)).toEqual([first.orderNumber]);
+  expect(await found("?search=bogota")).toHaveLength(2);
+  expect(await found("?payment_status=paid")).toEqual([]);
+  for (const { _id } of [first, second]) expect((await remove(_id)).status).toBe(200);
+  expect(await stockOf(shop, rug.id)).toBe(3);
+});
+
+it("stock follows the status: back on cancelled, taken again on leaving it, 409 when it is gone", async () => {
+  const order = await place("COD", 3);
+  const cancelled = (await (await set(order._id, "cancelled")).json()) as StaffOrder;
+  expect(cancelled).toMatchObject({ status: "cancelled", payment_status: "cancelled", stock_held: false });
+  expect(await stockOf(shop, rug.id)).toBe(3);
+  await set(order._id, "cancelled");
+  expect(await stockOf(shop, rug.id)).toBe(3);
+  expect(await (await set(order._id, "processing")).json()).toMatchObject({ status: "processing", payment_status: "pending" });
+  expect(await stockOf(shop, rug.id)).toBe(0);
+  await set(order._id, "cancelled");
+  const other = await place();
+  const refused = await set(order._id, "processing");
+  expect(refused.status).toBe(409);
+  expect(await stockOf(shop, rug.id)).toBe(2);
+  await remove(other._id);
+  await remove(order._id);
+  expect(await stockOf(shop, rug.id)).toBe(3);
+});
+
+it("a delivered COD order is paid; the shopper can no longer cancel it; deleting it brings no rug back", async () => {
+  const order = await place();
+  expect(await (await set(order._id, "shipped")).json()).toMatchObject({ status: "shipped", shipped_at: expect.any(String) });
+  const cancel = () => shop.request(`/api/orders/cancel/${order.orderNumber}`, { method: "POST" });
+  expect((await cancel()).status).toBe(409);
+  expect(await (await set(order._id, "delivered")).json()).toMatchObject({ payment_status: "paid", paid_at: expect.any(String) });
+  expect((await cancel()).status).toBe(409);
+  await remove(order._id);
+  expect(await stockOf(shop, rug.id)).toBe(2);
+  expect((await remove(order._id)).status).toBe(404);
+  expect((await set(order._id, "shipped")).status).toBe(404);
+  expect((await set(order._id, "lost")).status).toBe(400);
+});
+
+it("is for staff", async () => {
+  expect((await shop.request("/api/admin/orders")).status).toBe(401);
+  expect((await shop.request("/api/admin/payment-tasks")).status).not.toBe(200);
+});

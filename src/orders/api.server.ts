@@ -1,0 +1,46 @@
+import { paged } from "../platform/http/paging.server.ts";
+import { Answer, serve } from "../platform/http/serve.server.ts";
+import * as staff from "./admin-contract.ts";
+import { cancelOrder } from "./cancel-order.server.ts";
+import * as contract from "./contract.ts";
+import { deleteOrder } from "./delete-order.server.ts";
+import { findOrder, lookUpOrder, withItems } from "./find-order.server.ts";
+import { getForStaff, listOrders } from "./list-orders.server.ts";
+import { placeOrder } from "./place-order.server.ts";
+import { presentForStaff, presentOrder, presentStatus } from "./present.server.ts";
+import { setStatus } from "./set-status.server.ts";
+import { refuse } from "./texts.ts";
+import type { Ctx } from "../platform/ctx.server.ts";
+
+/** An order is somebody's own: no cache on the way keeps it. */
+const own = <T>(value: T, status?: number) => new Answer(value, { status, headers: { "cache-control": "no-store" } });
+
+async function named(ctx: Ctx, name: string): Promise<string> {
+  const row = await lookUpOrder(ctx, name);
+  if (!row) throw refuse("orders.not_found");
+  return row.id;
+}
+const forStaff = async (ctx: Ctx, id: string) => presentForStaff((await getForStaff(ctx, id))!);
+
+export const ordersApi = [
+  serve(contract.placeOrder, async (ctx, { body, headers }) =>
+    own(await placeOrder(ctx, { order: body, key: headers["idempotency-key"] })),
+  ),
+  serve(contract.getOrderByNumber, async (ctx, { params }) =>
+    own(presentOrder(await withItems(ctx, await findOrder(ctx, params.orderNumber)))),
+  ),
+  serve(contract.cancelOrder, async (ctx, { params }) =>
+    own({ success: true as const, ...presentStatus(await cancelOrder(ctx, params)) }),
+  ),
+  serve(contract.getOrder, async (ctx, { params }) => own(presentOrder(await withItems(ctx, await findOrder(ctx, params.id))))),
+  serve(staff.listOrders, async (ctx, { query, raw }) => {
+    const { rows, total } = await listOrders(ctx, query);
+    return paged(rows.map(presentForStaff), total, query, raw.req.url);
+  }),
+  serve(staff.getStaffOrder, async (ctx, { params }) => forStaff(ctx, await named(ctx, params.id))),
+  serve(staff.setOrderStatus, async (ctx, { params, body }) => {
+    const { id } = await setStatus(ctx, { id: await named(ctx, params.id), status: body.status });
+    return forStaff(ctx, id);
+  }),
+  serve(staff.deleteOrder, async (ctx, { params }) => deleteOrder(ctx, { id: await named(ctx, params.id) })),
+];

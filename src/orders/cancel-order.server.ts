@@ -1,0 +1,21 @@
+import type { Asker, Ctx } from "../platform/ctx.server.ts";
+import { inTransaction } from "../platform/transaction.server.ts";
+import { endOrder } from "./end-order.server.ts";
+import { findOrder, lockOrder } from "./find-order.server.ts";
+import { wakeNotices } from "./notices.server.ts";
+import type { OrderRow } from "./present.server.ts";
+import { canCancel } from "./rules/status.ts";
+import { refuse } from "./texts.ts";
+
+/** Asked twice it stays cancelled; a paid, shipped or delivered order is refused. */
+export async function cancelOrder(ctx: Ctx & { asker: Asker }, { orderNumber }: { orderNumber: string }): Promise<OrderRow> {
+  const { id } = await findOrder(ctx, orderNumber);
+  const row = await inTransaction(ctx, async (inner) => {
+    const order = await lockOrder(inner, id);
+    if (order.status === "cancelled" && order.paymentStatus !== "paid") return order;
+    if (!canCancel(order)) throw refuse("orders.not_cancellable");
+    return endOrder(inner, order, "cancelled");
+  });
+  wakeNotices(ctx);
+  return row;
+}

@@ -1,0 +1,39 @@
+import { asc, eq } from "drizzle-orm";
+import type { Asker, Ctx } from "../platform/ctx.server.ts";
+import { limitRate } from "../platform/http/rate-limit.server.ts";
+import type { OrderRow, WholeOrder } from "./present.server.ts";
+import { readOrderNumber } from "./rules/order-number.ts";
+import { orderItems, orders } from "./table.server.ts";
+import { refuse } from "./texts.ts";
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const MISSES_PER_MINUTE = 30;
+
+/** By id or by number: both are unguessable. Undefined when there is no such order. */
+export async function lookUpOrder(ctx: Ctx, name: string): Promise<OrderRow | undefined> {
+  const number = readOrderNumber(name);
+  if (!UUID.test(name) && !number) return undefined;
+  const where = UUID.test(name) ? eq(orders.id, name) : eq(orders.number, number!);
+  const [row] = await ctx.db.select().from(orders).where(where);
+  return row;
+}
+
+/** For shoppers. Only misses are counted, so that waiting for a payment is never throttled and guessing soon is. */
+export async function findOrder(ctx: Ctx & { asker: Asker }, name: string): Promise<OrderRow> {
+  const row = await lookUpOrder(ctx, name);
+  if (row) return row;
+  const { message } = refuse("orders.too_many_guesses");
+  await limitRate(ctx, `order-misses:${ctx.asker.address}`, MISSES_PER_MINUTE, 60, message);
+  throw refuse("orders.not_found");
+}
+
+export async function withItems(ctx: Ctx, order: OrderRow): Promise<WholeOrder> {
+  const items = await ctx.db.select().from(orderItems).where(eq(orderItems.orderId, order.id)).orderBy(asc(orderItems.id));
+  return { order, items };
+}
+
+export async function lockOrder(ctx: Ctx, id: string): Promise<OrderRow> {
+  const [row] = await ctx.db.select().from(orders).where(eq(orders.id, id)).for("update");
+  if (!row) throw refuse("orders.not_found");
+  return row;
+}

@@ -1,0 +1,52 @@
+import { and, asc, count, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { addDays, instantOf } from "../platform/bogota-time.ts";
+import type { Ctx } from "../platform/ctx.server.ts";
+import { windowOf } from "../platform/http/paging.server.ts";
+import { fold } from "../platform/text.ts";
+import type { OrderQuery } from "./admin-contract.ts";
+import type { WholeOrder } from "./present.server.ts";
+import { orderItems, orders } from "./table.server.ts";
+
+const openTasks = sql<number>`(select count(*)::int from payment_tasks t where t.order_id = orders.id and t.resolved_at is null)`;
+
+const matches = (
+  search: string,
+) => sql`position(${fold(search)} in fold(concat_ws(' ', ${orders.number}, replace(${orders.number}, '-', ''),
+  ${orders.customerName}, ${orders.customerEmail}, ${orders.customerPhone}, ${orders.customerIdNumber}, ${orders.shippingCity}, ${orders.discountCode}))) > 0`;
+
+const filterOf = (query: OrderQuery) =>
+  and(
+    query.status && eq(orders.status, query.status),
+    query.payment_status && eq(orders.paymentStatus, query.payment_status),
+    query.payment_method && eq(orders.paymentMethod, query.payment_method),
+    query.from ? gte(orders.createdAt, instantOf(query.from)) : undefined,
+    query.to ? lt(orders.createdAt, instantOf(addDays(query.to, 1))) : undefined,
+    query.tasks ? sql`${openTasks} > 0` : undefined,
+    query.search ? matches(query.search) : undefined,
+  );
+
+export async function listOrders(ctx: Ctx, query: OrderQuery): Promise<{ rows: WholeOrder[]; total: number }> {
+  const { limit, offset } = windowOf(query);
+  const where = filterOf(query);
+  const [found, totals] = await Promise.all([
+    ctx.db
+      .select({ order: orders, openTasks })
+      .from(orders)
+      .where(where)
+      .orderBy(desc(orders.createdAt), asc(orders.id))
+      .limit(limit)
+      .offset(offset),
+    ctx.db.select({ n: count() }).from(orders).where(where),
+  ]);
+  const ids = found.map(({ order }) => order.id);
+  const items = await ctx.db.select().from(orderItems).where(inArray(orderItems.orderId, ids)).orderBy(asc(orderItems.id));
+  const byOrder = Map.groupBy(items, (item) => item.orderId);
+  return { rows: found.map((row) => ({ ...row, items: byOrder.get(row.order.id) ?? [] })), total: totals[0]?.n ?? 0 };
+}
+
+export async function getForStaff(ctx: Ctx, id: string): Promise<WholeOrder | undefined> {
+  const [row] = await ctx.db.select({ order: orders, openTasks }).from(orders).where(eq(orders.id, id));
+  if (!row) return undefined;
+  const items = await ctx.db.select().from(orderItems).where(eq(orderItems.orderId, id)).orderBy(asc(orderItems.id));
+  return { ...row, items };
+}

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bought, buy, orderForm, stockOf } from "../testing/buy.ts";
+import { makeRug } from "../testing/make-rug.ts";
+import { openShop, type TestShop } from "../testing/open-shop.ts";
+import type { Order } from "./contract.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop({ env: { TRUST_PROXY: "1" } });
+});
+afterAll(() => shop.close());
+
+const one = (carpetId: number, quantity = 1, size = "5x8") => [{ carpetId, size, quantity }];
+const read = async (number: string) => (await (await shop.request(`/api/orders/by-number/${number}`)).json()) as Order;
+
+describe("placing an order", () => {
+  it("prices it on the server, takes the stock and shows it by number and by id", async () => {
+    const rug = await makeRug(shop.ctx, { name: "Valentin Rubí" });
+    const placed = await bought(buy(shop, one(rug.id, 2)));
+    expect(placed).toMatchObject({
+      subtotal: 590_000_000,
+      discount: 0,
+      surcharge: 29_500_000,
+      total: 619_500_000,
+      tax: 98_911_765,
+    });
+    expect(placed.orderNumber).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+    expect(await stockOf(shop, rug.id)).toBe(1);
+    const order = await read(placed.orderNumber);
+    expect(order).toMatchObject({ status: "processing", payment_status: "pending", payment_method: "COD", shipping_cost: 0 });
+    expect(order.items).toEqual([
+      expect.objectContaining({ carpet_id: rug.id, carpet_name: "Valentin Rubí", size: "5x8", quantity: 2, price: 295_000_000 }),
+    ]);
+    const byId = await shop.request(`/api/orders/${placed._id}`);
+    expect(await byId.json()).toEqual(order);
+    expect(byId.headers.get("cache-control")).toBe("no-store");
+    const status = await shop.request(`/api/orders/status/${placed.orderNumber.toLowerCase()}`);
+    expect(await status.json()).toMatchObject({ paymentStatus: "pending", status: "processing" });
+  });
+
+  it("ignores prices, totals and statuses that are sent along (S1)", async () => {
+    const rug = await makeRug(shop.ctx);
+    const change = { total: 1, price: 1, status: "delivered", paymentStatus: "paid", discount: 1e9 } as object;
+    const items = [{ carpetId: rug.id, size: "5x8", quantity: 1, price: 1, total: 1 }];
+    const placed = await bought(buy(shop, items, { method: "Bold", change }));
+    expect(placed.total).toBe(295_000_000);
+    expect(await read(placed.orderNumber)).toMatchObject({ status: "pending", payment_status: "pending" });
+  });
+
+  it.each([-1, 0, 1.5, 100, 1e9, "2"])("refuses a quantity of %j (S1)", async (quantity) => {
+    const response = await buy(shop, [{ carpetId: 1, size: "5x8", quantity: quantity as number }]);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ fields: { "items.0.quantity": expect.any(String) } });
+  });
+
+  it("asks for what the form lacks, in the specification's words", async () => {
+    const response = await shop.request("/api/orders", {
+      method: "POST",
+      json: { customer: { name: " " }, shipping: {}, items: [], paymentMethod: "COD" },
+    });
+    expect(response.status).toBe(400);
+    const { fields } = (await response.json()) as { fields: Record<string, string> };
+    expect(fields).toEqual({
+      "customer.name": "El nombre es obligatorio",
+      "customer.email": "El correo es obligatorio",
+      "customer.phone": "El teléfono es obligatorio",
+      "shipping.address": "La dirección es obligatoria",
+      "shipping.city": "La ciudad es obligatoria",
+      "shipping.state": "El departamento/estado es obligatorio",
+      items: "El carrito está vacío",
+    });
+  });
+
+  it("refuses all lines when one is short, and says which", async () => {
+    const rug = await makeRug(shop.ctx, { name: "Bosforo Olas" });
+    const lines = [...one(rug.id), { carpetId: rug.id, size: "6x9", quantity: 2 }];
+    const response = await buy(shop, lines);
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({
+      error: "Bosforo Olas (6x9) no tiene suficiente inventario. Solo 1 unidades disponibles.",
+      code: "orders.short_stock",
+      items: [{ carpetId: rug.id, name: "Bosforo Olas", size: "6x9", available: 1 }],
+    });
+    expect(await stockOf(shop, rug.id)).toBe(3);
+    const both = await buy(shop, [...one(rug.id, 9), { carpetId: rug.id, size: "6x9", quantity: 2 }]);
+    expect(await both.json()).toMatchObject({
+      error: "Varios productos no tienen suficiente inventario. Por favor revisa tu carrito.",
+      items: [{ available: 3 }, { available: 1 }],
+    });
+  });
+
+  it("sums the same rug and size on two lines before it looks (R2)", async () => {
+    const rug = await makeRug(shop.ctx);
+    const response = await buy(shop, [...one(rug.id, 2), ...one(rug.id, 2)]);
+    expect(response.status).toBe(409);
+    expect(await stockOf(shop, rug.id)).toBe(3);
+    expect((await buy(shop, [...one(rug.id, 2), ...one(rug.id, 1)])).status).toBe(201);
+    expect(await stockOf(shop, rug.id)).toBe(0);
+  });
+
+  it("does not sell an inactive or unknown rug or size", async () => {
+    const rug = await makeRug(shop.ctx, { isActive: false });
+    expect((await buy(shop, one(rug.id))).status).toBe(409);
+    expect((await buy(shop, one(999_999))).status).toBe(404);
+    expect((await buy(shop, one(rug.id, 1, "1x1"))).status).toBe(409);
+  });
+
+  it("a sold-out rug leaves the lists' stock, and comes back with a cancelled order", async () => {
+    const rug = await makeRug(shop.ctx, { name: "Última", sizes: { "5x8": [2_950_000, 1] } });
+    const { orderNumber } = await bought(buy(shop, one(rug.id)));
+    const inStock = async () => ((await (await shop.request(`/api/rugs/${rug.id}`)).json()) as { inStock: boolean }).inStock;
+    const column = async () => (await shop.ctx.pool.query("select in_stock from rugs where id = $1", [rug.id])).rows[0].in_stock;
+    expect([await inStock(), await column()]).toEqual([false, false]);
+    expect((await shop.request(`/api/orders/cancel/${orderNumber}`, { method: "POST" })).status).toBe(200);
+    expect([await inStock(), await column()]).toEqual([true, true]);
+  });
+});
+
+describe("idempotency (R4)", () => {
+  it("the same key fifty times at once is one order; another body is refused", async () => {
+    const rug = await makeRug(shop.ctx, { sizes: { "5x8": [2_950_000, 60] } });
+    const form = orderForm(one(rug.id));
+    const send = (json: unknown) =>
+      shop.request("/api/orders", { method: "POST", json, headers: { "idempotency-key": "k-1", "x-forwarded-for": "10.9.9.9" } });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => send(form)));
+    expect(answers.map((each) => each.status)).toEqual(Array(50).fill(201));
+    const numbers = await Promise.all(answers.map(async (each) => ((await each.json()) as { orderNumber: string }).orderNumber));
+    expect(new Set(numbers).size).toBe(1);
+    expect(await stockOf(shop, rug.id)).toBe(59);
+    expect((await send({ ...form, items: one(rug.id, 2) })).status).toBe(409);
+    expect(await stockOf(shop, rug.id)).toBe(59);
+  });
+
+  it("a refused order leaves its key free", async () => {
+    const rug = await makeRug(shop.ctx, { sizes: { "5x8": [2_950_000, 0] } });
+    const form = orderForm(one(rug.id));
+    const send = () => shop.request("/api/orders", { method: "POST", json: form, headers: { "idempotency-key": "k-2" } });
+    expect((await send()).status).toBe(409);
+    await shop.ctx.pool.query("update rug_stock set inventory = 1 where rug_id = $1", [rug.id]);
+    expect((await send()).status).toBe(201);
+  });
+});
+
+describe("holding caps (S9)", () => {
+  it.each(["email", "phone"] as const)("three open orders per %s, even when sent at once", async (same) => {
+    const rug = await makeRug(shop.ctx, { sizes: { "5x8": [2_950_000, 50] } });
+    const shared = same === "email" ? { email: `Una@Example.com` } : { phone: "+57 300 123 4567" };
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => {
+        const form = orderForm(one(rug.id), { method: "Bold" });
+        return buy(shop, one(rug.id), { method: "Bold", change: { customer: { ...form.customer, ...shared } } as never });
+      }),
+    );
+    expect(answers.filter((each) => each.status === 201)).toHaveLength(3);
+    const refused = answers.find((each) => each.status === 429)!;
+    expect(refused.headers.get("retry-after")).toBe("600");
+    expect(await refused.json()).toMatchObject({ code: "orders.too_many_open", error: expect.stringContaining("sin pagar") });
+    expect(await stockOf(shop, rug.id)).toBe(47);
+  });
+
+  it("twenty open orders and sixty calls a minute per address", async () => {
+    const rug = await makeRug(shop.ctx, { sizes: { "5x8": [2_950_000, 90] } });
+    const answers = await Promise.all(
+      Array.from({ length: 70 }, () => buy(shop, one(rug.id), { method: "Bold", address: "10.8.8.8" })),
+    );
+    const codes = await Promise.all(
+      answers.map(async (each) => (each.status === 201 ? "placed" : ((await each.json()) as { code: string }).code)),
+    );
+    const counted = Object.groupBy(codes, (code) => code);
+    expect(Object.fromEntries(Object.entries(counted).map(([code, all]) => [code, all!.length]))).toEqual({
+      placed: 20,
+      "orders.too_many_open": 40,
+      "orders.too_many_calls": 10,
+    });
+    expect(await stockOf(shop, rug.id)).toBe(70);
+  });
+});
+
+it("guessing order numbers is throttled and shows nobody's data (S2)", async () => {
+  const guess = (n: number) =>
+    shop.request(`/api/orders/by-number/${String(n).padStart(10, "0")}`, { headers: { "x-forwarded-for": "10.7.7.7" } });
+  const answers = [];
+  for (let n = 0; n < 40; n++) answers.push(await guess(n));
+  expect(answers.filter((each) => each.status === 404)).toHaveLength(30);
+  expect(answers.filter((each) => each.status === 429)).toHaveLength(10);
+  expect((await shop.request("/api/orders/1")).status).toBe(404);
+});

@@ -1,0 +1,109 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { refuse as refuseDiscount } from "../discounts/texts.ts";
+import type { Asker, Ctx } from "../platform/ctx.server.ts";
+import type { NewOrder, PlacedOrder } from "./contract.ts";
+import { wakeNotices } from "./notices.server.ts";
+import { presentPlaced } from "./present.server.ts";
+import { emailKey, phoneKey } from "./rules/contact-key.ts";
+import { sumLines, type ShortLine } from "./rules/lines.ts";
+import { NUMBER_BYTES, orderNumberOf } from "./rules/order-number.ts";
+import { EXPIRY_MINUTES, firstStatus } from "./rules/status.ts";
+import type { Tracking } from "./table.server.ts";
+import { refuse } from "./texts.ts";
+
+type Refused =
+  | { refused: "short_stock"; items: (ShortLine & { known: boolean })[] }
+  | { refused: "too_many_calls" | "too_many_open"; retryAfter: number }
+  | { refused: "discount"; reason: string }
+  | { refused: "key_reused" };
+type Placed = { refused?: undefined; order: Record<string, unknown>; tags?: string };
+
+const STATEMENT = {
+  name: "place-order",
+  text: "select place_order($1::jsonb, $2::int[], $3::text[], $4::int[], $5, $6::jsonb, $7, $8) as answer",
+};
+
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
+
+/** Takes the stock and writes the order in one round trip; the database prices it. */
+export async function placeOrder(ctx: Ctx & { asker: Asker }, input: { order: NewOrder; key?: string }): Promise<PlacedOrder> {
+  const { order, key } = input;
+  const lines = sumLines(order.items);
+  const { env } = ctx;
+  const limits = {
+    perMinute: env.ORDERS_PER_MINUTE,
+    perContact: env.ORDERS_OPEN_PER_CONTACT,
+    perAddress: env.ORDERS_OPEN_PER_ADDRESS,
+  };
+  const { rows } = await ctx.pool.query<{ answer: Placed | Refused | null }>({
+    ...STATEMENT,
+    values: [
+      JSON.stringify(rowOf(ctx, order)),
+      lines.map((line) => line.carpetId),
+      lines.map((line) => line.size),
+      lines.map((line) => line.quantity),
+      order.discountCode || null,
+      JSON.stringify(limits),
+      key ? hashOf(key) : null,
+      key ? hashOf(JSON.stringify(order)) : null,
+    ],
+  });
+  const answer = rows[0]!.answer ?? { refused: "key_reused" };
+  if (answer.refused !== undefined) throw refusalOf(answer);
+  // The other copies hear of it from the database when the order commits.
+  if (answer.tags) ctx.bus.forget(answer.tags.split(" "));
+  wakeNotices(ctx);
+  return presentPlaced(answer.order);
+}
+
+function refusalOf(answer: Refused) {
+  switch (answer.refused) {
+    case "short_stock": {
+      const items = answer.items.map(({ carpetId, name, size, available }) => ({ carpetId, name, size, available }));
+      if (answer.items.some((item) => !item.known)) return refuse("orders.unknown_rug", undefined, { extra: { items } });
+      return refuse("orders.short_stock", items, { extra: { items } });
+    }
+    case "discount":
+      return refuseDiscount("discounts.not_valid", answer.reason, { fields: { discountCode: answer.reason } });
+    case "key_reused":
+      return refuse("orders.key_reused");
+    case "too_many_calls":
+    case "too_many_open":
+      return refuse(`orders.${answer.refused}`, undefined, { retryAfter: Math.max(1, answer.retryAfter) });
+  }
+}
+
+/** The columns of the new row that do not depend on prices. */
+function rowOf(ctx: Ctx & { asker: Asker }, { customer, shipping, paymentMethod, consents, tracking }: NewOrder) {
+  const now = ctx.now();
+  const { asker } = ctx;
+  const toMeta: Tracking | undefined =
+    consents?.marketing === true
+      ? { address: asker.address, userAgent: asker.userAgent, source: asker.origin, ...tracking }
+      : undefined;
+  return {
+    id: randomUUID(),
+    number: orderNumberOf(randomBytes(NUMBER_BYTES)),
+    status: firstStatus(paymentMethod),
+    payment_status: "pending",
+    payment_method: paymentMethod,
+    customer_name: customer.name,
+    customer_email: customer.email,
+    customer_phone: customer.phone,
+    customer_id_number: customer.idNumber || null,
+    document_type: customer.documentType || null,
+    shipping_address: shipping.address,
+    shipping_city: shipping.city,
+    shipping_state: shipping.state,
+    shipping_zip_code: shipping.zipCode || null,
+    // Spec §3: the country is always Colombia.
+    shipping_country: "Colombia",
+    consents: consents ? { ...consents, at: now.toISOString() } : {},
+    tracking: toMeta ?? null,
+    email_key: emailKey(customer.email),
+    phone_key: phoneKey(customer.phone) || customer.phone,
+    client_address: asker.address,
+    created_at: now.toISOString(),
+    expires_at: paymentMethod === "Bold" ? new Date(now.getTime() + EXPIRY_MINUTES * 60_000).toISOString() : null,
+  };
+}

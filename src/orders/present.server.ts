@@ -1,0 +1,90 @@
+import type { StaffOrder } from "./admin-contract.ts";
+import type { Order, OrderItem, OrderStatusReply, PlacedOrder } from "./contract.ts";
+import { isOpen } from "./rules/status.ts";
+import type { orderItems, orders } from "./table.server.ts";
+
+export type OrderRow = typeof orders.$inferSelect;
+export type ItemRow = typeof orderItems.$inferSelect;
+export type WholeOrder = { order: OrderRow; items: ItemRow[]; openTasks?: number };
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/** place_order() answers with the row's own column names. */
+export const presentPlaced = (row: Record<string, unknown>): PlacedOrder =>
+  ({
+    _id: row.id,
+    orderNumber: row.number,
+    status: row.status,
+    paymentStatus: row.payment_status,
+    paymentMethod: row.payment_method,
+    subtotal: row.subtotal,
+    discount: row.discount,
+    surcharge: row.surcharge,
+    tax: row.tax,
+    total: row.total,
+    expiresAt: row.expires_at ? new Date(row.expires_at as string).toISOString() : null,
+  }) as PlacedOrder;
+
+/** The link is shown only while paying by it makes sense. */
+const liveLink = (row: OrderRow): string | null => (isOpen(row) && !row.confirming ? row.boldPaymentUrl : null);
+
+export const presentStatus = (row: OrderRow): OrderStatusReply => ({
+  orderNumber: row.number,
+  paymentStatus: row.paymentStatus,
+  status: row.status,
+  paymentMethod: row.paymentMethod,
+  paymentUrl: liveLink(row),
+  confirming: row.confirming && isOpen(row),
+  expiresAt: iso(row.expiresAt),
+});
+
+const presentItem = (row: ItemRow): OrderItem => ({
+  id: row.id,
+  carpet_id: row.rugId,
+  carpet_name: row.rugName,
+  carpet_images: row.rugImages,
+  size: row.size,
+  quantity: row.quantity,
+  price: row.price,
+});
+
+export const presentOrder = ({ order: row, items }: WholeOrder): Order => ({
+  id: row.id,
+  order_number: row.number,
+  status: row.status,
+  payment_status: row.paymentStatus,
+  payment_method: row.paymentMethod,
+  bold_payment_url: liveLink(row),
+  confirming: row.confirming && isOpen(row),
+  customer_name: row.customerName,
+  customer_email: row.customerEmail,
+  customer_phone: row.customerPhone,
+  customer_id_number: row.customerIdNumber,
+  document_type: row.documentType,
+  shipping_address: row.shippingAddress,
+  shipping_city: row.shippingCity,
+  shipping_state: row.shippingState,
+  shipping_zip_code: row.shippingZipCode,
+  shipping_country: row.shippingCountry,
+  subtotal: row.subtotal,
+  discount: row.discount,
+  discount_code: row.discountCode,
+  surcharge: row.surcharge,
+  shipping_cost: row.shippingCost,
+  tax: row.tax,
+  total: row.total,
+  created_at: row.createdAt.toISOString(),
+  expires_at: iso(row.expiresAt),
+  paid_at: iso(row.paidAt),
+  shipped_at: iso(row.shippedAt),
+  delivered_at: iso(row.deliveredAt),
+  cancelled_at: iso(row.cancelledAt),
+  items: items.map(presentItem),
+});
+
+export const presentForStaff = (whole: WholeOrder): StaffOrder => ({
+  ...presentOrder(whole),
+  stock_held: whole.order.stockHeld,
+  consents: whole.order.consents,
+  open_tasks: whole.openTasks ?? 0,
+});

@@ -1,0 +1,60 @@
+import { eq } from "drizzle-orm";
+import type { Ctx } from "../platform/ctx.server.ts";
+import { inTransaction } from "../platform/transaction.server.ts";
+import { addTask } from "./add-task.server.ts";
+import { lockOrder } from "./find-order.server.ts";
+import { notice, wakeNotices } from "./notices.server.ts";
+import type { OrderRow } from "./present.server.ts";
+import { EXPIRY_MINUTES, type OrderStatus } from "./rules/status.ts";
+import { releaseStock, takeStock } from "./stock.server.ts";
+import { orders } from "./table.server.ts";
+import { refuseStaff } from "./texts.ts";
+
+type Change = Partial<typeof orders.$inferInsert>;
+
+/** Contract: staff may set any status; entering `cancelled` returns stock, leaving it takes stock again or is refused. */
+export async function setStatus(ctx: Ctx, { id, status }: { id: string; status: OrderStatus }): Promise<OrderRow> {
+  const row = await inTransaction(ctx, async (inner) => {
+    const order = await lockOrder(inner, id);
+    if (order.status === status) return order;
+    const now = inner.now();
+    const change: Change = { status, updatedAt: now };
+    if (status === "cancelled") Object.assign(change, await callOff(inner, order, now));
+    else if (order.status === "cancelled") Object.assign(change, await reopen(inner, order, status, now));
+    if (status === "shipped") {
+      change.shippedAt = now;
+      await notice(inner, id, "shipped");
+    }
+    if (status === "delivered") {
+      change.deliveredAt = now;
+      // Cash changes hands at the door: a delivered COD order is a paid one.
+      if (order.paymentMethod === "COD" && order.paymentStatus !== "paid") {
+        Object.assign(change, { paymentStatus: "paid", paidAt: now });
+        await notice(inner, id, "purchase");
+      }
+    }
+    const [saved] = await inner.db.update(orders).set(change).where(eq(orders.id, id)).returning();
+    return saved!;
+  });
+  wakeNotices(ctx);
+  return row;
+}
+
+async function callOff(ctx: Ctx, order: OrderRow, now: Date): Promise<Change> {
+  await releaseStock(ctx, order.id);
+  await notice(ctx, order.id, "cancelled");
+  if (order.paymentStatus !== "paid") return { paymentStatus: "cancelled", confirming: false, cancelledAt: now };
+  await addTask(ctx, order, { kind: "refund", note: "Staff cancelled a paid order: return the money to the customer." });
+  return { cancelledAt: now };
+}
+
+async function reopen(ctx: Ctx, order: OrderRow, status: OrderStatus, now: Date): Promise<Change> {
+  if (!order.stockHeld && !(await takeStock(ctx, order.id))) throw refuseStaff("orders.no_stock_to_reopen");
+  if (order.paymentStatus === "paid") return { cancelledAt: null };
+  const waits = order.paymentMethod === "Bold" && status === "pending";
+  return {
+    cancelledAt: null,
+    paymentStatus: "pending",
+    expiresAt: waits ? new Date(now.getTime() + EXPIRY_MINUTES * 60_000) : order.expiresAt,
+  };
+}

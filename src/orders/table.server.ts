@@ -1,0 +1,92 @@
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { OrderStatus, PaymentStatus, TaskKind } from "./rules/status.ts";
+import type { PaymentMethod } from "./rules/totals.ts";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const cents = (name: string) => bigint(name, { mode: "number" }).notNull();
+
+export const orders = pgTable("orders", {
+  id: uuid().primaryKey(),
+  number: text().notNull(),
+  status: text().$type<OrderStatus>().notNull(),
+  paymentStatus: text("payment_status").$type<PaymentStatus>().notNull(),
+  paymentMethod: text("payment_method").$type<PaymentMethod>().notNull(),
+  customerName: text("customer_name").notNull(),
+  customerEmail: text("customer_email").notNull(),
+  customerPhone: text("customer_phone").notNull(),
+  customerIdNumber: text("customer_id_number"),
+  documentType: text("document_type"),
+  shippingAddress: text("shipping_address").notNull(),
+  shippingCity: text("shipping_city").notNull(),
+  shippingState: text("shipping_state").notNull(),
+  shippingZipCode: text("shipping_zip_code"),
+  shippingCountry: text("shipping_country").notNull(),
+  subtotal: cents("subtotal"),
+  discount: cents("discount"),
+  discountCode: text("discount_code"),
+  discountId: integer("discount_id"),
+  surcharge: cents("surcharge"),
+  shippingCost: cents("shipping_cost").default(0),
+  tax: cents("tax"),
+  total: cents("total"),
+  consents: jsonb().$type<Record<string, boolean | string>>().notNull().default({}),
+  tracking: jsonb().$type<Tracking>(),
+  emailKey: text("email_key").notNull(),
+  phoneKey: text("phone_key").notNull(),
+  clientAddress: text("client_address").notNull(),
+  stockHeld: boolean("stock_held").notNull(),
+  boldPaymentUrl: text("bold_payment_url"),
+  confirming: boolean().notNull().default(false),
+  createdAt: instant("created_at").notNull(),
+  expiresAt: instant("expires_at"),
+  paidAt: instant("paid_at"),
+  shippedAt: instant("shipped_at"),
+  deliveredAt: instant("delivered_at"),
+  cancelledAt: instant("cancelled_at"),
+  updatedAt: instant("updated_at").notNull().defaultNow(),
+});
+
+export type Tracking = { address: string; userAgent: string; source: string; fbp?: string | null; fbc?: string | null };
+
+export const orderItems = pgTable("order_items", {
+  id: bigint({ mode: "number" }).primaryKey().generatedByDefaultAsIdentity(),
+  orderId: uuid("order_id").notNull(),
+  rugId: integer("rug_id"),
+  rugName: text("rug_name").notNull(),
+  rugImages: text("rug_images").array().notNull().default([]),
+  size: text().notNull(),
+  quantity: integer().notNull(),
+  price: bigint({ mode: "number" }).notNull(),
+});
+
+export const orderKeys = pgTable("order_keys", {
+  keyHash: text("key_hash").primaryKey(),
+  bodyHash: text("body_hash").notNull(),
+  orderId: uuid("order_id").notNull(),
+  createdAt: instant("created_at").notNull().defaultNow(),
+});
+
+export const orderNotices = pgTable(
+  "order_notices",
+  {
+    orderId: uuid("order_id").notNull(),
+    kind: text().notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    handedAt: instant("handed_at"),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.kind] })],
+);
+
+/** Late, double or unfillable payments: what waits for a person. */
+export const paymentTasks = pgTable("payment_tasks", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  kind: text().$type<TaskKind>().notNull(),
+  orderId: uuid("order_id"),
+  orderNumber: text("order_number").notNull(),
+  paymentId: text("payment_id"),
+  amount: cents("amount"),
+  note: text().notNull().default(""),
+  createdAt: instant("created_at").notNull().defaultNow(),
+  resolvedAt: instant("resolved_at"),
+  resolution: text(),
+});
