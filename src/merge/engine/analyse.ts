@@ -1,0 +1,53 @@
+import sharp from "sharp";
+import { dropMap, depthMap } from "./depth.ts";
+import type { RoomAnalysis } from "./analysis.ts";
+import { cameraHeight } from "./camera-height.ts";
+import { lab } from "./colour.ts";
+import { findCamera } from "./find-camera.ts";
+import { findFloor } from "./find-floor.ts";
+import { floorCandidates } from "./floor-candidates.ts";
+import { doubtsAbout } from "./confidence.ts";
+import { roomLight, SHADE_RANGE } from "./light.ts";
+import { lineSegments } from "./line-segments.ts";
+import { floorMatte } from "./matte.ts";
+import { photoAt, photoJpeg, readPhoto } from "./photo.ts";
+import { embed, MASK } from "./segment.ts";
+
+export type Step = "reading" | "perspective" | "floor" | "light";
+
+/** Everything there is to learn from a photo. Done once; each rug is then only a render. */
+export async function analyse(bytes: Uint8Array, onStep: (step: Step) => void = () => {}): Promise<RoomAnalysis> {
+  onStep("reading");
+  const photo = await readPhoto(bytes);
+  const { width, height } = photo;
+  onStep("perspective");
+  const found = findCamera(await lineSegments(photo), width, height, photo.focal35mm);
+  const drop = dropMap(await depthMap(photo), found.camera, width, height, MASK);
+  onStep("floor");
+  const colours = lab(await photoAt(photo, MASK, MASK));
+  const scene = { camera: found.camera, width, height, drop, lab: colours };
+  const floor = findFloor(await floorCandidates(await embed(photo), scene));
+  onStep("light");
+  const nothing = { logits: new Float32Array(MASK * MASK).fill(-20), surfaces: new Uint8Array(MASK * MASK) };
+  const { logits, surfaces } = floor ?? nothing;
+  const matte = floorMatte(logits, photo, found.camera);
+  const light = roomLight(photo, matte.alpha, surfaces);
+  const camera = { ...found.camera, height: cameraHeight(floor?.drop, found.camera.focal, height) };
+  const confidence = doubtsAbout(found, camera, photo, matte.alpha);
+  const { white, cast, grain } = light;
+  return {
+    meta: { version: 1, width, height, camera, light: { white, cast, grain }, confidence },
+    photo: await photoJpeg(photo),
+    front: await photoJpeg({ ...photo, rgb: matte.front }, 88),
+    matte: await greyPng(matte.alpha, width, height, 1),
+    shade: await greyPng(light.shade, light.shadeWidth, light.shadeHeight, SHADE_RANGE),
+  };
+}
+
+async function greyPng(values: Float32Array, width: number, height: number, range: number) {
+  const bytes = new Uint8Array(values.length);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = Math.round((values[i]! / range) * 255);
+  return sharp(bytes, { raw: { width, height, channels: 1 } })
+    .png({ compressionLevel: 6 })
+    .toBuffer();
+}

@@ -1,0 +1,14 @@
+/** Where people hold a phone or stand a tripod indoors, in metres. */
+const USUAL = 1.3;
+/** FastDepth learned on one camera; its metres stretch with the focal length per photo height. */
+const LEARNED_FOCAL = 1.13;
+
+/**
+ * How high the lens was: halfway (in ratio) between what the depth network says and what is usual.
+ * One photo cannot say more; the shopper's two points of known length correct it.
+ */
+export function cameraHeight(floorDrop: number | undefined, focal: number, photoHeight: number) {
+  if (!floorDrop) return USUAL;
+  const measured = (floorDrop * (focal / photoHeight)) / LEARNED_FOCAL;
+  return Math.min(1.7, Math.max(1, Math.sqrt(measured * USUAL)));
+}

@@ -1,0 +1,26 @@
+const EXIF_FOLDER = 0x8769;
+const FOCAL_35MM = 0xa405;
+
+/** FocalLengthIn35mmFilm out of an EXIF block; null where it is missing or unreadable. */
+export function focalLength35mm(exif: Uint8Array): number | null {
+  const start = exif[0] === 0x45 && exif[1] === 0x78 ? 6 : 0; // after the "Exif\0\0" mark
+  const view = new DataView(exif.buffer, exif.byteOffset + start, exif.byteLength - start);
+  if (view.byteLength < 8) return null;
+  const little = view.getUint16(0) === 0x4949;
+  const folder = findEntry(view, view.getUint32(4, little), EXIF_FOLDER, little);
+  const entry = folder && findEntry(view, view.getUint32(folder + 8, little), FOCAL_35MM, little);
+  if (!entry) return null;
+  const focal = view.getUint16(entry + 8, little);
+  return focal >= 10 && focal <= 200 ? focal : null;
+}
+
+function findEntry(view: DataView, at: number, tag: number, little: boolean): number | null {
+  if (at + 2 > view.byteLength) return null;
+  const count = view.getUint16(at, little);
+  for (let i = 0; i < count; i++) {
+    const entry = at + 2 + i * 12;
+    if (entry + 12 > view.byteLength) return null;
+    if (view.getUint16(entry, little) === tag) return entry;
+  }
+  return null;
+}

@@ -1,0 +1,156 @@
+import { cross, unit, type Camera, type Vec3 } from "../rules/camera.ts";
+import type { Segment } from "./line-segments.ts";
+
+// Rooms are boxes: most edges run along gravity or one of two level directions at right angles.
+// The camera is the focal length, pitch, roll and yaw under which the edges agree best with such
+// a box: a coarse search over everything, then a fine one from the best dozen.
+
+const RADIANS = Math.PI / 180;
+const FOCALS = [0.5, 0.58, 0.68, 0.8, 0.95, 1.15];
+const COARSE_TOLERANCE = 0.035;
+const FINE_TOLERANCE = 0.018;
+const STARTS = 12;
+/** How much better a shifted axis must explain the edges before it is believed. */
+const SHIFT_COST = 0.02;
+const KEYS = ["focal", "pitch", "roll", "yaw", "axis"] as const;
+
+export type FoundCamera = {
+  camera: Omit<Camera, "height">;
+  /** Share of edge length that agrees with the box, 0 to 1. */
+  agreement: number;
+  pitch: number;
+  roll: number;
+  axis: number;
+};
+
+type Guess = {
+  focal: number;
+  pitch: number;
+  roll: number;
+  yaw: number;
+  /** The optical axis' row, as a share of the photo's height: half, unless cropped or shifted. */
+  axis: number;
+  score: number;
+};
+/** The plane through the lens and an edge, flattened: nx, ny, nz, weight. */
+type Planes = Float64Array;
+
+export function findCamera(segments: Segment[], width: number, height: number, focal35mm: number | null): FoundCamera {
+  const side = Math.max(width, height);
+  const edges = segments.filter((segment) => segment.length > 0.04 * side).slice(0, 160);
+  const known = focal35mm === null ? null : (focal35mm / 36) * side;
+  const weigh = ({ focal, axis }: Pick<Guess, "focal" | "axis">) => edgePlanes(edges, width / 2, axis * height, focal, side);
+  const total = edges.reduce((sum, edge) => sum + weightOf(edge, side), 0) || 1;
+  const prior = (g: Guess) =>
+    (known ? 0 : -0.05 * (Math.log(g.focal / side / 0.72) / 0.28) ** 2) -
+    0.025 * ((g.pitch - 9) / 12) ** 2 -
+    0.03 * (g.roll / 2) ** 2 -
+    SHIFT_COST * Math.min(1, Math.abs(g.axis - 0.5) / 0.05) -
+    0.01 * ((g.axis - 0.5) / 0.15) ** 2;
+  const scoreOf = (g: Guess, planes: Planes, tolerance: number) => agreement(planes, axes(g), tolerance) / total + prior(g);
+
+  const coarse: Guess[] = [];
+  const search = (axis: number, pitches: number[], rolls: number[]) => {
+    for (const focal of known ? [known] : FOCALS.map((share) => share * side)) {
+      const planes = weigh({ focal, axis });
+      for (const pitch of pitches) {
+        for (const roll of rolls) {
+          for (let yaw = 0; yaw < 90; yaw += 3) {
+            const guess = { focal, pitch, roll, yaw, axis, score: 0 };
+            guess.score = scoreOf(guess, planes, COARSE_TOLERANCE);
+            coarse.push(guess);
+          }
+        }
+      }
+    }
+  };
+  search(0.5, range(-12, 54, 2), range(-5, 5, 1.25));
+  // A crop or a shift lens moves the axis; only photos with upright walls
+  // are made that way, and a phone that wrote down its lens neither crops nor shifts.
+  if (!known) for (const axis of [0.2, 0.3, 0.4, 0.6, 0.7]) search(axis, [-2, 0, 2, 4], [-1.25, 0, 1.25]);
+  coarse.sort((a, b) => b.score - a.score);
+  const refined = coarse.slice(0, STARTS).map((start) =>
+    refine(start, (g) => {
+      if (g.focal < 0.42 * side || g.focal > 1.6 * side) return -Infinity;
+      if (known && Math.abs(g.focal / known - 1) > 0.06) return -Infinity;
+      return scoreOf(g, weigh(g), FINE_TOLERANCE);
+    }),
+  );
+  const best = refined.reduce((a, b) => (b.score > a.score ? b : a));
+  const { down, u, v } = axes(best);
+  return {
+    camera: { focal: best.focal, cx: width / 2, cy: best.axis * height, down, u, v },
+    agreement: agreement(weigh(best), { down, u, v }, FINE_TOLERANCE) / total,
+    pitch: best.pitch,
+    roll: best.roll,
+    axis: best.axis,
+  };
+}
+
+const range = (from: number, to: number, step: number) =>
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
+
+const weightOf = (edge: Segment, side: number) => (Math.min(edge.length, 0.35 * side) / side) * Math.min(1, edge.score * 1.5);
+
+function edgePlanes(edges: Segment[], cx: number, cy: number, focal: number, side: number): Planes {
+  const planes = new Float64Array(edges.length * 4);
+  edges.forEach((edge, i) => {
+    const normal = unit(
+      cross([(edge.x1 - cx) / focal, (edge.y1 - cy) / focal, 1], [(edge.x2 - cx) / focal, (edge.y2 - cy) / focal, 1]),
+    );
+    planes.set([...normal, weightOf(edge, side)], i * 4);
+  });
+  return planes;
+}
+
+/** Gravity and the two level axes for a pitch, roll and yaw in degrees. */
+function axes({ pitch, roll, yaw }: Pick<Guess, "pitch" | "roll" | "yaw">) {
+  const [p, r, y] = [pitch * RADIANS, roll * RADIANS, yaw * RADIANS];
+  const down: Vec3 = [Math.sin(r) * Math.cos(p), Math.cos(r) * Math.cos(p), Math.sin(p)];
+  const ahead = unit([-down[2] * down[0], -down[2] * down[1], 1 - down[2] * down[2]]);
+  const aside = cross(down, ahead);
+  const turn = (c: number, s: number): Vec3 => [
+    c * ahead[0] + s * aside[0],
+    c * ahead[1] + s * aside[1],
+    c * ahead[2] + s * aside[2],
+  ];
+  return { down, u: turn(Math.cos(y), Math.sin(y)), v: turn(-Math.sin(y), Math.cos(y)) };
+}
+
+/** Summed weight of the edges, each as far as it points to its nearest axis. */
+function agreement(planes: Planes, { down, u, v }: ReturnType<typeof axes>, tolerance: number) {
+  const sharp = 1 / (tolerance * tolerance);
+  let sum = 0;
+  for (let i = 0; i < planes.length; i += 4) {
+    const x = planes[i]!;
+    const y = planes[i + 1]!;
+    const z = planes[i + 2]!;
+    const a = Math.abs(x * down[0] + y * down[1] + z * down[2]);
+    const b = Math.abs(x * u[0] + y * u[1] + z * u[2]);
+    const c = Math.abs(x * v[0] + y * v[1] + z * v[2]);
+    const miss = a < b ? (a < c ? a : c) : b < c ? b : c;
+    if (miss < 3 * tolerance) sum += planes[i + 3]! * Math.exp(-miss * miss * sharp);
+  }
+  return sum;
+}
+
+/** Walks each number up and down with shrinking steps while that helps. */
+function refine(start: Guess, score: (guess: Guess) => number): Guess {
+  let best = { ...start, score: score(start) };
+  const step = { focal: 0.06, pitch: 1, roll: 0.6, yaw: 1.5, axis: start.axis === 0.5 ? 0 : 0.02 };
+  for (let round = 0; round < 26; round++) {
+    const before = best.score;
+    for (const key of KEYS) {
+      for (const sign of [-1, 1]) {
+        const moved = key === "focal" ? best.focal * (1 + sign * step.focal) : best[key] + sign * step[key];
+        const tried = { ...best, [key]: moved };
+        tried.score = score(tried);
+        if (tried.score > best.score + 1e-6) best = tried;
+      }
+    }
+    if (best.score === before) {
+      for (const key of KEYS) step[key] *= 0.6;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,91 @@
+import { horizonAt, type Camera } from "../rules/camera.ts";
+import { patches } from "./patches.ts";
+import { MASK, masksAt, type Embedding, type Mask } from "./segment.ts";
+
+export type Candidate = Mask & {
+  /** Share of the photo. */
+  area: number;
+  /** Share of the mask above (or just under) the horizon: a floor has none. */
+  aboveHorizon: number;
+  /** Share of the photo's bottom strip it fills. */
+  bottom: number;
+  /** Median drop below the lens: the floor lies lowest. */
+  drop: number;
+  /** Mean Lab colour. */
+  colour: readonly [number, number, number];
+};
+
+export type Scene = {
+  camera: Omit<Camera, "height">;
+  width: number;
+  height: number;
+  /** Drop below the lens and Lab colour on the mask's grid. */
+  drop: Float32Array;
+  lab: Float32Array;
+};
+
+const COLUMNS = [0.5, 0.2, 0.8, 0.35, 0.65, 0.06, 0.94];
+const ROWS = [1, 0.67, 0.34, 0];
+const SMALLEST = 150;
+const SPECK = 60;
+
+/** Everything SAM sees at a net of points below the horizon. */
+export async function floorCandidates(embedding: Embedding, scene: Scene): Promise<Candidate[]> {
+  const horizon = horizonAt(scene.camera as Camera, scene.width / 2) / scene.height;
+  const top = Math.max(0.4, Math.min(0.86, horizon + 0.14));
+  const found: Candidate[] = [];
+  for (const row of ROWS) {
+    for (const x of COLUMNS) {
+      const y = top + row * (0.965 - top);
+      if (isKnown(found, x, y)) continue;
+      for (const mask of await masksAt(embedding, [{ x, y, inside: true }])) {
+        const candidate = describe(mask, scene);
+        if (candidate) found.push(candidate);
+      }
+    }
+  }
+  return found;
+}
+
+/** A point well inside two clear masks would only be answered with those masks again. */
+function isKnown(found: Candidate[], x: number, y: number): boolean {
+  const cell = Math.floor(y * MASK) * MASK + Math.floor(x * MASK);
+  let clear = 0;
+  for (const mask of found) if (mask.quality > 0.85 && mask.logits[cell]! > 4) clear++;
+  return clear >= 1;
+}
+
+function describe(mask: Mask, scene: Scene): Candidate | null {
+  const cells = withoutSpecks(mask.logits);
+  if (cells.length < SMALLEST) return null;
+  const sum = [0, 0, 0];
+  let above = 0;
+  let bottom = 0;
+  for (const cell of cells) {
+    const x = cell % MASK;
+    const y = Math.floor(cell / MASK);
+    const horizon = horizonAt(scene.camera as Camera, ((x + 0.5) / MASK) * scene.width);
+    if (((y + 0.5) / MASK) * scene.height < horizon + 0.03 * scene.height) above++;
+    if (y >= MASK * 0.955) bottom++;
+    for (let c = 0; c < 3; c++) sum[c]! += scene.lab[cell * 3 + c]!;
+  }
+  const drops = Float32Array.from(cells, (cell) => scene.drop[cell]!).toSorted();
+  return {
+    ...mask,
+    area: cells.length / (MASK * MASK),
+    aboveHorizon: above / cells.length,
+    bottom: bottom / (MASK * MASK * 0.045),
+    drop: drops[drops.length >> 1]!,
+    colour: [sum[0]! / cells.length, sum[1]! / cells.length, sum[2]! / cells.length],
+  };
+}
+
+/** SAM's finest reading is sprinkled over walls of the floor's colour: only whole patches count. */
+function withoutSpecks(logits: Float32Array): number[] {
+  const kept: number[] = [];
+  for (const patch of patches(MASK, MASK, (cell) => logits[cell]! > 0)) {
+    if (patch.length >= SPECK) for (const cell of patch) kept.push(cell);
+    else for (const cell of patch) logits[cell] = -1;
+  }
+  return kept;
+}

@@ -1,0 +1,60 @@
+import sharp from "sharp";
+import { focalLength35mm } from "./exif-focal.ts";
+import { decodeHeic, isHeic } from "./heic.ts";
+
+/** The longest side the engine works on and answers with. */
+export const WORKING_SIDE = 1280;
+/** Twice a good phone's largest ordinary photo. Anything more is a mistake or a bomb. */
+export const MAX_PIXELS = 110_000_000;
+
+export type Photo = {
+  width: number;
+  height: number;
+  /** Interleaved 8-bit sRGB. */
+  rgb: Uint8Array;
+  /** The lens, when the camera wrote it down: full-frame equivalent millimetres. */
+  focal35mm: number | null;
+};
+
+/** An upload, upright, without its metadata, at working size. Throws when it is no whole picture. */
+export async function readPhoto(bytes: Uint8Array): Promise<Photo> {
+  const input = isHeic(bytes) ? await decodeHeic(bytes, MAX_PIXELS) : { bytes, raw: undefined };
+  const options = { limitInputPixels: MAX_PIXELS, failOn: "truncated", ...input.raw } as const;
+  const { exif } = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    .metadata()
+    .catch(() => ({ exif: undefined }));
+  const { data, info } = await sharp(input.bytes, options)
+    .rotate()
+    .flatten({ background: "#fff" })
+    .resize(WORKING_SIDE, WORKING_SIDE, { fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    width: info.width,
+    height: info.height,
+    rgb: info.channels === 3 ? data : toThreeChannels(data, info.channels),
+    focal35mm: exif ? focalLength35mm(exif) : null,
+  };
+}
+
+/** The photo stretched to what a network wants. */
+export async function photoAt(photo: Photo, width: number, height: number): Promise<Uint8Array> {
+  return sharp(photo.rgb, { raw: { width: photo.width, height: photo.height, channels: 3 } })
+    .resize(width, height, { fit: "fill", kernel: "lanczos3" })
+    .raw()
+    .toBuffer();
+}
+
+export const photoJpeg = (photo: Photo, quality = 90) =>
+  sharp(photo.rgb, { raw: { width: photo.width, height: photo.height, channels: 3 } })
+    .jpeg({ quality, mozjpeg: false })
+    .toBuffer();
+
+function toThreeChannels(data: Uint8Array, channels: number): Uint8Array {
+  const count = data.length / channels;
+  const rgb = new Uint8Array(count * 3);
+  for (let i = 0; i < count; i++) rgb.fill(data[i * channels]!, i * 3, i * 3 + 3);
+  return rgb;
+}

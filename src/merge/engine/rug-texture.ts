@@ -1,0 +1,79 @@
+import sharp from "sharp";
+import { LINEAR } from "./colour.ts";
+import { cutOut, type Picture } from "./cut-out.ts";
+
+/** A rug seen from above: linear light times coverage, four floats a texel, halved level by level. */
+export type RugTexture = { width: number; height: number; texels: Float32Array }[];
+
+const MAX_SIDE = 1024;
+const MAX_PIXELS = 60_000_000;
+
+/** Upright (long side down), cut out of its margin whether that is see-through or plain paper. */
+export async function rugTexture(bytes: Uint8Array): Promise<RugTexture> {
+  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    .rotate()
+    .toColourspace("srgb")
+    .resize(MAX_SIDE, MAX_SIDE, { fit: "inside", withoutEnlargement: true })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const cut = cutOut({ width: info.width, height: info.height, rgba: data });
+  return levels(upright(cut));
+}
+
+function upright({ width, height, rgba }: Picture): RugTexture[number] {
+  const turned = width > height;
+  const [across, down] = turned ? [height, width] : [width, height];
+  const texels = new Float32Array(across * down * 4);
+  for (let y = 0; y < down; y++) {
+    for (let x = 0; x < across; x++) {
+      const from = (turned ? (height - 1 - x) * width + y : y * width + x) * 4;
+      const cover = rgba[from + 3]! / 255;
+      const to = (y * across + x) * 4;
+      for (let c = 0; c < 3; c++) texels[to + c] = LINEAR[rgba[from + c]!]! * cover;
+      texels[to + 3] = cover;
+    }
+  }
+  return { width: across, height: down, texels };
+}
+
+function levels(base: RugTexture[number]): RugTexture {
+  const all = [base];
+  for (let last = base; last.width > 8 && last.height > 8; last = all.at(-1)!) {
+    const width = last.width >> 1;
+    const height = last.height >> 1;
+    const texels = new Float32Array(width * height * 4);
+    const from = last.texels;
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        const a = (2 * y * last.width + 2 * x) * 4;
+        const b = a + last.width * 4;
+        const to = (y * width + x) * 4;
+        for (let c = 0; c < 4; c++) {
+          texels[to + c] = (from[a + c]! + from[a + 4 + c]! + from[b + c]! + from[b + 4 + c]!) / 4;
+        }
+      }
+    }
+    all.push({ width, height, texels });
+  }
+  return all;
+}
+
+/** Adds `gain` times the texel at (s, t), both 0 to 1, to `sum`: bilinear in one level. */
+export function addTexel(level: RugTexture[number], s: number, t: number, gain: number, sum: Float64Array): void {
+  const x = Math.min(level.width - 1.001, Math.max(0, s * level.width - 0.5));
+  const y = Math.min(level.height - 1.001, Math.max(0, t * level.height - 0.5));
+  const x0 = Math.floor(x);
+  const y0 = Math.floor(y);
+  const fx = x - x0;
+  const fy = y - y0;
+  const a = (y0 * level.width + x0) * 4;
+  const b = a + level.width * 4;
+  const from = level.texels;
+  for (let c = 0; c < 4; c++) {
+    const top = from[a + c]! * (1 - fx) + from[a + 4 + c]! * fx;
+    const bottom = from[b + c]! * (1 - fx) + from[b + 4 + c]! * fx;
+    const value = top * (1 - fy) + bottom * fy;
+    sum[c]! += c < 3 ? value * gain : value;
+  }
+}
