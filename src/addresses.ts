@@ -24,6 +24,7 @@ export const addresses = {
   showroom: (asked: { week?: string; rugs?: readonly { id: number; size?: string }[] } = {}) =>
     `/showroom${query({ week: asked.week, alfombras: asked.rugs?.map(({ id, size }) => (size ? `${id}:${size}` : id)).join(",") })}`,
   visit: (token: string) => `/visita/${encodeURIComponent(token)}`,
+  visitCalendar: (token: string) => `/api/showroom/visits/${encodeURIComponent(token)}/calendar.ics`,
   shipping: () => "/envios",
   returns: () => "/devoluciones",
   questions: () => "/preguntas-frecuentes",

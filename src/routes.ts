@@ -6,6 +6,7 @@ export default [
     index("routes/shop/home.tsx"),
     route("catalog/:slug?", "routes/shop/catalogue.tsx"),
     route("cart", "routes/shop/cart.tsx"),
+    route("showroom", "routes/shop/showroom.tsx"),
   ]),
   route("*", "routes/elsewhere.ts"),
 ] satisfies RouteConfig;

@@ -30,7 +30,9 @@ const visit = z.object({
 });
 export const reservation = visit.extend({ updated_at: z.string() }).meta({ id: "Reservation" });
 export type Reservation = z.output<typeof reservation>;
-export const ownVisit = visit.extend({ manage_token: z.string(), manage_url: z.string() }).meta({ id: "Visit" });
+export const ownVisit = visit
+  .extend({ manage_token: z.string(), manage_url: z.string(), calendar_url: z.string() })
+  .meta({ id: "Visit" });
 export type OwnVisit = z.output<typeof ownVisit>;
 
 /** Name and phone are judged by the verb, with the specification's one sentence for both. */
@@ -79,6 +81,13 @@ export const getVisit = endpoint({
   summary: "One's own visit",
   params: z.object({ token }),
   reply: ownVisit,
+});
+export const visitCalendar = endpoint({
+  method: "GET",
+  path: "/api/showroom/visits/{token}/calendar.ics",
+  summary: "One's own visit as a calendar file",
+  params: z.object({ token }),
+  reply: z.string(),
 });
 export const moveVisit = endpoint({
   method: "PUT",

@@ -22,5 +22,5 @@ export const presentReservation = (row: ReservationRow): Reservation => ({
 export function presentOwnVisit(row: ReservationRow): OwnVisit {
   const { updated_at: _, ...shown } = presentReservation(row);
   const token = row.token ?? "";
-  return { ...shown, manage_token: token, manage_url: addresses.visit(token) };
+  return { ...shown, manage_token: token, manage_url: addresses.visit(token), calendar_url: addresses.visitCalendar(token) };
 }

@@ -1,0 +1,86 @@
+import { useEffect, useState } from "react";
+import { useNavigate, useNavigation } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { bogotaDate, isDate, mondayOf } from "../../platform/bogota-time.ts";
+import { cacheBy, ctxOf } from "../../platform/pages/page-tags.server.ts";
+import type { OwnVisit } from "../../showroom/contract.ts";
+import { weekAvailability } from "../../showroom/free-slots.server.ts";
+import { Booked } from "../../showroom/ui/booked.tsx";
+import { BookingDialog } from "../../showroom/ui/booking-dialog.tsx";
+import { DayView } from "../../showroom/ui/day-view.tsx";
+import { PlaceList } from "../../showroom/ui/place-list.tsx";
+import { WeekBar } from "../../showroom/ui/week-bar.tsx";
+import { WeekGrid } from "../../showroom/ui/week-grid.tsx";
+import type { Place } from "../../showroom/ui/week-view.ts";
+import { useWeek } from "../../showroom/use-week.ts";
+import type { Route } from "./+types/showroom";
+import "../../showroom/ui/showroom.css";
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Showroom en Bogotá - Alfombras Turcas Premium" },
+  { name: "description", content: "Reserva una hora para ver, tocar y caminar sobre nuestras alfombras turcas en Bogotá." },
+];
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  cacheBy(context, "showroom");
+  const ctx = ctxOf(context);
+  const asked = new URL(request.url).searchParams.get("week") ?? "";
+  const isAsked = isDate(asked) && asked >= "2000-01-01";
+  const monday = mondayOf(isAsked ? asked : bogotaDate(ctx.now()));
+  const { weekAvailability: free, now } = await weekAvailability(ctx, { week_start: monday });
+  return { monday, free, now, isAsked };
+}
+
+export default function Showroom({ loaderData }: Route.ComponentProps) {
+  const { monday, free, now, refresh } = useWeek(loaderData);
+  const navigate = useNavigate();
+  const loading = useNavigation().location?.pathname === addresses.showroom();
+  const [place, setPlace] = useState<Place>();
+  const [visit, setVisit] = useState<OwnVisit>();
+  const thisMonday = mondayOf(bogotaDate(now));
+  // A page kept from before Sunday's midnight moves on to the week that has begun.
+  const isOver = !loaderData.isAsked && thisMonday > monday;
+  useEffect(() => {
+    if (isOver) void navigate(addresses.showroom({ week: thisMonday }), { replace: true });
+  }, [isOver, thisMonday, navigate]);
+
+  const mine = visit && { date: visit.reservation_date, slot: visit.time_slot };
+  const view = { monday, free, now, mine, loading, onChoose: setPlace };
+  const reload = (): void => void refresh().catch(() => undefined);
+  return (
+    <div className="page showroom">
+      <aside>
+        {visit ? (
+          <Booked visit={visit} />
+        ) : (
+          <>
+            <p className="label">Showroom</p>
+            <h1>Ven a caminar sobre ellas</h1>
+            <p className="quiet">
+              Una hora contigo y nadie más. Trae una foto y las medidas de tu sala, y desenrollamos lo que quieras ver.
+            </p>
+            <PlaceList />
+          </>
+        )}
+      </aside>
+      <section aria-label="Horarios">
+        <WeekBar monday={monday} thisMonday={thisMonday} />
+        <WeekGrid key={monday} {...view} />
+        <DayView {...view} />
+        <p className="showroom__hint">Horas de Bogotá. Elige una hora disponible para reservar.</p>
+      </section>
+      {place && (
+        <BookingDialog
+          place={place}
+          onClose={() => setPlace(undefined)}
+          onBooked={(booked) => {
+            setPlace(undefined);
+            setVisit(booked);
+            reload();
+          }}
+          onTaken={reload}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { BRAND } from "../brand.ts";
+import type { Asker, Ctx } from "../platform/ctx.server.ts";
+import { addresses } from "../addresses.ts";
+import { getVisit } from "./own-visit.server.ts";
+import type { ReservationRow } from "./present.server.ts";
+import { calendarFile } from "./rules/calendar-file.ts";
+
+export const placeWords = `${BRAND.name}, ${BRAND.address.street}, ${BRAND.address.city}`;
+
+export function calendarOf(row: ReservationRow, origin: string): string {
+  const rugs = row.rugs.map(({ name, size }) => (size ? `${name} (${size})` : name)).join(", ");
+  return calendarFile({
+    uid: `visita-${row.id}@${new URL(origin).host}`,
+    date: row.date,
+    slot: row.slot,
+    madeAt: row.updatedAt,
+    // Seconds since the booking: grows with each change and needs no counter of its own.
+    sequence: Math.floor((row.updatedAt.getTime() - row.createdAt.getTime()) / 1000),
+    cancelled: row.status === "cancelled",
+    title: `Visita al showroom de ${BRAND.name}`,
+    place: placeWords,
+    details: [rugs && `Tendremos listas: ${rugs}.`, `Cambiar o cancelar: ${origin}${addresses.visit(row.token ?? "")}`]
+      .filter(Boolean)
+      .join("\n"),
+  });
+}
+
+export async function calendarOfVisit(ctx: Ctx & { asker: Asker }, own: { token: string }): Promise<Response> {
+  const row = await getVisit(ctx, own);
+  return new Response(calendarOf(row, ctx.asker.origin), {
+    headers: {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": `attachment; filename="visita-${row.date}.ics"`,
+      "cache-control": "private, no-store",
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import { CalendarCheck, MapPin } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { BRAND } from "../../brand.ts";
+import { whatsappAddress } from "../../ui/brand/whatsapp-address.ts";
+import { Icon } from "../../ui/icon.tsx";
+import type { OwnVisit } from "../contract.ts";
+import { capital, dayName, dayWords, fullDayWords } from "../rules/day-words.ts";
+
+/** The confirmation, in the place of the invitation. Its title takes the focus. */
+export function Booked({ visit }: { visit: OwnVisit }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), [visit.id]);
+  const { reservation_date: date, time_slot: slot } = visit;
+  const said = `Hola, reservé una visita al showroom el ${dayWords(date)} a las ${slot}.`;
+  return (
+    <div className="showroom__booked">
+      <p className="label">Reserva confirmada</p>
+      <h1 ref={title} tabIndex={-1}>
+        Te esperamos el {dayName(date)} a las {slot}
+      </h1>
+      <p className="quiet">Te contactaremos pronto para confirmar los detalles.</p>
+      <ul className="showroom__place">
+        <li>
+          <Icon of={CalendarCheck} size={18} />
+          <span>
+            {capital(fullDayWords(date))}, {slot}
+          </span>
+        </li>
+        <li>
+          <Icon of={MapPin} size={18} />
+          <span>
+            {BRAND.name}, {BRAND.address.street}, {BRAND.address.city}
+          </span>
+        </li>
+      </ul>
+      {visit.rugs.length > 0 && (
+        <p className="showroom__ready">
+          Tendremos listas: {visit.rugs.map((rug) => [rug.name, rug.size].filter(Boolean).join(" ")).join(", ")}.
+        </p>
+      )}
+      <div className="showroom__acts">
+        <a className="btn btn--main btn--small" href={visit.calendar_url} download>
+          Agregar al calendario
+        </a>
+        <a className="link showroom__small" href={BRAND.map.url} target="_blank" rel="noopener">
+          Cómo llegar
+        </a>
+        <a className="link showroom__small" href={whatsappAddress(said)} target="_blank" rel="noopener noreferrer">
+          Enviar por WhatsApp
+        </a>
+        <Link className="link showroom__small" to={visit.manage_url}>
+          Cambiar o cancelar la visita
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { ChevronLeft, ChevronRight, type LucideIcon } from "lucide-react";
+import { Link } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { addDays, type BogotaDate } from "../../platform/bogota-time.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { weekWords } from "../rules/day-words.ts";
+import "./week-bar.css";
+
+type Props = { monday: BogotaDate; thisMonday: BogotaDate };
+
+/** The week's name, what the colours mean, and the way to the weeks beside it. */
+export function WeekBar({ monday, thisMonday }: Props) {
+  return (
+    <div className="week-bar">
+      <h2>{weekWords(monday)}</h2>
+      <ul className="week-bar__legend" aria-hidden="true">
+        <li className="week-bar__free">Disponible</li>
+        <li className="week-bar__taken">No disponible</li>
+        <li className="week-bar__past">Pasado</li>
+      </ul>
+      <Step label="Semana anterior" icon={ChevronLeft} to={monday > thisMonday ? addDays(monday, -7) : undefined} />
+      <Step label="Semana siguiente" icon={ChevronRight} to={addDays(monday, 7)} />
+    </div>
+  );
+}
+
+const Step = ({ label, icon, to }: { label: string; icon: LucideIcon; to?: BogotaDate }) =>
+  to ? (
+    <Link className="week-bar__step" aria-label={label} to={addresses.showroom({ week: to })} preventScrollReset>
+      <Icon of={icon} />
+    </Link>
+  ) : (
+    <button type="button" className="week-bar__step" aria-label={label} disabled>
+      <Icon of={icon} />
+    </button>
+  );

@@ -1,0 +1,24 @@
+import type { BogotaDate } from "../../platform/bogota-time.ts";
+
+export type Place = { date: BogotaDate; slot: string };
+
+/** What both forms of the week are given to show. */
+export type WeekView = {
+  monday: BogotaDate;
+  free: Record<string, readonly string[]>;
+  now: Date;
+  /** The visit that was just booked here. */
+  mine?: Place;
+  loading: boolean;
+  onChoose: (place: Place) => void;
+};
+
+/** Spec §2, Showroom booking: the words of the cells. */
+export const WORDS = {
+  available: "Disponible",
+  unavailable: "No disponible",
+  past: "Pasado",
+  loading: "Cargando",
+  mine: "Tu visita",
+} as const;
+export type CellState = keyof typeof WORDS;

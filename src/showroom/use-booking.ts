@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { ApiError, callApi } from "../platform/call-api.ts";
+import type * as contract from "./contract.ts";
+import type { WantedRug } from "./use-wanted-rugs.ts";
+import type { Place } from "./ui/week-view.ts";
+
+export type BookingForm = { name: string; phone: string; email: string; notes: string };
+type Missing = { name?: boolean; phone?: boolean; email?: string };
+
+/** Spec §5 and §8, Booking: the sentences. */
+const INCOMPLETE = "Nombre y teléfono son obligatorios";
+const FAILED = "Error al crear la reserva";
+const OFFLINE = "Error de conexión. Por favor intenta de nuevo.";
+
+/** Numbers typed without a country are Colombian, as the +57 before the box says. */
+export const withCountry = (phone: string): string => (phone.startsWith("+") ? phone : `+57 ${phone}`);
+
+export function useBooking(place: Place, onBooked: (visit: contract.OwnVisit) => void, onTaken: () => void) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [missing, setMissing] = useState<Missing>({});
+
+  const send = async (form: BookingForm, rugs: readonly WantedRug[]): Promise<void> => {
+    const [name, phone] = [form.name.trim(), form.phone.trim()];
+    setMissing({ name: !name, phone: !phone });
+    setError(name && phone ? undefined : INCOMPLETE);
+    if (!name || !phone) return;
+    setBusy(true);
+    try {
+      const visit = await callApi<typeof contract.bookVisit>("POST /api/showroom/reservations", {
+        body: {
+          reservation_date: place.date,
+          time_slot: place.slot,
+          customer_name: name,
+          customer_phone: withCountry(phone),
+          customer_email: form.email.trim(),
+          notes: form.notes.trim(),
+          rugs: rugs.map(({ id, size }) => ({ carpetId: id, size })),
+        },
+      });
+      onBooked(visit);
+    } catch (problem) {
+      if (!(problem instanceof ApiError)) return setError(OFFLINE);
+      setMissing({ email: problem.fields.customer_email });
+      setError(problem.fields.customer_email ? undefined : problem.message || FAILED);
+      if (problem.status === 409 || problem.status === 422) onTaken();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const clear = (field: keyof Missing): void => {
+    setMissing((all) => ({ ...all, [field]: undefined }));
+    setError(undefined);
+  };
+  return { busy, error, missing, send, clear };
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from "react";
+import { addDays, type BogotaDate } from "../platform/bogota-time.ts";
+import { callApi } from "../platform/call-api.ts";
+import type * as contract from "./contract.ts";
+import { useClock } from "./use-clock.ts";
+
+export type LoadedWeek = { monday: BogotaDate; free: Record<string, string[]>; now: string };
+
+/** The week as the page was rendered, made fresh in the browser: on arrival, on return to the tab and when asked. */
+export function useWeek(loaded: LoadedWeek) {
+  const [fresh, setFresh] = useState<{ monday: BogotaDate; free: Record<string, string[]> }>();
+  const { now, set } = useClock(loaded.now);
+  const { monday } = loaded;
+
+  const refresh = useCallback(async (): Promise<void> => {
+    const answer = await callApi<typeof contract.weekAvailability>("GET /api/showroom/week-availability", {
+      query: { week_start: monday, week_end: addDays(monday, 6) },
+    });
+    set(answer.now);
+    setFresh({ monday, free: answer.weekAvailability });
+  }, [monday, set]);
+
+  useEffect(() => {
+    // Without network the rendered week stays: booking itself will say what is wrong.
+    const quietly = (): void => void (document.visibilityState === "visible" && refresh().catch(() => undefined));
+    quietly();
+    document.addEventListener("visibilitychange", quietly);
+    return () => document.removeEventListener("visibilitychange", quietly);
+  }, [refresh]);
+
+  return { monday, now, refresh, free: fresh?.monday === monday ? fresh.free : loaded.free };
+}
