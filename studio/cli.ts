@@ -1,0 +1,15 @@
+import { argv, exit } from "node:process";
+
+/** npm run studio -- <command> [words]: everything the demo shop shows is made here, one file per command. */
+const commands: Record<string, () => Promise<{ run(words: string[]): Promise<void> }>> = {
+  template: () => import("./commands/template.ts"),
+};
+
+const [name = "", ...words] = argv.slice(2);
+const load = commands[name];
+if (!load) {
+  console.error(`npm run studio -- ${Object.keys(commands).join(" | ")}`);
+  exit(1);
+}
+const command = await load();
+await command.run(words);

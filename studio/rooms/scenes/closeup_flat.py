@@ -1,0 +1,10 @@
+"""Close-up. Kilim: a weft-faced flat weave with a short fringe."""
+import pile
+
+KIND = 'rug'
+FRAME = (900, 1125, 18)
+FACTS = {'place': 'corner', 'grain': .0005, 'reach': .0013}
+
+
+def build():
+    pile.flat_weave()
