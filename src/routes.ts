@@ -7,6 +7,7 @@ export default [
     route("catalog/:slug?", "routes/shop/catalogue.tsx"),
     route("cart", "routes/shop/cart.tsx"),
     route("showroom", "routes/shop/showroom.tsx"),
+    route("checkout", "routes/shop/checkout.tsx"),
   ]),
   route("*", "routes/elsewhere.ts"),
 ] satisfies RouteConfig;

@@ -2,7 +2,7 @@ import type { OrderStatus, PaymentStatus } from "../../orders/rules/status.ts";
 import { PROBLEMS } from "../texts.ts";
 
 /** The Bold order this browser is waiting for. */
-export type PendingOrder = { orderNumber: string; paymentUrl: string | null; expiresAt: string | null };
+export type PendingOrder = { orderNumber: string; paymentUrl: string | null; expiresAt: string | null; total?: number };
 /** A sentence, and how the screen should take it. */
 export type Problem = { is: "stock" | "payment" | "expired" | "calm"; text: string };
 

@@ -1,6 +1,8 @@
 import { hotRugs } from "../../catalog/hot-rugs.server.ts";
 import { CartView } from "../../cart/ui/cart-view.tsx";
+import { useCartNotice } from "../../checkout/use-cart-notice.ts";
 import { ctxOf } from "../../platform/pages/page-tags.server.ts";
+import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/cart";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -20,5 +22,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => [{ title: "Tu carrito · Casa Anatolia" }, { name: "robots", content: "noindex" }];
 
 export default function Cart({ loaderData }: Route.ComponentProps) {
-  return <CartView wanted={loaderData.wanted} />;
+  const problem = useCartNotice();
+  const notice = problem && (
+    <Notice tone={problem.is === "calm" ? "gold" : "bad"} role="alert">
+      <p>{problem.text}</p>
+    </Notice>
+  );
+  return <CartView wanted={loaderData.wanted} notice={notice} />;
 }

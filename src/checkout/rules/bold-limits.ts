@@ -1,0 +1,30 @@
+import { showPesos } from "../../platform/money.ts";
+
+/** What Bold takes today, in whole pesos. */
+export type BoldLimits = { bold: readonly { method: string; min: number; max: number }[]; min: number; max: number };
+
+const NAMES: Record<string, string> = {
+  PSE: "PSE",
+  NEQUI: "Nequi",
+  DAVIPLATA: "Daviplata",
+  CREDIT_CARD: "Tarjeta",
+  BOTON_BANCOLOMBIA: "Bancolombia",
+};
+/** Spec §9, seeded payment methods: shown until Bold has answered. */
+const USUAL = ["PSE", "Nequi", "Daviplata", "Tarjeta"];
+
+/** Why this total cannot be paid with Bold at all. */
+export function boldRefusal(total: number, limits: BoldLimits | undefined): string | undefined {
+  const [min, max] = [limits?.min ?? 1000, limits?.max ?? Infinity];
+  if (total < min) return `Bold recibe pagos desde ${showPesos(min)}. Para este pedido elige contra entrega.`;
+  if (total > max) return `Bold recibe pagos hasta ${showPesos(max)}. Para este pedido elige contra entrega o escríbenos.`;
+  return undefined;
+}
+
+/** The ways Bold offers for this total, in the order Colombians use them. */
+export function boldWays(total: number, limits: BoldLimits | undefined): string[] {
+  if (!limits) return USUAL;
+  const open = limits.bold.filter(({ min, max }) => total >= min && total <= max).map(({ method }) => NAMES[method] ?? method);
+  const place = (way: string): number => (USUAL.includes(way) ? USUAL.indexOf(way) : USUAL.length);
+  return [...new Set(open)].sort((a, b) => place(a) - place(b));
+}

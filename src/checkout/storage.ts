@@ -1,0 +1,47 @@
+import { type CheckoutForm, EMPTY_FORM } from "./rules/form.ts";
+
+/** Spec §9, local storage keys. */
+export const FORM_KEY = "checkout_form";
+export const PENDING_NUMBER_KEY = "pending_order_number";
+export const PENDING_URL_KEY = "pending_payment_url";
+
+export type Pending = { orderNumber: string; paymentUrl: string | null };
+
+/** Storage may be forbidden or full: the checkout then works, it only cannot be resumed. */
+function quietly<T>(work: () => T, otherwise: T): T {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
+
+export function readForm(): CheckoutForm {
+  const stored = quietly(() => JSON.parse(localStorage.getItem(FORM_KEY) ?? "{}") as unknown, {});
+  const kept = (typeof stored === "object" && stored !== null ? stored : {}) as Record<string, unknown>;
+  const form: Record<string, string> = { ...EMPTY_FORM };
+  for (const field of Object.keys(EMPTY_FORM)) if (typeof kept[field] === "string") form[field] = kept[field];
+  return form as CheckoutForm;
+}
+export const writeForm = (form: CheckoutForm): void =>
+  quietly(() => localStorage.setItem(FORM_KEY, JSON.stringify(form)), undefined);
+export const clearForm = (): void => quietly(() => localStorage.removeItem(FORM_KEY), undefined);
+
+export function readPending(): Pending | undefined {
+  return quietly(() => {
+    const orderNumber = localStorage.getItem(PENDING_NUMBER_KEY);
+    return orderNumber ? { orderNumber, paymentUrl: localStorage.getItem(PENDING_URL_KEY) } : undefined;
+  }, undefined);
+}
+export function writePending({ orderNumber, paymentUrl }: Pending): void {
+  quietly(() => {
+    if (paymentUrl) localStorage.setItem(PENDING_URL_KEY, paymentUrl);
+    localStorage.setItem(PENDING_NUMBER_KEY, orderNumber);
+  }, undefined);
+}
+export function clearPending(): void {
+  quietly(() => {
+    localStorage.removeItem(PENDING_NUMBER_KEY);
+    localStorage.removeItem(PENDING_URL_KEY);
+  }, undefined);
+}

@@ -1,0 +1,86 @@
+import { Banknote, Clock, Lock } from "lucide-react";
+import { Link } from "react-router";
+import { addresses } from "../../addresses.ts";
+import type { PaymentMethod } from "../../orders/rules/totals.ts";
+import { showPesos } from "../../platform/money.ts";
+import { BottomBar } from "../../ui/bottom-bar.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { FormErrors } from "../rules/form.ts";
+import type { Problem } from "../rules/steps.ts";
+import { MissingList } from "./missing-list.tsx";
+
+type Props = {
+  method: PaymentMethod;
+  total: number;
+  problem: Problem | undefined;
+  missing: FormErrors | undefined;
+  isBusy: boolean;
+  /** The chosen method cannot take this total. */
+  isBlocked: boolean;
+  onGo: () => void;
+  onStartAgain: () => void;
+};
+
+/** The one ink button under the sections, with what stands in its way above it; on phones it is in the bar. */
+export function CheckoutGo({ method, total, problem, missing, isBusy, isBlocked, onGo, onStartAgain }: Props) {
+  const isShort = problem?.is === "stock";
+  const isOver = problem?.is === "expired";
+  const words = isBusy
+    ? method === "Bold"
+      ? "Preparando tu pago…"
+      : "Revisando inventario…"
+    : isOver
+      ? "Crear un nuevo pedido"
+      : method === "Bold"
+        ? "Continuar al pago"
+        : "Continuar contra entrega";
+  const button = (hasAmount: boolean) => (
+    <Button
+      className={["btn--wide", hasAmount && "btn--split", isBusy && "btn--busy"].filter(Boolean).join(" ")}
+      disabled={isShort || isBlocked}
+      aria-busy={isBusy}
+      aria-disabled={isBusy}
+      onClick={() => !isBusy && (isOver ? onStartAgain() : onGo())}
+    >
+      {words}
+      {hasAmount && <span className="num">{showPesos(total)}</span>}
+    </Button>
+  );
+  return (
+    <div className="checkout-go">
+      {missing && <MissingList errors={missing} />}
+      {problem && (
+        <Notice tone={problem.is === "calm" ? "gold" : "bad"} icon={isOver ? Clock : undefined} role="alert">
+          <p>{problem.text}</p>
+          {isShort && (
+            <p>
+              <Link className="link" to={addresses.cart()}>
+                Ajustar en el carrito
+              </Link>
+            </p>
+          )}
+        </Notice>
+      )}
+      {button(!isBusy && !isOver && !isShort)}
+      <p className="checkout-go__under">
+        {isBusy && method === "Bold" ? (
+          "Revisamos inventario y pedimos el enlace a Bold."
+        ) : method === "Bold" ? (
+          <>
+            <Lock size={18} strokeWidth={1.5} aria-hidden />
+            Se abre la página de Bold en otra ventana. Esta página te espera.
+          </>
+        ) : (
+          <>
+            <Banknote size={18} strokeWidth={1.5} aria-hidden />
+            Antes de crear el pedido te mostramos el total que pagas al recibir.
+          </>
+        )}
+      </p>
+      <BottomBar label="Total" amount={showPesos(total)}>
+        {button(false)}
+      </BottomBar>
+    </div>
+  );
+}

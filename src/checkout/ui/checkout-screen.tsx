@@ -1,0 +1,152 @@
+import { ArrowLeft, ChevronDown, ShoppingBag } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { CART_TEXTS } from "../../cart/texts.ts";
+import { useCart } from "../../cart/use-cart.ts";
+import type { PaymentMethod } from "../../orders/rules/totals.ts";
+import { useOrder } from "../../orders/use-order.ts";
+import { showPesos } from "../../platform/money.ts";
+import { amountsOf } from "../rules/amounts.ts";
+import { boldRefusal } from "../rules/bold-limits.ts";
+import { orderBody } from "../rules/order-body.ts";
+import { slipOfCart, slipOfOrder } from "../rules/slip.ts";
+import { useBoldLimits } from "../use-bold-limits.ts";
+import { useCheckoutForm } from "../use-checkout-form.ts";
+import { useDiscount } from "../use-discount.ts";
+import { useSteps } from "../use-steps.ts";
+import { CheckoutGo } from "./checkout-go.tsx";
+import { ConfirmedView } from "./confirmed-view.tsx";
+import { ConsentBoxes } from "./consent-boxes.tsx";
+import { DiscountBox } from "./discount-box.tsx";
+import { FormSection } from "./form-section.tsx";
+import { OrderSlip } from "./order-slip.tsx";
+import { PaymentChoice } from "./payment-choice.tsx";
+import { ShippingForm } from "./shipping-form.tsx";
+import { BoldReady, CodConfirm } from "./step-card.tsx";
+import { WaitingView } from "./waiting-view.tsx";
+import "./checkout-screen.css";
+
+/** From the form to the confirmed order: which view stands on the screen is the step machine's word. */
+export function CheckoutScreen() {
+  const cart = useCart();
+  const form = useCheckoutForm();
+  const discount = useDiscount(cart.items);
+  const steps = useSteps({ onFields: form.accept });
+  const limits = useBoldLimits();
+  const [method, setMethod] = useState<PaymentMethod>("Bold");
+  const [isChecking, setChecking] = useState(false);
+  const { step } = steps;
+  const order = useOrder(step.at === "waiting" ? step.order.orderNumber : step.at === "confirmed" ? step.orderNumber : undefined);
+
+  const navigate = useNavigate();
+  const isLost = cart.ready && cart.items.length === 0 && step.at === "selection" && steps.isSettled;
+  const problem = step.at === "selection" ? step.problem : undefined;
+  useEffect(() => {
+    // Spec §2: an empty cart with no order in progress redirects to /cart; what there is to say goes along.
+    if (isLost) void navigate(addresses.cart(), { replace: true, state: problem && { problem } });
+  }, [isLost, navigate, problem]);
+
+  if (step.at === "confirmed") return <ConfirmedView orderNumber={step.orderNumber} order={order} />;
+
+  const amounts = {
+    Bold: amountsOf(cart.total, discount.applied, "Bold"),
+    COD: amountsOf(cart.total, discount.applied, "COD"),
+  };
+  const cartSlip = slipOfCart(cart.items, amounts[method], discount.applied);
+
+  if (step.at === "waiting")
+    return (
+      <div className="page checkout">
+        <WaitingView step={step} order={order} isCancelling={steps.isCancelling} onCancel={() => void steps.cancel()} />
+        <OrderSlip title="En este pedido" slip={order ? slipOfOrder(order) : cartSlip} />
+      </div>
+    );
+  if (steps.isResuming || isLost) return <div className="page checkout checkout--reading" aria-busy="true" />;
+
+  const body = () =>
+    orderBody({
+      form: form.form,
+      consents: form.consents,
+      items: cart.items,
+      method,
+      discountCode: discount.applied?.code,
+    });
+  const go = async () => {
+    steps.startAgain();
+    if (!form.submit()) return;
+    if (method === "Bold") return steps.payByBold(body());
+    setChecking(true);
+    await steps.chooseCod();
+    setChecking(false);
+  };
+  const isBusy = step.at === "bold_loading" || isChecking;
+
+  return (
+    <>
+      <a className="checkout__sum-top" href="#resumen">
+        <span>
+          <ShoppingBag size={18} strokeWidth={1.5} aria-hidden /> {CART_TEXTS.pieces(cart.count)}{" "}
+          <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
+        </span>
+        <b className="num">{showPesos(amounts[method].total)}</b>
+      </a>
+      <div className="page checkout">
+        <div>
+          <Link className="link checkout__back" to={addresses.cart()}>
+            <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
+            Volver al carrito
+          </Link>
+          <h1>Finalizar compra</h1>
+          <p className="checkout__lead">Tres pasos cortos, sin crear una cuenta.</p>
+          <div className="checkout__form">
+            <fieldset disabled={step.at !== "selection"}>
+              <ShippingForm state={form} />
+            </fieldset>
+            <FormSection number={3} title="Cómo pagas">
+              {step.at === "bold_ready" ? (
+                <BoldReady
+                  order={step.order}
+                  total={amounts.Bold.total}
+                  isBusy={steps.isCancelling}
+                  onOpen={steps.openBold}
+                  onChange={() => void steps.changeMethod()}
+                />
+              ) : step.at === "cod_confirm" ? (
+                <CodConfirm
+                  amounts={amounts.COD}
+                  isPlacing={step.isPlacing}
+                  onConfirm={() => void steps.placeCod(body())}
+                  onChange={() => void steps.changeMethod()}
+                />
+              ) : (
+                <fieldset disabled={isBusy}>
+                  <PaymentChoice method={method} onChange={setMethod} amounts={amounts} limits={limits} />
+                  <ConsentBoxes state={form} />
+                  <output className="vh">Total {showPesos(amounts[method].total)}</output>
+                </fieldset>
+              )}
+            </FormSection>
+            {(step.at === "selection" || step.at === "bold_loading") && (
+              <CheckoutGo
+                method={method}
+                total={amounts[method].total}
+                problem={problem}
+                missing={form.isListed ? form.errors : undefined}
+                isBusy={isBusy}
+                isBlocked={method === "Bold" && boldRefusal(amounts.Bold.total, limits) !== undefined}
+                onGo={() => void go()}
+                onStartAgain={steps.startAgain}
+              />
+            )}
+          </div>
+        </div>
+        <OrderSlip title="Tu pedido" slip={cartSlip}>
+          <fieldset disabled={step.at !== "selection"}>
+            <DiscountBox state={discount} />
+          </fieldset>
+        </OrderSlip>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Lock, Truck } from "lucide-react";
+import type { ReactNode } from "react";
+import { RugThumb } from "../../cart/ui/rug-thumb.tsx";
+import { showSize } from "../../catalog/rules/size.ts";
+import { Sums } from "../../ui/sums.tsx";
+import type { Slip } from "../rules/slip.ts";
+import "./order-slip.css";
+
+/** The right slip: what is bought and what it comes to. The discount box stands between the two. */
+export function OrderSlip({ title, slip, children }: { title: string; slip: Slip; children?: ReactNode }) {
+  return (
+    <aside className="order-slip" id="resumen" aria-label="Resumen del pedido">
+      <h2>{title}</h2>
+      <ul>
+        {slip.lines.map((line) => (
+          <li className="order-slip__item" key={line.key}>
+            <RugThumb rug={{ image: line.image }} width={64} />
+            <div>
+              <h3>{line.name}</h3>
+              <p>
+                {showSize(line.size)}
+                <br />
+                Cantidad {line.quantity}
+              </p>
+            </div>
+            <span className="num">{line.amount}</span>
+          </li>
+        ))}
+      </ul>
+      {children}
+      <Sums rows={slip.sums} />
+      <ul className="order-slip__trust">
+        <li>
+          <Truck size={18} strokeWidth={1.5} aria-hidden />
+          Envío e IVA incluidos en el precio
+        </li>
+        <li>
+          <Lock size={18} strokeWidth={1.5} aria-hidden />
+          Conexión segura SSL y envíos rápidos a toda Colombia
+        </li>
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,86 @@
+import { CreditCard, Landmark, type LucideIcon, Smartphone, Wallet } from "lucide-react";
+import type { ReactNode } from "react";
+import type { PaymentMethod } from "../../orders/rules/totals.ts";
+import { showPesos } from "../../platform/money.ts";
+import { Radio } from "../../ui/choice.tsx";
+import type { Amounts } from "../rules/amounts.ts";
+import { type BoldLimits, boldRefusal, boldWays } from "../rules/bold-limits.ts";
+import "./payment-choice.css";
+
+const ICONS: Record<string, LucideIcon> = { PSE: Landmark, Nequi: Smartphone, Daviplata: Wallet, Tarjeta: CreditCard };
+
+type Props = {
+  method: PaymentMethod;
+  onChange: (method: PaymentMethod) => void;
+  amounts: Record<PaymentMethod, Amounts>;
+  limits: BoldLimits | undefined;
+};
+
+/** One radio group. Each row says what it adds and the total it gives before it is chosen. */
+export function PaymentChoice({ method, onChange, amounts, limits }: Props) {
+  const refusal = boldRefusal(amounts.Bold.total, limits);
+  return (
+    <fieldset className="payment-choice" aria-label="Método de pago">
+      <Option
+        value="Bold"
+        isChosen={method === "Bold"}
+        isOff={refusal !== undefined}
+        onChoose={() => onChange("Bold")}
+        title="Pago en línea con Bold"
+        cost="Sin recargo"
+        total={amounts.Bold.total}
+        body={refusal ?? "Pagas en la página segura de Bold. Guardamos tus alfombras durante 90 minutos mientras terminas."}
+      >
+        {!refusal && (
+          <ul className="payment-option__ways">
+            {boldWays(amounts.Bold.total, limits).map((way) => {
+              const Icon = ICONS[way] ?? Landmark;
+              return (
+                <li key={way}>
+                  <Icon size={18} strokeWidth={1.5} aria-hidden />
+                  {way}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </Option>
+      <Option
+        value="COD"
+        isChosen={method === "COD"}
+        onChoose={() => onChange("COD")}
+        title="Contra entrega, en efectivo"
+        cost={`+ ${showPesos(amounts.COD.surcharge)} de recargo`}
+        total={amounts.COD.total}
+        body="Pagas cuando la alfombra está en tu casa. Este método suma un recargo del 5 % sobre el subtotal."
+      />
+    </fieldset>
+  );
+}
+
+type OptionProps = {
+  value: PaymentMethod;
+  isChosen: boolean;
+  isOff?: boolean;
+  onChoose: () => void;
+  title: string;
+  cost: string;
+  total: number;
+  body: string;
+  children?: ReactNode;
+};
+
+function Option({ value, isChosen, isOff, onChoose, title, cost, total, body, children }: OptionProps) {
+  return (
+    <label className={isOff ? "payment-option is-off" : "payment-option"}>
+      <Radio name="paymentMethod" value={value} checked={isChosen} disabled={isOff} onChange={onChoose} />
+      <strong>{title}</strong>
+      <span className="payment-option__cost num">
+        {cost}
+        <small>total {showPesos(total)}</small>
+      </span>
+      <span className="payment-option__body">{body}</span>
+      {children}
+    </label>
+  );
+}

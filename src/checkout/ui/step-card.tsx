@@ -1,0 +1,84 @@
+import { ExternalLink } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { showDate } from "../../platform/bogota-time.ts";
+import { showCents, showPesos } from "../../platform/money.ts";
+import { Button } from "../../ui/button.tsx";
+import { Sums } from "../../ui/sums.tsx";
+import type { Amounts } from "../rules/amounts.ts";
+import type { PendingOrder } from "../rules/steps.ts";
+import "./step-card.css";
+
+/** A card that takes section 3's place; its title takes the focus so that the change is heard. */
+function StepCard({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="step-card">
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      {children}
+    </div>
+  );
+}
+
+type ReadyProps = { order: PendingOrder; total: number; isBusy: boolean; onOpen: () => void; onChange: () => void };
+
+/** bold_ready: one action; the method can be changed. */
+export function BoldReady({ order, total, isBusy, onOpen, onChange }: ReadyProps) {
+  return (
+    <StepCard title="Tu pago está listo">
+      <p>
+        Pedido <span className="num">{order.orderNumber}</span>.
+        {order.expiresAt && ` Guardamos tus alfombras hasta las ${showDate(new Date(order.expiresAt), { timeStyle: "short" })}`}
+      </p>
+      <a
+        className="btn btn--main btn--wide btn--split"
+        href={order.paymentUrl ?? undefined}
+        target="_blank"
+        rel="noopener"
+        onClick={onOpen}
+      >
+        <span>
+          Pagar en Bold <ExternalLink size={18} strokeWidth={1.5} aria-hidden />
+          <span className="vh">(se abre en otra ventana)</span>
+        </span>
+        <span className="num">{order.total === undefined ? showPesos(total) : showCents(order.total)}</span>
+      </a>
+      <button type="button" className="link" disabled={isBusy} onClick={onChange}>
+        Cambiar método de pago
+      </button>
+    </StepCard>
+  );
+}
+
+type CodProps = { amounts: Amounts; isPlacing: boolean; onConfirm: () => void; onChange: () => void };
+
+/** cod_confirm: a last look at what is paid at the door before the order exists. */
+export function CodConfirm({ amounts, isPlacing, onConfirm, onChange }: CodProps) {
+  return (
+    <StepCard title="Pagas al recibir">
+      <Sums
+        rows={[
+          {
+            label: amounts.discount > 0 ? "Alfombras, con descuento" : "Alfombras",
+            amount: showPesos(amounts.subtotal - amounts.discount),
+          },
+          { label: "Recargo contra entrega (5 %)", amount: `+ ${showPesos(amounts.surcharge)}`, kind: "plus" },
+          { label: "En efectivo", amount: showPesos(amounts.total), kind: "total" },
+        ]}
+      />
+      <Button
+        className={isPlacing ? "btn--wide btn--busy" : "btn--wide"}
+        aria-busy={isPlacing}
+        aria-disabled={isPlacing}
+        onClick={() => !isPlacing && onConfirm()}
+      >
+        {isPlacing ? "Creando tu pedido…" : "Confirmar pedido"}
+      </Button>
+      <button type="button" className="link" disabled={isPlacing} onClick={onChange}>
+        Cambiar método de pago
+      </button>
+    </StepCard>
+  );
+}

@@ -1,0 +1,162 @@
+import { ExternalLink, Hand, Minus, Plus } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { Link } from "react-router";
+import { addresses } from "../../addresses.ts";
+import type { Order } from "../../orders/contract.ts";
+import { StatusMark } from "../../orders/ui/status-mark.tsx";
+import { whatsappAbout } from "../../orders/ui/whatsapp-about.ts";
+import { showDate } from "../../platform/bogota-time.ts";
+import { Notice } from "../../ui/notice.tsx";
+import type { Step } from "../rules/steps.ts";
+import { PROBLEMS } from "../texts.ts";
+import "./status-steps.css";
+import "./waiting-view.css";
+
+type Props = {
+  step: Extract<Step, { at: "waiting" }>;
+  order: Order | undefined;
+  isCancelling: boolean;
+  onCancel: () => void;
+};
+
+/** Waiting for Bold: what is held, what we wait for, what comes next. Nothing here invites to pay twice. */
+export function WaitingView({ step, order, isCancelling, onCancel }: Props) {
+  const { orderNumber, paymentUrl, expiresAt } = step.order;
+  return (
+    <div className="waiting">
+      <p className="label">Pedido {orderNumber}</p>
+      <h1>Esperando tu pago</h1>
+      <p className="checkout__lead">
+        Termina el pago en la ventana de Bold. Aquí lo vemos llegar y te avisamos; no tienes que recargar la página.
+      </p>
+      <div className="shuttle" aria-hidden="true" />
+      <ol className="status-steps">
+        <li className="is-done">
+          <StatusMark is="done" />
+          <div>
+            <h2>Guardamos tus alfombras</h2>
+            <HeldUntil expiresAt={expiresAt} />
+          </div>
+        </li>
+        <li className="is-now" aria-live="polite">
+          <StatusMark is="now" />
+          <div>
+            <h2>{step.isConfirming ? "Tu banco está confirmando el pago" : "Esperamos la confirmación de Bold"}</h2>
+            <p>
+              {step.isConfirming
+                ? "Ya está en camino. PSE puede tardar unos minutos; no tienes que hacer nada más."
+                : "Preguntamos cada 3 segundos. Nequi, Daviplata y tarjeta responden casi al instante; PSE puede tardar unos minutos."}
+            </p>
+          </div>
+        </li>
+        <li className="is-todo">
+          <StatusMark is="todo" />
+          <div>
+            <h2>Pedido confirmado</h2>
+            <p>Te llevamos a la confirmación y enviamos el comprobante a {order?.customer_email ?? "tu correo"}.</p>
+          </div>
+        </li>
+      </ol>
+      {step.isTimedOut ? (
+        <Notice role="alert">
+          <p>{PROBLEMS.timedOut}</p>
+          <p>
+            <Link className="link" to={addresses.order(orderNumber)}>
+              Ver el estado de este pedido
+            </Link>
+          </p>
+        </Notice>
+      ) : (
+        <Notice icon={Hand}>
+          <p>
+            <strong>¿Ya pagaste? No pagues otra vez.</strong>
+          </p>
+          <small>Solo falta que el banco nos avise. Puedes cerrar esta página: al volver, retomamos desde aquí.</small>
+        </Notice>
+      )}
+      {!step.isConfirming && (
+        <>
+          {paymentUrl && (
+            <Disclosure title="No veo la ventana de Bold">
+              <p>
+                Puede estar detrás de esta o haberse cerrado. Es el mismo pago del pedido{" "}
+                <span className="num">{orderNumber}</span>: si ya aparece aprobado, ciérrala.
+              </p>
+              <p>
+                <a className="link" href={paymentUrl} target="_blank" rel="noopener">
+                  Volver a la ventana de Bold <ExternalLink size={16} strokeWidth={1.5} aria-hidden />
+                </a>
+              </p>
+            </Disclosure>
+          )}
+          <Disclosure title="Quiero cancelar y volver">
+            <p>
+              Cancelamos el pedido y tus alfombras vuelven al carrito. Si ya pagaste, no canceles:{" "}
+              <a className="link" href={whatsappAbout(orderNumber)} target="_blank" rel="noopener">
+                escríbenos por WhatsApp
+              </a>
+              .
+            </p>
+            <CancelButton isBusy={isCancelling} onCancel={onCancel} />
+          </Disclosure>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Cancelling asks once more. */
+function CancelButton({ isBusy, onCancel }: { isBusy: boolean; onCancel: () => void }) {
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked)
+    return (
+      <p>
+        <button type="button" className="link link--bad" onClick={() => setAsked(true)}>
+          Cancelar y volver
+        </button>
+      </p>
+    );
+  return (
+    <p>
+      <button type="button" className="link link--bad" disabled={isBusy} onClick={onCancel}>
+        Sí, cancelar el pedido
+      </button>
+      <button type="button" className="link" disabled={isBusy} onClick={() => setAsked(false)}>
+        No, seguir esperando
+      </button>
+    </p>
+  );
+}
+
+function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const Icon = isOpen ? Minus : Plus;
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {title} <Icon size={18} strokeWidth={1.5} aria-hidden />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+function HeldUntil({ expiresAt }: { expiresAt: string | null }) {
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    const tick = () => setNow(Date.now());
+    tick();
+    const timer = setInterval(tick, 15_000);
+    return () => clearInterval(timer);
+  }, []);
+  if (!expiresAt || !now) return <p>Son tuyas durante 90 minutos.</p>;
+  const minutes = Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / MINUTE_MS));
+  return (
+    <p>
+      Son tuyas hasta las {showDate(new Date(expiresAt), { timeStyle: "short" })}{" "}
+      {minutes === 1 ? "Queda 1 minuto." : `Quedan ${minutes} minutos.`}
+    </p>
+  );
+}

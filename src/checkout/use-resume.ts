@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { ApiError } from "../platform/call-api.ts";
+import { seeStatus } from "./order-calls.ts";
+import { resumed } from "./rules/resume.ts";
+import type { PendingOrder, Problem } from "./rules/steps.ts";
+import { clearPending, type Pending, PENDING_NUMBER_KEY, readPending } from "./storage.ts";
+
+export type Resumed =
+  | { is: "waiting"; order: PendingOrder }
+  | { is: "confirmed"; orderNumber: string }
+  | { is: "over"; problem?: Problem };
+
+/** What became of the order this browser left behind. Clears it when it is over (spec §8). */
+export async function askPending({ orderNumber, paymentUrl }: Pending): Promise<Resumed> {
+  try {
+    const seen = await seeStatus(orderNumber);
+    const found = resumed(seen);
+    if (found === "waiting")
+      return { is: "waiting", order: { orderNumber, paymentUrl: seen.paymentUrl ?? paymentUrl, expiresAt: seen.expiresAt } };
+    if (found === "confirmed") return { is: "confirmed", orderNumber };
+    clearPending();
+    return { is: "over", problem: found };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) {
+      clearPending();
+      return { is: "over" };
+    }
+    // No answer is no news: go on waiting, the questions every three seconds will find out.
+    return { is: "waiting", order: { orderNumber, paymentUrl, expiresAt: null } };
+  }
+}
+
+/** `unread` until the browser has looked, `asking` while the shop is asked about an order that was left, then `settled`. */
+export type ResumeState = "unread" | "asking" | "settled";
+
+/** Spec §4, Resuming: on opening, and when another tab begins an order. */
+export function useResume(onResumed: (found: Resumed) => void, { otherTabs = false } = {}): ResumeState {
+  const [state, setState] = useState<ResumeState>("unread");
+  const tell = useEffectEvent(onResumed);
+  useEffect(() => {
+    let isHere = true;
+    const ask = async (): Promise<void> => {
+      const pending = readPending();
+      if (!pending) return setState("settled");
+      setState("asking");
+      const found = await askPending(pending);
+      if (!isHere) return;
+      tell(found);
+      setState("settled");
+    };
+    const onStorage = (event: StorageEvent) => {
+      if (otherTabs && event.key === PENDING_NUMBER_KEY && event.newValue) void ask();
+    };
+    void ask();
+    window.addEventListener("storage", onStorage);
+    return () => {
+      isHere = false;
+      window.removeEventListener("storage", onStorage);
+    };
+  }, [otherTabs]);
+  return state;
+}

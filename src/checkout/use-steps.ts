@@ -1,0 +1,133 @@
+import { useEffect, useReducer, useRef, useState } from "react";
+import { fetchLiveRugs } from "../cart/live-rugs.ts";
+import { useCart } from "../cart/use-cart.ts";
+import { ApiError } from "../platform/call-api.ts";
+import { createAttempts } from "./attempt.ts";
+import { askBoldLink, callOff, seeStatus } from "./order-calls.ts";
+import { inventoryProblem } from "./rules/inventory.ts";
+import type { OrderBody } from "./rules/order-body.ts";
+import { FIRST_STEP, nextStep, type Problem } from "./rules/steps.ts";
+import { clearForm, clearPending, writePending } from "./storage.ts";
+import { PROBLEMS } from "./texts.ts";
+import { useOrderWatch } from "./use-order-watch.ts";
+import { type Resumed, useResume } from "./use-resume.ts";
+
+const SAID_BY_THE_SHOP = new Set([409, 422, 429]);
+
+const problemOf = (error: unknown): Problem => {
+  if (!(error instanceof ApiError)) return { is: "payment", text: PROBLEMS.notCreated };
+  if (error.code === "orders.short_stock") return { is: "stock", text: error.message };
+  return { is: "payment", text: (SAID_BY_THE_SHOP.has(error.status) && error.message) || PROBLEMS.notCreated };
+};
+
+/** The step machine with its hands: what each step asks of the shop, and what it keeps and clears (spec §4, §8). */
+export function useSteps({ onFields }: { onFields: (fields: Record<string, string>) => void }) {
+  const cart = useCart();
+  const [step, dispatch] = useReducer(nextStep, FIRST_STEP);
+  const [isCancelling, setCancelling] = useState(false);
+  const attempts = useRef(createAttempts()).current;
+
+  const onResumed = (found: Resumed) => {
+    if (found.is === "waiting") dispatch({ type: "resume", order: found.order });
+    else if (found.is === "over" && found.problem) dispatch({ type: "refused", problem: found.problem });
+    else if (found.is === "confirmed") {
+      dispatch({ type: "resume", order: { orderNumber: found.orderNumber, paymentUrl: null, expiresAt: null } });
+      dispatch({ type: "status-seen", seen: { paymentStatus: "paid", status: "processing" } });
+    }
+  };
+  const resume = useResume(onResumed, { otherTabs: true });
+
+  const watched = step.at === "bold_ready" || (step.at === "waiting" && !step.isTimedOut) ? step.order.orderNumber : undefined;
+  useOrderWatch(
+    watched,
+    (seen) => dispatch({ type: "status-seen", seen }),
+    () => {
+      clearPending();
+      dispatch({ type: "waited-an-hour" });
+    },
+  );
+
+  const { clear } = cart;
+  const hasProblem = step.at === "selection" && step.problem !== undefined;
+  useEffect(() => {
+    // Spec §4: paid clears cart, form and pending order; every failure clears the pending order.
+    if (step.at === "confirmed") {
+      clear();
+      clearForm();
+    }
+    if (step.at === "confirmed" || hasProblem) clearPending();
+  }, [step.at, hasProblem, clear]);
+
+  /** Spec §5: inventory is asked for anew before paying. False when it was refused. */
+  async function isInStock(): Promise<boolean> {
+    const live = await fetchLiveRugs(cart.items.map((item) => item.rug.id)).catch(() => undefined);
+    const text = live ? inventoryProblem(cart.items, live) : PROBLEMS.notChecked;
+    if (live) cart.refresh([...live.values()].filter((rug) => rug !== null));
+    if (text) dispatch({ type: "refused", problem: { is: live ? "stock" : "payment", text } });
+    return !text;
+  }
+
+  function refuse(error: unknown): void {
+    if (error instanceof ApiError && Object.keys(error.fields).length > 0) onFields(error.fields);
+    dispatch({ type: "refused", problem: problemOf(error) });
+  }
+
+  return {
+    step,
+    isResuming: resume === "asking" && step.at === "selection",
+    isSettled: resume === "settled",
+    isCancelling,
+    async payByBold(body: OrderBody): Promise<void> {
+      dispatch({ type: "pay-by-bold" });
+      if (!(await isInStock())) return;
+      const placed = await attempts.place(body).catch(refuse);
+      if (!placed) return;
+      const { orderNumber } = placed;
+      writePending({ orderNumber, paymentUrl: null });
+      try {
+        const { paymentUrl } = await askBoldLink(placed._id);
+        writePending({ orderNumber, paymentUrl });
+        dispatch({ type: "link-ready", order: { orderNumber, paymentUrl, expiresAt: placed.expiresAt, total: placed.total } });
+      } catch (error) {
+        dispatch({ type: "refused", problem: { is: "payment", text: (error as Error).message } });
+      }
+    },
+    async chooseCod(): Promise<void> {
+      if (await isInStock()) dispatch({ type: "choose-cod" });
+    },
+    async placeCod(body: OrderBody): Promise<void> {
+      dispatch({ type: "place-cod" });
+      const placed = await attempts.place(body).catch(refuse);
+      if (!placed) return;
+      attempts.forget();
+      dispatch({ type: "placed-cod", orderNumber: placed.orderNumber });
+    },
+    openBold: () => dispatch({ type: "open-bold" }),
+    startAgain: () => dispatch({ type: "start-again" }),
+    async changeMethod(): Promise<void> {
+      if (step.at !== "bold_ready") return dispatch({ type: "change-method" });
+      if (await end(step.order.orderNumber)) dispatch({ type: "change-method" });
+    },
+    async cancel(): Promise<void> {
+      if (step.at === "waiting" && (await end(step.order.orderNumber))) dispatch({ type: "cancelled" });
+    },
+  };
+
+  /** Calls an order off; when the shop says it is too late, shows how it really stands. */
+  async function end(orderNumber: string): Promise<boolean> {
+    setCancelling(true);
+    try {
+      await callOff(orderNumber);
+      clearPending();
+      attempts.forget();
+      return true;
+    } catch {
+      const seen = await seeStatus(orderNumber).catch(() => undefined);
+      if (seen) dispatch({ type: "status-seen", seen });
+      return false;
+    } finally {
+      setCancelling(false);
+    }
+  }
+}
+export type StepState = ReturnType<typeof useSteps>;

@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react";
+import { callApi } from "../platform/call-api.ts";
+import type { getOrderByNumber, Order } from "./contract.ts";
+
+/** The order of this number, once the shop has answered; asked again when the page comes back to sight. */
+export function useOrder(orderNumber: string | undefined): Order | undefined {
+  const [order, setOrder] = useState<Order>();
+  useEffect(() => {
+    if (!orderNumber) return;
+    const leaving = new AbortController();
+    callApi<typeof getOrderByNumber>("GET /api/orders/by-number/{orderNumber}", {
+      params: { orderNumber },
+      signal: leaving.signal,
+    }).then(setOrder, () => undefined); // The views say the number alone until it is known.
+    return () => leaving.abort();
+  }, [orderNumber]);
+  return order?.order_number === orderNumber ? order : undefined;
+}
