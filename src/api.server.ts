@@ -1,6 +1,7 @@
 import { catalogAdminApi } from "./catalog/admin-api.server.ts";
 import { catalogApi } from "./catalog/api.server.ts";
 import { discountsApi } from "./discounts/api.server.ts";
+import { marketingApi } from "./marketing/api.server.ts";
 import { mediaApi } from "./media/api.server.ts";
 import { ordersApi } from "./orders/api.server.ts";
 import { paymentsApi } from "./payments/api.server.ts";
@@ -18,6 +19,7 @@ export const served: readonly Served[] = [
   ...paymentsApi,
   ...ordersApi,
   ...reviewsApi,
+  ...marketingApi,
   ...showroomApi,
   ...staffApi,
 ];

@@ -7,6 +7,7 @@ import { hotRugs } from "./hot-rugs.server.ts";
 import { listCollections } from "./list-collections.server.ts";
 import { listRugs } from "./list-rugs.server.ts";
 import { recommendRugs } from "./recommend-rugs.server.ts";
+import { suggest } from "./suggest.server.ts";
 
 const list = async (ctx: Ctx, query: contract.RugQuery, url: string) => {
   const { rugs, total } = await listRugs(ctx, query);
@@ -17,6 +18,7 @@ const list = async (ctx: Ctx, query: contract.RugQuery, url: string) => {
 export const catalogApi = [
   serve(contract.listCatalogs, (ctx) => listCollections(ctx)),
   serve(contract.listCollections, (ctx) => listCollections(ctx)),
+  serve(contract.suggest, (ctx, { query }) => suggest(ctx, query)),
   serve(contract.hotRugs, (ctx) => hotRugs(ctx)),
   serve(contract.hotCarpets, (ctx) => hotRugs(ctx)),
   serve(contract.recommendedRugs, (ctx, { params }) => recommendRugs(ctx, params)),

@@ -107,3 +107,20 @@ export const recommendedCarpets = endpoint({
 });
 export const getRug = endpoint({ method: "GET", path: "/api/rugs/{id}", summary: "One rug", params: rugId, reply: rug });
 export const getCarpet = endpoint({ method: "GET", path: "/api/carpets/{id}", summary: "One rug", params: rugId, reply: rug });
+
+export const suggestions = z.object({
+  rugs: z.array(z.object({ id: z.number().int(), name: z.string(), catalog: z.string(), thumbnail: z.string() })),
+  collections: z.array(z.string()),
+  colors: z.array(z.string()),
+  tags: z.array(z.string()),
+});
+export type Suggestions = z.output<typeof suggestions>;
+
+export const suggest = endpoint({
+  method: "GET",
+  path: "/api/suggestions",
+  summary: "What a shopper may mean while typing",
+  query: z.object({ search: z.string().max(100) }),
+  reply: suggestions,
+});
+export type SuggestCall = typeof suggest;

@@ -11,3 +11,10 @@ export const mediaFiles = pgTable("media_files", {
   height: integer(),
   createdAt: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),
 });
+
+export const pictureFacts = pgTable("picture_facts", {
+  key: text().primaryKey(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  blur: text().notNull(),
+});

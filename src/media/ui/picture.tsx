@@ -11,6 +11,8 @@ type Props = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height" |
   sizes: string;
   /** The one that paints first: loaded at once, before everything else. */
   priority?: boolean;
+  /** Above the fold, but not the first thing to paint. */
+  eager?: boolean;
   /** The widest derivative worth offering. */
   most?: number;
 };
@@ -18,7 +20,7 @@ type Props = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height" |
 /** A picture that has arrived no longer needs its blur behind it (transparent edges would show it). */
 const dropBlur = (event: SyntheticEvent<HTMLImageElement>) => event.currentTarget.style.removeProperty("background-image");
 
-export function Picture({ of, alt, sizes, priority = false, most = 1800, style, ...rest }: Props) {
+export function Picture({ of, alt, sizes, priority = false, eager = priority, most = 1800, style, ...rest }: Props) {
   return (
     <picture className="picture">
       <source type="image/avif" srcSet={pictureSet(of.src, "avif", most)} sizes={sizes} />
@@ -28,7 +30,7 @@ export function Picture({ of, alt, sizes, priority = false, most = 1800, style, 
         width={of.width}
         height={of.height}
         alt={alt}
-        loading={priority ? "eager" : "lazy"}
+        loading={eager ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding={priority ? "sync" : "async"}
         style={of.blur ? { backgroundImage: `url(${of.blur})`, ...style } : style}

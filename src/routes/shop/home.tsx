@@ -1,22 +1,37 @@
-import { Link } from "react-router";
-import { addresses } from "../../addresses.ts";
-import { hotRugs } from "../../catalog/hot-rugs.server.ts";
+import { RugCard } from "../../catalog/ui/rug-card.tsx";
+import { Hero } from "../../marketing/hero/hero.tsx";
+import { homePage } from "../../marketing/home.server.ts";
+import { HomeCollections } from "../../marketing/ui/home-collections.tsx";
+import { InstagramFeed } from "../../marketing/ui/instagram-feed.tsx";
+import { ThreeSection } from "../../marketing/ui/three-section.tsx";
 import { cacheBy, ctxOf } from "../../platform/pages/page-tags.server.ts";
+import type { AppCtx } from "../../runtime.server.ts";
+import { Carousel } from "../../ui/carousel/carousel.tsx";
 import type { Route } from "./+types/home";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  cacheBy(context, "home", "rugs");
-  return { hot: await hotRugs(ctxOf(context)) };
+export function loader({ context }: Route.LoaderArgs) {
+  cacheBy(context, "home", "rugs", "collections");
+  return homePage(ctxOf<AppCtx>(context));
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Home({ loaderData: { slides, hot, models, collections, posts } }: Route.ComponentProps) {
   return (
-    <ul>
-      {loaderData.hot.map((rug) => (
-        <li key={rug.id}>
-          <Link to={addresses.product(rug)}>{rug.name}</Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <h1 className="vh">Alfombras turcas premium</h1>
+      <Hero slides={slides} />
+      <HomeCollections pictures={collections} />
+      {hot.length > 0 && (
+        <div className="sec page">
+          {/* Spec §2: 4 on desktop, 2 on tablets, 1.8 on phones. */}
+          <Carousel title="Las más vendidas" perView={{ phone: 1.8, tablet: 2, desktop: 4 }}>
+            {hot.map((card) => (
+              <RugCard key={card.id} card={card} />
+            ))}
+          </Carousel>
+        </div>
+      )}
+      <ThreeSection rugs={models} />
+      <InstagramFeed posts={posts} />
+    </>
   );
 }

@@ -13,11 +13,19 @@ type Props = {
   autoplay?: number;
   /** Beside the title, in place of the arrows. */
   aside?: ReactNode;
+  dots?: boolean;
   children: ReactNode[];
 };
 
 /** A row of things. Without JavaScript it is a row that scrolls. */
-export function Carousel({ title, perView: { phone = 1, tablet = 2, desktop = 4 } = {}, autoplay, aside, children }: Props) {
+export function Carousel({
+  title,
+  perView: { phone = 1, tablet = 2, desktop = 4 } = {},
+  autoplay,
+  aside,
+  dots = true,
+  children,
+}: Props) {
   const { ref, ready, index, stops, go } = useCarousel(autoplay);
   const style = { "--phone": phone, "--tablet": tablet, "--desktop": desktop } as CSSProperties;
   const arrows = (
@@ -45,17 +53,18 @@ export function Carousel({ title, perView: { phone = 1, tablet = 2, desktop = 4 
           ))}
         </ul>
       </div>
-      {stops > 1 && (
+      {dots && (
         <div className="carousel__track">
-          {Array.from({ length: stops }, (_, stop) => (
-            <button
-              key={stop}
-              type="button"
-              aria-label={`Ir a la posición ${stop + 1} de ${stops}`}
-              aria-current={stop === index ? "true" : undefined}
-              onClick={() => go(stop)}
-            />
-          ))}
+          {stops > 1 &&
+            Array.from({ length: stops }, (_, stop) => (
+              <button
+                key={stop}
+                type="button"
+                aria-label={`Ir a la posición ${stop + 1} de ${stops}`}
+                aria-current={stop === index ? "true" : undefined}
+                onClick={() => go(stop)}
+              />
+            ))}
         </div>
       )}
     </section>

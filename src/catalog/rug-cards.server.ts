@@ -1,0 +1,41 @@
+import { knowPictures } from "../media/know-pictures.server.ts";
+import type { Storage } from "../media/storage/storage.server.ts";
+import type { PictureFacts } from "../media/ui/picture.tsx";
+import type { Ctx } from "../platform/ctx.server.ts";
+import type { Rug } from "./contract.ts";
+import { type CardFlag, flagOf, priceFrom, sizeRange } from "./rules/card.ts";
+
+/** Only what a card shows: pages carry this twice (as HTML and as data), so it is small. */
+export type RugCard = {
+  id: number;
+  name: string;
+  collection: string;
+  sizes: string;
+  from: number;
+  flag?: CardFlag;
+  colors: string[];
+  picture: PictureFacts;
+  room?: PictureFacts;
+  video?: string;
+};
+
+const pictureOf = (rug: Rug): string => rug.thumbnail || rug.image;
+
+export async function rugCards(ctx: Ctx & { storage: Storage }, rugs: readonly Rug[]): Promise<RugCard[]> {
+  const about = await knowPictures(
+    ctx,
+    rugs.flatMap((rug) => [pictureOf(rug), ...rug.images.slice(1, 2)]),
+  );
+  return rugs.map((rug) => ({
+    id: rug.id,
+    name: rug.name,
+    collection: rug.catalog,
+    sizes: sizeRange(rug.sizes),
+    from: priceFrom(rug),
+    flag: flagOf(rug),
+    colors: rug.colors.slice(0, 3),
+    picture: about(pictureOf(rug)),
+    ...(rug.images[1] ? { room: { ...about(rug.images[1]), blur: undefined } } : {}),
+    ...(rug.video ? { video: rug.video } : {}),
+  }));
+}

@@ -1,0 +1,17 @@
+import { sql } from "drizzle-orm";
+import type { Ctx } from "../platform/ctx.server.ts";
+import type { Rug } from "./contract.ts";
+import { presentRug } from "./present.server.ts";
+import { rugRows } from "./rug-rows.server.ts";
+
+/** Spec §9: rugs with a model by rating, beginning with id 47 when it is among them. */
+export async function rugsWithModel(ctx: Ctx, { limit }: { limit: number }): Promise<Rug[]> {
+  const rows = await rugRows(
+    ctx,
+    sql`
+    select r.id, row_number() over (order by (r.id = 47) desc, r.rating desc nulls last, r.id) as place
+    from rugs r where r.is_active and r.model_3d <> ''
+    order by (r.id = 47) desc, r.rating desc nulls last, r.id limit ${limit}`,
+  );
+  return rows.map(presentRug);
+}

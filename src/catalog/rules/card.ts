@@ -1,0 +1,31 @@
+import type { Rug } from "../contract.ts";
+import { showTag } from "./fixed-lists.ts";
+
+export type CardFlag = { text: string; tone: "quiet" | "sale" | "out" };
+
+const LAST_FEW = 3;
+
+/** What the tab on a card says; the most pressing thing wins. */
+export function flagOf(rug: Pick<Rug, "sizes" | "tags">): CardFlag | undefined {
+  const left = rug.sizes.reduce((sum, { inventory }) => sum + inventory, 0);
+  if (left === 0) return { text: "Agotada", tone: "out" };
+  if (rug.tags.includes("Promocion")) return { text: showTag("Promocion"), tone: "sale" };
+  if (left <= LAST_FEW) return { text: left === 1 ? "Última" : `Últimas ${left}`, tone: "quiet" };
+  if (rug.tags.includes("Tendencia")) return { text: "Tendencia", tone: "quiet" };
+  return undefined;
+}
+
+/** `5x8 a 9x12`: the sizes in stock, or all of them when none is. */
+export function sizeRange(sizes: Rug["sizes"]): string {
+  const inStock = sizes.filter(({ inventory }) => inventory > 0);
+  const shown = inStock.length > 0 ? inStock : sizes;
+  const [first, last] = [shown[0]?.size, shown.at(-1)?.size];
+  return first === last ? (first ?? "") : `${first} a ${last}`;
+}
+
+/** The lowest price one can buy it for; of a sold-out rug, the lowest there was. */
+export function priceFrom(rug: Pick<Rug, "sizes" | "price">): number {
+  const inStock = rug.sizes.filter(({ inventory }) => inventory > 0);
+  const prices = (inStock.length > 0 ? inStock : rug.sizes).map(({ price }) => price);
+  return prices.length > 0 ? Math.min(...prices) : rug.price;
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from "react";
+import { playback, useIsPlaying } from "../../ui/playback.ts";
+
+const ENOUGH = 0.6;
+const PATIENCE = 5000;
+
+/** Spec §2, Rug card: on touch the film plays once the card is over 60% visible for 5 seconds. */
+export function CardFilm({ id, src }: { id: string; src: string }) {
+  const ref = useRef<HTMLVideoElement>(null);
+  const playing = useIsPlaying(id);
+  useEffect(() => {
+    const film = ref.current;
+    if (!film || !window.matchMedia("(hover: none)").matches) return;
+    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        clearTimeout(waiting);
+        if (entry && entry.intersectionRatio > ENOUGH) waiting = setTimeout(() => playback.start(id), PATIENCE);
+        else playback.stop(id);
+      },
+      { threshold: [ENOUGH, ENOUGH + 0.01] },
+    );
+    watcher.observe(film.parentElement ?? film);
+    return () => {
+      clearTimeout(waiting);
+      watcher.disconnect();
+      playback.stop(id);
+    };
+  }, [id]);
+  useEffect(() => {
+    const film = ref.current;
+    if (!film) return;
+    // A browser may refuse to play (saving data, low battery): then the picture simply stays.
+    if (playing) film.play().catch(() => playback.stop(id));
+    else film.pause();
+  }, [playing, id]);
+  return (
+    <video
+      ref={ref}
+      className={`card__film${playing ? " is-playing" : ""}`}
+      src={src}
+      muted
+      loop
+      playsInline
+      preload="none"
+      tabIndex={-1}
+      aria-hidden="true"
+    />
+  );
+}

@@ -1,0 +1,5 @@
+import { serve } from "../platform/http/serve.server.ts";
+import { instagramReels } from "./instagram/contract.ts";
+import { instagramPosts } from "./instagram/instagram-posts.server.ts";
+
+export const marketingApi = [serve(instagramReels, async (ctx) => ({ posts: await instagramPosts(ctx) }))];

@@ -1,0 +1,117 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { ButtonLink, IconButton } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { HeroPicture } from "./hero-picture.tsx";
+import type { HeroSlide } from "./hero-slides.server.ts";
+import { ON_DESKTOP } from "./slides.ts";
+import { useHero } from "./use-hero.ts";
+import "./hero.css";
+
+/** The other pictures are asked for only when the page has finished loading. */
+function useLoaded(): boolean {
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const done = () => setLoaded(true);
+    if (document.readyState === "complete") done();
+    window.addEventListener("load", done);
+    return () => window.removeEventListener("load", done);
+  }, []);
+  return loaded;
+}
+
+export function Hero({ slides }: { slides: HeroSlide[] }) {
+  const hero = useHero(slides.length);
+  const loaded = useLoaded();
+  const current = slides[hero.index];
+  if (!current) return null;
+  return (
+    <section className="hero" aria-roledescription="carrusel" aria-label="Destacados">
+      <div className="hero__text">
+        <div className="hero__mid" aria-live={hero.isMoving ? "off" : "polite"}>
+          {slides.map((slide, place) => (
+            <SlideText key={slide.id} slide={slide} place={place} count={hero.count} shown={place === hero.index} />
+          ))}
+        </div>
+        <Controls hero={hero} all={slides.length} />
+      </div>
+      <div className="hero__pic">
+        <div className="hero__stack">
+          {slides.slice(0, loaded ? hero.count : 1).map((slide, place) => (
+            <HeroPicture key={slide.id} slide={slide} first={place === 0} shown={place === hero.index} />
+          ))}
+        </div>
+        <div className="hero__cap">
+          {current.rug && (
+            <>
+              <span>{current.rug.name}</span>
+              <Link className="link" to={addresses.product(current.rug)}>
+                Ver esta alfombra
+              </Link>
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type SlideProps = { slide: HeroSlide; place: number; count: number; shown: boolean };
+const SlideText = ({ slide, place, count, shown }: SlideProps) => (
+  <section
+    className={`hero__slide${place >= ON_DESKTOP ? " hero__slide--phone" : ""}${shown ? " is-shown" : ""}`}
+    aria-roledescription="diapositiva"
+    aria-label={`${place + 1} de ${count}`}
+    inert={!shown}
+  >
+    <p className="label">{slide.label}</p>
+    <h2 className="hero__title">{slide.title}</h2>
+    <p className="hero__sub">{slide.subtitle}</p>
+    <ButtonLink to={slide.ctaLink} prefetch="intent">
+      {slide.ctaText}
+    </ButtonLink>
+  </section>
+);
+
+function Controls({ hero, all }: { hero: ReturnType<typeof useHero>; all: number }) {
+  const { index, count, isPlaying, isMoving, go, toggle, hold, release } = hero;
+  return (
+    <div
+      className={`hero__bar${isMoving ? "" : " is-still"}`}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <span className="hero__count num">
+        {index + 1} de {count}
+      </span>
+      <div className="hero__dots">
+        {Array.from({ length: all }, (_, place) => (
+          <button
+            key={place}
+            type="button"
+            className={place >= ON_DESKTOP ? "hero__dot--phone" : undefined}
+            aria-label={`Diapositiva ${place + 1}`}
+            aria-current={place === index ? "true" : undefined}
+            onClick={() => go(place)}
+          >
+            {/* Spec §4: the segment fills in 12 s and then the next slide comes; holding it holds the clock. */}
+            <i onAnimationEnd={() => go(index + 1)} />
+          </button>
+        ))}
+      </div>
+      <IconButton bare label={isPlaying ? "Pausar" : "Reproducir"} onClick={toggle}>
+        <Icon of={isPlaying ? Pause : Play} size={18} />
+      </IconButton>
+      <IconButton className="hero__arrow" label="Anterior" onClick={() => go(index - 1)}>
+        <Icon of={ChevronLeft} />
+      </IconButton>
+      <IconButton className="hero__arrow" label="Siguiente" onClick={() => go(index + 1)}>
+        <Icon of={ChevronRight} />
+      </IconButton>
+    </div>
+  );
+}

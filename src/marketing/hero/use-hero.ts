@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import { ON_DESKTOP } from "./slides.ts";
+
+const PHONE = "(max-width: 767px)";
+
+/** Which slide shows, how many there are on this screen, and whether it moves by itself. */
+export function useHero(all: number) {
+  const [index, setIndex] = useState(0);
+  const [count, setCount] = useState(Math.min(ON_DESKTOP, all));
+  const [isPlaying, setPlaying] = useState(true);
+  const [isHeld, setHeld] = useState(false);
+  const [isHidden, setHidden] = useState(false);
+  useEffect(() => {
+    const screen = window.matchMedia(PHONE);
+    const fit = () => {
+      const fits = screen.matches ? all : Math.min(ON_DESKTOP, all);
+      setCount(fits);
+      setIndex((current) => (current < fits ? current : 0));
+    };
+    const see = () => setHidden(document.hidden);
+    fit();
+    screen.addEventListener("change", fit);
+    document.addEventListener("visibilitychange", see);
+    return () => {
+      screen.removeEventListener("change", fit);
+      document.removeEventListener("visibilitychange", see);
+    };
+  }, [all]);
+  return {
+    index,
+    count,
+    isPlaying,
+    isMoving: isPlaying && !isHeld && !isHidden,
+    go: (to: number) => setIndex(((to % count) + count) % count),
+    toggle: () => setPlaying(!isPlaying),
+    hold: () => setHeld(true),
+    release: () => setHeld(false),
+  };
+}

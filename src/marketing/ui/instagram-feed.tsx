@@ -1,0 +1,39 @@
+import { Play } from "lucide-react";
+import { BRAND } from "../../brand.ts";
+import { Picture, type PictureFacts } from "../../media/ui/picture.tsx";
+import { InstagramSign } from "../../ui/brand/signs.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import type { InstagramPost } from "../instagram/contract.ts";
+import "./instagram-feed.css";
+
+export type ShownPost = Pick<InstagramPost, "id" | "isReel" | "permalink" | "caption"> & { picture: PictureFacts };
+
+/** Without posts the section is quietly absent. */
+export function InstagramFeed({ posts }: { posts: ShownPost[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section className="sec page" aria-label="Instagram">
+      <div className="sec__head">
+        <h2 className="h2">En casa de nuestros clientes</h2>
+        <a className="link link--go" href={BRAND.instagram.url}>
+          <InstagramSign size={18} /> {BRAND.instagram.handle}
+        </a>
+      </div>
+      <ul className="insta">
+        {posts.map((post) => (
+          <li key={post.id}>
+            <a
+              href={post.permalink}
+              target="_blank"
+              rel="noopener"
+              aria-label={`Ver en Instagram: ${post.caption || "publicación"}`}
+            >
+              <Picture of={post.picture} alt="" sizes="(max-width: 1100px) 33vw, 210px" most={480} />
+              {post.isReel && <Icon of={Play} />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

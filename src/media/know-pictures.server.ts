@@ -1,0 +1,59 @@
+import { inArray } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import sharp from "sharp";
+import type { Ctx } from "../platform/ctx.server.ts";
+import { keyOfAddress } from "./rules/picture-address.ts";
+import type { Storage } from "./storage/storage.server.ts";
+import { pictureFacts } from "./table.server.ts";
+import type { PictureFacts } from "./ui/picture.tsx";
+
+type Facts = Omit<PictureFacts, "src">;
+const known = new WeakMap<Storage, LRUCache<string, Facts>>();
+
+function keptOf(storage: Storage): LRUCache<string, Facts> {
+  const kept = known.get(storage) ?? new LRUCache<string, Facts>({ max: 20_000 });
+  known.set(storage, kept);
+  return kept;
+}
+
+/** The demo's rugs are 900 × 1420; a picture nobody can read is given that room. */
+const UNKNOWN: Facts = { width: 900, height: 1420 };
+
+async function look(ctx: Ctx & { storage: Storage }, key: string): Promise<Facts | undefined> {
+  const bytes = await ctx.storage.bytes(key);
+  if (!bytes) return undefined;
+  try {
+    const image = sharp(bytes, { limitInputPixels: 60_000_000 });
+    const { width, height, orientation = 1 } = await image.metadata();
+    const small = await image.rotate().resize(16, 16, { fit: "inside" }).webp({ quality: 30, effort: 4 }).toBuffer();
+    const turned = orientation >= 5;
+    const blur = `data:image/webp;base64,${small.toString("base64")}`;
+    const facts = { width: turned ? height : width, height: turned ? width : height, blur };
+    await ctx.db
+      .insert(pictureFacts)
+      .values({ key, ...facts })
+      .onConflictDoNothing();
+    return facts;
+  } catch (error) {
+    ctx.log.warn({ key, error }, "a picture cannot be read");
+    return undefined;
+  }
+}
+
+/** True size and blur of each address: from memory, then the database, then the picture itself, once. */
+export async function knowPictures(
+  ctx: Ctx & { storage: Storage },
+  addresses: readonly string[],
+): Promise<(address: string) => PictureFacts> {
+  const kept = keptOf(ctx.storage);
+  const keys = [...new Set(addresses.map(keyOfAddress))].filter((key) => key !== undefined && !kept.has(key)) as string[];
+  if (keys.length > 0) {
+    const rows = await ctx.db.select().from(pictureFacts).where(inArray(pictureFacts.key, keys));
+    for (const { key, ...facts } of rows) kept.set(key, facts);
+    for (const key of keys.filter((each) => !kept.has(each))) {
+      const facts = await look(ctx, key);
+      if (facts) kept.set(key, facts);
+    }
+  }
+  return (address) => ({ src: address, ...(kept.get(keyOfAddress(address) ?? "") ?? UNKNOWN) });
+}

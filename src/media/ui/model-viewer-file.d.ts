@@ -1,0 +1,1 @@
+declare module "@google/model-viewer/dist/model-viewer.min.js";

@@ -1,0 +1,17 @@
+import { useEffect, useState } from "react";
+import "./qr-code.css";
+
+/** Opens the same page on a phone. The drawing's code is fetched when it is asked for. */
+export function QrCode({ address, label }: { address: string; label: string }) {
+  const [drawn, setDrawn] = useState<string>();
+  useEffect(() => {
+    let left = false;
+    void import("qrcode")
+      .then(({ toString }) => toString(address, { type: "svg", margin: 0, errorCorrectionLevel: "M" }))
+      .then((svg) => !left && setDrawn(`data:image/svg+xml;utf8,${encodeURIComponent(svg)}`));
+    return () => {
+      left = true;
+    };
+  }, [address]);
+  return <div className="qr">{drawn && <img src={drawn} alt={label} width={176} height={176} />}</div>;
+}
