@@ -33,7 +33,6 @@ export function Pagination({ page, total, perPage, sizes, pageTo, perPageTo }: P
               aria-current={each === page ? "page" : undefined}
               aria-label={`Página ${each}`}
               prefetch="intent"
-              preventScrollReset
             >
               {each}
             </Link>
@@ -46,7 +45,7 @@ export function Pagination({ page, total, perPage, sizes, pageTo, perPageTo }: P
       <div className="pager__per">
         <span>Por página</span>
         {sizes.map((each) => (
-          <Link key={each} to={perPageTo(each)} aria-current={each === perPage ? "true" : undefined} replace preventScrollReset>
+          <Link key={each} to={perPageTo(each)} aria-current={each === perPage ? "true" : undefined} replace>
             {each}
           </Link>
         ))}
@@ -63,7 +62,7 @@ function Step({ to, label, of }: { to?: string; label: string; of: typeof Chevro
       </span>
     );
   return (
-    <Link to={to} aria-label={label} prefetch="intent" preventScrollReset>
+    <Link to={to} aria-label={label} prefetch="intent">
       <Icon of={of} size={18} />
     </Link>
   );

@@ -1,28 +1,30 @@
-import { Link } from "react-router";
-import { addresses } from "../../addresses.ts";
-import { rugQuery } from "../../catalog/contract.ts";
-import { listRugs } from "../../catalog/list-rugs.server.ts";
+import { Link, useRouteError } from "react-router";
+import { browseCatalogue } from "../../catalog/browse-catalogue.server.ts";
+import { readBrowse } from "../../catalog/rules/browse.ts";
+import { Catalogue } from "../../catalog/ui/catalogue.tsx";
 import { cacheBy, ctxOf } from "../../platform/pages/page-tags.server.ts";
+import type { AppCtx } from "../../runtime.server.ts";
 import type { Route } from "./+types/catalogue";
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export function loader({ context, params, request }: Route.LoaderArgs) {
   cacheBy(context, "rugs", "collections");
-  const given = rugQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-  return listRugs(ctxOf(context), {
-    limit: 12,
-    ...(given.success ? given.data : {}),
-    ...(params.slug ? { catalog: params.slug } : {}),
-  });
+  return browseCatalogue(ctxOf<AppCtx>(context), readBrowse(new URL(request.url).searchParams, params.slug));
 }
 
-export default function Catalogue({ loaderData }: Route.ComponentProps) {
+export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {
+  return <Catalogue page={loaderData} />;
+}
+
+export function ErrorBoundary() {
+  console.error(useRouteError());
   return (
-    <ul>
-      {loaderData.rugs.map((rug) => (
-        <li key={rug.id}>
-          <Link to={addresses.product(rug)}>{rug.name}</Link>
-        </li>
-      ))}
-    </ul>
+    <div className="page page-error">
+      <h1>No pudimos cargar el catálogo</h1>
+      <p>
+        <Link className="btn btn--main btn--small" to="." reloadDocument>
+          Reintentar
+        </Link>
+      </p>
+    </div>
   );
 }

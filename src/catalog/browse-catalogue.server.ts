@@ -1,0 +1,65 @@
+import { knowPictures } from "../media/know-pictures.server.ts";
+import type { Storage } from "../media/storage/storage.server.ts";
+import type { Ctx } from "../platform/ctx.server.ts";
+import { fold, slugOf } from "../platform/text.ts";
+import type { RugQuery } from "./contract.ts";
+import { countRugs } from "./count-rugs.server.ts";
+import { facetsOf } from "./facets.server.ts";
+import { listCollections } from "./list-collections.server.ts";
+import { listRugs } from "./list-rugs.server.ts";
+import { type Browse, chosenFilters } from "./rules/browse.ts";
+import { rugCards } from "./rug-cards.server.ts";
+import { rugFilter } from "./rug-filter.server.ts";
+
+const queryOf = ({ collection, size, colors, tags, search, sort, page, limit }: Browse): RugQuery => ({
+  catalog: collection || undefined,
+  size: size || undefined,
+  colors: colors.join(",") || undefined,
+  tags: tags.join(",") || undefined,
+  search: search || undefined,
+  sort: sort || undefined,
+  page,
+  limit,
+});
+
+/** Which single filter to drop: the one that frees the most rugs. */
+async function wayOut(ctx: Ctx, browse: Browse): Promise<{ value: string; kind: string; count: number } | undefined> {
+  const freed = await Promise.all(
+    chosenFilters(browse).map(async ({ kind, value, without }) => {
+      const query = queryOf({ ...browse, ...without });
+      return { kind, value, count: await countRugs(ctx, query, rugFilter(query)) };
+    }),
+  );
+  return freed.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)[0];
+}
+
+/** Everything the catalogue page shows for one address. */
+export async function browseCatalogue(ctx: Ctx & { storage: Storage }, asked: Browse) {
+  const collections = await listCollections(ctx);
+  const wanted = collections.find(({ name, slug }) => slug === slugOf(asked.collection) || fold(name) === fold(asked.collection));
+  const browse = wanted ? { ...asked, collection: wanted.name } : asked;
+  const [{ rugs, total }, facets, whole] = await Promise.all([
+    listRugs(ctx, queryOf(browse)),
+    facetsOf(ctx, queryOf(browse)),
+    countRugs(ctx, {}, rugFilter({})),
+  ]);
+  const about = await knowPictures(
+    ctx,
+    collections.map(({ image }) => image),
+  );
+  const near = total === 0 ? await listRugs(ctx, { limit: 4, ...(browse.tags[0] ? { tags: browse.tags[0] } : {}) }) : undefined;
+  const known = await countEach(ctx);
+  return {
+    browse,
+    total,
+    whole,
+    facets,
+    cards: await rugCards(ctx, rugs),
+    collections: collections.map(({ id, name, image }) => ({ name, count: known[id] ?? 0, picture: about(image) })),
+    ...(near ? { near: await rugCards(ctx, near.rugs), wayOut: await wayOut(ctx, browse) } : {}),
+  };
+}
+
+const countEach = async (ctx: Ctx): Promise<Record<string, number>> => (await facetsOf(ctx, {})).collections;
+
+export type CataloguePage = Awaited<ReturnType<typeof browseCatalogue>>;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { browseAddress, chosenFilters, readBrowse, toggled } from "./browse.ts";
+
+const read = (query: string, slug?: string) => readBrowse(new URLSearchParams(query), slug);
+
+describe("the catalogue's address", () => {
+  it("reads what it says", () => {
+    expect(
+      read("catalog=VALENTIN&size=6x9&colors=Azul,Caf%C3%A9&tags=Premium&search=rub%C3%AD&sort=newest&page=3&limit=24"),
+    ).toEqual({
+      collection: "VALENTIN",
+      size: "6x9",
+      colors: ["Azul", "Café"],
+      tags: ["Premium"],
+      search: "rubí",
+      sort: "newest",
+      page: 3,
+      limit: 24,
+    });
+  });
+  it("takes nonsense for nothing", () => {
+    expect(read("page=-2&limit=7&sort=evil")).toMatchObject({ page: 1, limit: 12, sort: "" });
+    expect(read("page=abc")).toMatchObject({ page: 1 });
+  });
+  it("reads a plain form's repeated boxes", () => expect(read("colors=Azul&colors=Beige").colors).toEqual(["Azul", "Beige"]));
+  it("lets the path name the collection", () => expect(read("", "valentin").collection).toBe("valentin"));
+  it("goes back to page 1 on any change", () => {
+    const browse = read("tags=Premium&page=4&limit=24");
+    expect(browseAddress(browse, { size: "6x9" })).toBe("/catalog?size=6x9&tags=Premium&limit=24");
+    expect(browseAddress(browse, { page: 5 })).toBe("/catalog?tags=Premium&page=5&limit=24");
+    expect(browseAddress(browse, { limit: 48 })).toBe("/catalog?tags=Premium&limit=48");
+  });
+  it("says nothing that goes without saying", () => expect(browseAddress(read(""))).toBe("/catalog"));
+  it("writes lists as the specification does", () =>
+    expect(browseAddress(read(""), { colors: ["Azul", "Beige"] })).toBe("/catalog?colors=Azul,Beige"));
+  it("knows each filter and the way without it", () => {
+    const browse = read("size=6x9&colors=Azul,Beige");
+    expect(chosenFilters(browse).map(({ value, without }) => [value, browseAddress(browse, without)])).toEqual([
+      ["6x9", "/catalog?colors=Azul,Beige"],
+      ["Azul", "/catalog?size=6x9&colors=Beige"],
+      ["Beige", "/catalog?size=6x9&colors=Azul"],
+    ]);
+  });
+  it("toggles", () => {
+    expect(toggled(["a"], "b")).toEqual(["a", "b"]);
+    expect(toggled(["a", "b"], "a")).toEqual(["b"]);
+  });
+});

@@ -1,0 +1,65 @@
+import { Link } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { whatsappAddress } from "../../ui/brand/whatsapp-address.ts";
+import type { CataloguePage } from "../browse-catalogue.server.ts";
+import { browseAddress, chosenFilters } from "../rules/browse.ts";
+import { showChosen } from "./filters/chosen-bar.tsx";
+import { RugCard } from "./rug-card.tsx";
+import "./catalogue-empty.css";
+
+/** Nothing found: says which single filter to drop, and shows what is near. */
+export function CatalogueEmpty({ browse, wayOut, near = [] }: Pick<CataloguePage, "browse" | "wayOut" | "near">) {
+  const chosen = chosenFilters(browse);
+  const drop = wayOut && chosen.find(({ kind, value }) => kind === wayOut.kind && value === wayOut.value);
+  return (
+    <>
+      <div className="empty">
+        <svg className="empty__art" viewBox="0 0 130 206" fill="none" stroke="currentColor" aria-hidden="true">
+          <path d="M8 10v186M122 10v186M8 10h114M8 196h114" strokeDasharray="4 5" />
+          <path d="M24 26h82v154H24z" strokeDasharray="4 5" />
+          <path d="M65 63l26 40-26 40-26-40z" strokeDasharray="4 5" />
+          <path d="M14 4v6m12-6v6m12-6v6m12-6v6m12-6v6m12-6v6m12-6v6m12-6v6m12-6v6M14 196v6m12-6v6m12-6v6m12-6v6m12-6v6m12-6v6m12-6v6m12-6v6m12-6v6" />
+        </svg>
+        <div>
+          <h2>No se encontraron alfombras</h2>
+          <p>
+            {drop && wayOut ? (
+              <>
+                {chosen.length > 1
+                  ? "Ninguna alfombra cumple todos los filtros a la vez. "
+                  : "Ninguna alfombra cumple este filtro. "}
+                Si quitas <em>{showChosen(drop)}</em>, hay {wayOut.count}.
+              </>
+            ) : (
+              "Prueba con otra palabra o con menos filtros."
+            )}
+          </p>
+          <div className="empty__acts">
+            {drop && (
+              <ButtonLink small to={browseAddress(browse, drop.without)} replace>
+                Quitar {showChosen(drop)}
+              </ButtonLink>
+            )}
+            <Link className="link" to={addresses.catalog()} replace>
+              Limpiar todo
+            </Link>
+            <a className="link" href={whatsappAddress("Hola, busco una alfombra y no la encuentro en el catálogo.")}>
+              Pregúntanos por WhatsApp
+            </a>
+          </div>
+        </div>
+      </div>
+      {near.length > 0 && (
+        <div className="near">
+          <h3>Parecidas a lo que buscas</h3>
+          <div className="grid">
+            {near.map((card) => (
+              <RugCard key={card.id} card={card} />
+            ))}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

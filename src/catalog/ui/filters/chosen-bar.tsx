@@ -1,0 +1,72 @@
+import { ChevronDown, X } from "lucide-react";
+import { Link, useNavigate } from "react-router";
+import { addresses } from "../../../addresses.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { type Browse, browseAddress, type Chosen, chosenFilters, SORTS, type Sort } from "../../rules/browse.ts";
+import { readableName } from "../../rules/collection-name.ts";
+import { showColor, showTag } from "../../rules/fixed-lists.ts";
+import { showSize } from "../../rules/size.ts";
+import { HiddenChoices } from "./hidden-choices.tsx";
+import "./chosen-bar.css";
+
+export const showChosen = ({ kind, value }: Pick<Chosen, "kind" | "value">): string => {
+  if (kind === "size") return showSize(value);
+  if (kind === "color") return showColor(value);
+  if (kind === "tag") return showTag(value);
+  return kind === "collection" ? readableName(value) : `«${value}»`;
+};
+
+/** How many there are, what is in force and how to undo it, and the order. */
+export function ChosenBar({ browse, total }: { browse: Browse; total: number }) {
+  const navigate = useNavigate();
+  const chosen = chosenFilters(browse);
+  return (
+    <div className="bar">
+      <span className="bar__n num" aria-live="polite">
+        <b>{total}</b> {total === 1 ? "alfombra" : "alfombras"}
+      </span>
+      {chosen.map((each) => (
+        <Link
+          key={`${each.kind}-${each.value}`}
+          className="chip num"
+          to={browseAddress(browse, each.without)}
+          replace
+          rel="nofollow"
+          aria-label={`Quitar filtro ${showChosen(each)}`}
+        >
+          {showChosen(each)} <Icon of={X} size={16} />
+        </Link>
+      ))}
+      {chosen.length > 0 && (
+        <Link className="link" to={addresses.catalog()} replace>
+          Limpiar todo
+        </Link>
+      )}
+      <form className="sort" action={addresses.catalog()}>
+        <HiddenChoices browse={browse} but="sort" />
+        <label htmlFor="orden">Ordenar</label>
+        <span className="sort__box">
+          <select
+            id="orden"
+            name="sort"
+            key={browse.sort}
+            defaultValue={browse.sort}
+            onChange={(event) => void navigate(browseAddress(browse, { sort: event.target.value as Sort }), { replace: true })}
+          >
+            {Object.entries(SORTS).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <Icon of={ChevronDown} size={16} />
+        </span>
+        <noscript>
+          <button type="submit" className="link">
+            Aplicar
+          </button>
+        </noscript>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import type { Facets } from "../../facets.server.ts";
+import { type Browse, browseAddress, SORTS, type Sort } from "../../rules/browse.ts";
+import { ColorOptions, SizeOptions, TagOptions } from "./filter-options.tsx";
+
+type Which = "size" | "colors" | "tags" | "sort";
+const NAMES: Record<Which, string> = { size: "Tamaño", colors: "Color", tags: "Estilo", sort: "Ordenar" };
+
+const saidOf = (which: Which, browse: Browse): string => {
+  const chosen = which === "sort" ? browse.sort && SORTS[browse.sort] : which === "size" ? browse.size : browse[which].length;
+  return chosen ? `${NAMES[which]}: ${chosen}` : NAMES[which];
+};
+
+/** Phones: a row of dropdowns, each a bottom sheet that says how many rugs it leaves. */
+export function FilterDrops({ browse, facets, total }: { browse: Browse; facets: Facets; total: number }) {
+  const [open, setOpen] = useState<Which>();
+  const close = () => setOpen(undefined);
+  return (
+    <div className="drops">
+      {(Object.keys(NAMES) as Which[]).map((which) => {
+        const said = saidOf(which, browse);
+        return (
+          <button
+            key={which}
+            type="button"
+            aria-haspopup="dialog"
+            className={said === NAMES[which] ? undefined : "is-on"}
+            onClick={() => setOpen(which)}
+          >
+            {said} <Icon of={ChevronDown} size={16} />
+          </button>
+        );
+      })}
+      {open && (
+        <Dialog onClose={close} labelledBy="hoja" className="sheet">
+          <h2 id="hoja">{NAMES[open]}</h2>
+          {open === "size" && <SizeOptions browse={browse} facets={facets} />}
+          {open === "colors" && <ColorOptions browse={browse} facets={facets} />}
+          {open === "tags" && <TagOptions browse={browse} facets={facets} all />}
+          {open === "sort" &&
+            (Object.keys(SORTS) as Sort[]).map((sort) => (
+              <Link
+                key={sort}
+                className={`opt${sort === browse.sort ? " is-on" : ""}`}
+                to={browseAddress(browse, { sort })}
+                replace
+                onClick={close}
+              >
+                <span className="opt__box" />
+                <span>{SORTS[sort]}</span>
+              </Link>
+            ))}
+          <Button onClick={close}>
+            Ver {total} {total === 1 ? "alfombra" : "alfombras"}
+          </Button>
+        </Dialog>
+      )}
+    </div>
+  );
+}
