@@ -2,6 +2,8 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { served } from "./api.server.ts";
 import { serveDerivative, serveMedia } from "./media/serve-media.server.ts";
+import { SANDBOX_PATH } from "./payments/bold/bold.server.ts";
+import { createSandbox } from "./payments/sandbox/sandbox.server.ts";
 import { mountDocs } from "./platform/http/docs.server.ts";
 import { answerError } from "./platform/http/errors.server.ts";
 import { mountHealth } from "./platform/http/health.server.ts";
@@ -26,6 +28,7 @@ export function createApi(runtime: Runtime): Hono {
   app.get("/media/*", (c) => serveMedia(ctx, c, c.req.path.slice("/media/".length)));
   app.get("/img/*", (c) => serveDerivative(ctx, c, c.req.path.slice("/img/".length)));
   mountHealth(app, runtime);
+  if (ctx.bold.sandbox) app.route(SANDBOX_PATH, createSandbox(ctx));
   app.use("/api/admin/*", sameSiteWrites(crossSite));
   // Uploads watch their own size while they stream; everything else is a small JSON.
   const small = bodyLimit({

@@ -5,6 +5,7 @@ import { createApi } from "./app.server.ts";
 import { mountPages } from "./app-pages.server.ts";
 import { allJobs } from "./jobs.server.ts";
 import { readEnv } from "./platform/env.server.ts";
+import { sandboxAt } from "./payments/bold/bold.server.ts";
 import { startRuntime, type Runtime } from "./runtime.server.ts";
 import { seedOnce } from "../db/seed/seed.server.ts";
 import { preparePassword } from "./staff/password.server.ts";
@@ -22,9 +23,10 @@ export async function start(): Promise<void> {
     const build = await import("virtual:react-router/server-build");
     mountPages(app, runtime, createRequestHandler(build, "production"), "./build/client");
     const server = await listen(app.fetch, env.PORT, env.HOST);
+    const { port } = server.address() as { port: number };
+    sandboxAt(runtime.ctx.bold, env.HOST, port);
     await runtime.ctx.jobs.start(runtime.ctx, allJobs);
     stopOnSignals(server, runtime);
-    const { port } = server.address() as { port: number };
     if (password) console.log(`Admin password, shown this once: ${password}`);
     console.log(`Telar is ready at http://${env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${port}`);
   } catch (error) {

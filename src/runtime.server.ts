@@ -1,4 +1,6 @@
 import { openStorage, type Storage } from "./media/storage/storage.server.ts";
+import { openMail, type MailGateway } from "./messages/mail/mail.server.ts";
+import { openBold, type Bold } from "./payments/bold/bold.server.ts";
 import { openBus } from "./platform/bus.server.ts";
 import type { Ctx } from "./platform/ctx.server.ts";
 import { openDatabase } from "./platform/database.server.ts";
@@ -11,7 +13,7 @@ import { migrate } from "./platform/migrate.server.ts";
 import { PageCache } from "./platform/pages/page-cache.server.ts";
 
 /** Everything a verb of any room may ask for. */
-export type AppCtx = Ctx & { storage: Storage };
+export type AppCtx = Ctx & { storage: Storage; mail: MailGateway; bold: Bold };
 
 /** What lives as long as the process: modules themselves keep no state. */
 export type Runtime = { ctx: AppCtx; pages: PageCache; metrics: Metrics; databaseUrl: string; stop(): Promise<void> };
@@ -33,6 +35,8 @@ export async function startRuntime(env: Env, overrides: Partial<AppCtx> = {}): P
     jobs,
     now: () => new Date(),
     storage: await openStorage(env),
+    mail: openMail(env, log),
+    bold: openBold(env),
     ...overrides,
   };
   return {

@@ -20,7 +20,7 @@ export async function setStatus(ctx: Ctx, { id, status }: { id: string; status: 
     const now = inner.now();
     const change: Change = { status, updatedAt: now };
     if (status === "cancelled") Object.assign(change, await callOff(inner, order, now));
-    else if (order.status === "cancelled") Object.assign(change, await reopen(inner, order, status, now));
+    else if (order.status === "cancelled" || !order.stockHeld) Object.assign(change, await reopen(inner, order, status, now));
     if (status === "shipped") {
       change.shippedAt = now;
       await notice(inner, id, "shipped");

@@ -1,11 +1,60 @@
-import { Answer, serve } from "../platform/http/serve.server.ts";
 import { getOrderStatus } from "../orders/contract.ts";
-import { findOrder } from "../orders/find-order.server.ts";
+import { findOrder, lookUpOrder } from "../orders/find-order.server.ts";
 import { presentStatus } from "../orders/present.server.ts";
+import { isOpen } from "../orders/rules/status.ts";
+import type { Asker } from "../platform/ctx.server.ts";
+import { paged } from "../platform/http/paging.server.ts";
+import { limitRate } from "../platform/http/rate-limit.server.ts";
+import { Answer, serve } from "../platform/http/serve.server.ts";
+import type { BoldCtx } from "./bold/bold.server.ts";
+import { boldLimits, rangeOf } from "./bold/limits.server.ts";
+import { checkWatched } from "./check-link.server.ts";
+import * as contract from "./contract.ts";
+import { expireOrder } from "./expire-orders.server.ts";
+import { processBold } from "./process-bold.server.ts";
+import { readRaw } from "./read-raw.server.ts";
+import { receiveEvent } from "./receive-event.server.ts";
+import { listTasks, presentTask, resolveTask } from "./tasks.server.ts";
+
+type Asked = BoldCtx & { asker: Asker };
+
+const LINKS_PER_MINUTE = 60;
+const own = <T>(value: T) => new Answer(value, { headers: { "cache-control": "no-store" } });
+
+/** After the answer: what somebody waits for is looked at now instead of at the next sweep. */
+function lookAfter(ctx: BoldCtx, work: Promise<unknown>): void {
+  work.catch((error: unknown) => ctx.log.warn({ err: String(error) }, "looking after a watched order failed"));
+}
 
 export const paymentsApi = [
-  serve(getOrderStatus, async (ctx, { params }) => {
-    const order = await findOrder(ctx, params.orderNumber);
-    return new Answer(presentStatus(order), { headers: { "cache-control": "no-store" } });
+  serve(contract.processBold, async (ctx: Asked, { body }) => {
+    await limitRate(ctx, `links:${ctx.asker.address}`, LINKS_PER_MINUTE, 60);
+    return own(await processBold(ctx, body));
   }),
+  serve(contract.processPayment, async (ctx: Asked, { body }) => {
+    await limitRate(ctx, `links:${ctx.asker.address}`, LINKS_PER_MINUTE, 60);
+    const order = await lookUpOrder(ctx, body.orderId);
+    if (order?.paymentMethod !== "COD") return own(await processBold(ctx, body));
+    return own({ success: true as const, orderNumber: order.number, status: order.status, paymentStatus: order.paymentStatus });
+  }),
+  serve(contract.boldWebhook, async (ctx: BoldCtx, { raw }) =>
+    receiveEvent(ctx, await readRaw(raw), raw.req.header("x-bold-signature")),
+  ),
+  serve(contract.paymentMethods, async (ctx: BoldCtx) => {
+    const limits = (await boldLimits(ctx)) ?? [];
+    return own({ sandbox: ctx.bold.sandbox, bold: limits, ...rangeOf(limits) });
+  }),
+  serve(getOrderStatus, async (ctx: Asked, { params }) => {
+    const order = await findOrder(ctx, params.orderNumber);
+    if (order.paymentMethod === "Bold" && isOpen(order)) {
+      const over = order.expiresAt !== null && order.expiresAt <= ctx.now();
+      lookAfter(ctx, over ? expireOrder(ctx, order.id) : checkWatched(ctx, order.id));
+    }
+    return own(presentStatus(order));
+  }),
+  serve(contract.listTasks, async (ctx, { query, raw }) => {
+    const { rows, total } = await listTasks(ctx, query);
+    return paged(rows.map(presentTask), total, query, raw.req.url);
+  }),
+  serve(contract.resolveTask, async (ctx, { params, body }) => presentTask(await resolveTask(ctx, { ...params, ...body }))),
 ];

@@ -1,0 +1,90 @@
+import { addresses } from "../../addresses.ts";
+import { BRAND } from "../../brand.ts";
+import { pictureAddress } from "../../media/rules/picture-address.ts";
+import type { Mail } from "../../messages/mail/mail.server.ts";
+import { escapeHtml, goods, row, rows, writeLetter, type Letter } from "../../messages/mail/letter.ts";
+import { showCents } from "../../platform/money.ts";
+import type { Order } from "../contract.ts";
+import { SENTENCES, type MailKind } from "./sentences.ts";
+
+const METHODS = { Bold: "Pago en línea (Bold)", COD: "Contra entrega" } as const;
+
+const pictureOf = (origin: string, images: string[]): string | undefined =>
+  images[0] && new URL(pictureAddress(images[0], 200, "jpg"), origin).href;
+
+function sumsOf(order: Order): [name: string, amount: string][] {
+  const lines: [string, string][] = [["Subtotal", showCents(order.subtotal)]];
+  if (order.discount > 0) lines.push([`Descuento ${order.discount_code ?? ""}`.trim(), `− ${showCents(order.discount)}`]);
+  lines.push(["Envío", "Incluido"], ["IVA 19%", `Incluido (${showCents(order.tax)})`]);
+  if (order.surcharge > 0) lines.push(["Recargo contra entrega 5%", showCents(order.surcharge)]);
+  return lines;
+}
+
+/** What was bought, what it comes to and where it goes. */
+function bodyOf(order: Order, origin: string): Letter["body"] {
+  const sums = sumsOf(order);
+  const place = `${order.shipping_address}, ${order.shipping_city}, ${order.shipping_state}`;
+  const html =
+    rows(
+      order.items
+        .map((item) =>
+          goods(
+            pictureOf(origin, item.carpet_images),
+            escapeHtml(item.carpet_name),
+            `${escapeHtml(item.size)} × ${item.quantity}`,
+            showCents(item.price * item.quantity),
+          ),
+        )
+        .join(""),
+    ) +
+    rows(sums.map(([name, amount]) => row(escapeHtml(name), amount)).join("") + row("Total", showCents(order.total), true)) +
+    rows(row("Pedido", order.order_number) + row("Pago", METHODS[order.payment_method]) + row("Entrega", escapeHtml(place)));
+  const text = [
+    ...order.items.map(
+      (item) => `${item.carpet_name} (${item.size}) × ${item.quantity}: ${showCents(item.price * item.quantity)}`,
+    ),
+    "",
+    ...sums.map(([name, amount]) => `${name}: ${amount}`),
+    `Total: ${showCents(order.total)}`,
+    "",
+    `Pedido: ${order.order_number}`,
+    `Pago: ${METHODS[order.payment_method]}`,
+    `Entrega: ${place}`,
+  ].join("\n");
+  return { html, text };
+}
+
+/** The letter to the shopper and the one to the shop. */
+export function orderMails(order: Order, kind: MailKind, { origin, shop }: { origin: string; shop: string }): Mail[] {
+  const words = SENTENCES[kind](order);
+  const body = bodyOf(order, origin);
+  const link = new URL(addresses.order(order.order_number), origin).href;
+  const button = { label: "Ver mi pedido", href: link };
+  const closing = `¿Dudas? Responde este correo o llámanos al ${BRAND.phone.shown}.`;
+  const toShopper = writeLetter({
+    title: words.title,
+    preview: words.preview,
+    paragraphs: words.paragraphs,
+    body,
+    button,
+    closing,
+  });
+  const contact = `${order.customer_name} · ${order.customer_email} · ${order.customer_phone}`;
+  const desk = new URL(addresses.admin("orders"), origin).href;
+  const toShop = writeLetter({
+    title: words.shopTitle,
+    preview: contact,
+    paragraphs: [contact],
+    body,
+    button: { label: "Abrir en la administración", href: desk },
+  });
+  return [
+    { to: order.customer_email, subject: `${words.title} · Pedido ${order.order_number}`, replyTo: shop, ...toShopper },
+    {
+      to: shop,
+      subject: `${words.shopTitle} · ${order.order_number} · ${showCents(order.total)}`,
+      replyTo: order.customer_email,
+      ...toShop,
+    },
+  ];
+}

@@ -1,0 +1,83 @@
+import { showDate } from "../../platform/bogota-time.ts";
+import { showCents } from "../../platform/money.ts";
+import type { Order } from "../contract.ts";
+import type { Ending } from "../rules/status.ts";
+
+export type MailKind = "received" | "paid" | "shipped" | Ending;
+type Words = { title: string; preview: string; paragraphs: string[]; shopTitle: string };
+
+const firstName = (order: Order): string => order.customer_name.trim().split(/\s+/)[0]!;
+const clock = (iso: string): string =>
+  showDate(new Date(iso), { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" });
+
+const received = (order: Order): Words =>
+  order.payment_method === "COD"
+    ? {
+        title: `Gracias, ${firstName(order)}: tu pedido está confirmado`,
+        preview: `Pagas ${showCents(order.total)} al recibir.`,
+        paragraphs: [
+          "Ya estamos preparando tu alfombra.",
+          `Pagas ${showCents(order.total)} en efectivo cuando la recibas: ese valor incluye el envío, el IVA y el recargo contra entrega. Te llamaremos para acordar el día.`,
+        ],
+        shopTitle: "Pedido nuevo contra entrega",
+      }
+    : {
+        title: `Recibimos tu pedido, ${firstName(order)}`,
+        preview: "Lo guardamos mientras completas el pago.",
+        paragraphs: [
+          order.expires_at
+            ? `Lo guardamos para ti hasta el ${clock(order.expires_at)} mientras completas el pago en línea.`
+            : "Lo guardamos para ti mientras completas el pago en línea.",
+          "Si ya pagaste, no pagues otra vez: te escribiremos apenas tu banco lo confirme.",
+        ],
+        shopTitle: "Pedido nuevo, pendiente de pago",
+      };
+
+/** What each letter says. Spec §8 has the words of an expired and of a failed payment. */
+export const SENTENCES: Record<MailKind, (order: Order) => Words> = {
+  received,
+  paid: (order) => ({
+    title: "Tu pago está confirmado",
+    preview: `Recibimos ${showCents(order.total)}.`,
+    paragraphs: [
+      `${firstName(order)}, recibimos tu pago de ${showCents(order.total)} y ya estamos preparando tu alfombra.`,
+      "Te escribiremos cuando salga hacia tu casa. Tienes 30 días para devolverla sin costo.",
+    ],
+    shopTitle: "Pedido pagado",
+  }),
+  shipped: (order) => ({
+    title: "Tu alfombra va en camino",
+    preview: `Llega a ${order.shipping_city}.`,
+    paragraphs: [
+      `${firstName(order)}, tu pedido salió hacia ${order.shipping_address}, ${order.shipping_city}.`,
+      order.payment_method === "COD" && order.payment_status !== "paid"
+        ? `Recuerda tener listos ${showCents(order.total)} para pagar al recibir.`
+        : "No tienes nada más que pagar.",
+    ],
+    shopTitle: "Pedido enviado",
+  }),
+  cancelled: (order) => ({
+    title: "Tu pedido fue cancelado",
+    preview: "Puedes crear un nuevo pedido cuando quieras.",
+    paragraphs:
+      order.payment_status === "paid"
+        ? ["Cancelamos tu pedido. Te devolveremos el dinero que pagaste y te escribiremos con los detalles."]
+        : ["El pedido ha sido cancelado. Puedes crear un nuevo pedido si lo deseas.", "Si no lo cancelaste tú, escríbenos."],
+    shopTitle: "Pedido cancelado",
+  }),
+  failed: () => ({
+    title: "Tu pago no fue aprobado",
+    preview: "Puedes intentar de nuevo.",
+    paragraphs: ["El pago no fue aprobado. Puedes intentar de nuevo o usar otro método de pago.", "No se hizo ningún cobro."],
+    shopTitle: "Pago rechazado",
+  }),
+  expired: () => ({
+    title: "Tu pedido expiró",
+    preview: "Puedes crear un nuevo pedido cuando quieras.",
+    paragraphs: [
+      "El tiempo para completar el pago ha expirado (90 minutos). Tu pedido ha sido cancelado automáticamente. Puedes crear un nuevo pedido.",
+      "Si pagaste y ves este correo, no te preocupes: tu dinero está a salvo y te escribiremos.",
+    ],
+    shopTitle: "Pedido expirado",
+  }),
+};

@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import { withItems } from "../orders/find-order.server.ts";
+import { orderMails } from "../orders/mail/order-mail.ts";
+import type { MailKind } from "../orders/mail/sentences.ts";
+import { NOTICES_JOB, type NoticeKind } from "../orders/notices.server.ts";
+import { presentOrder } from "../orders/present.server.ts";
+import { lookUpOrder } from "../orders/find-order.server.ts";
+import { queueMail } from "../messages/mail/queue-mail.server.ts";
+import type { Ctx } from "../platform/ctx.server.ts";
+import { job } from "../platform/jobs.server.ts";
+import { inTransaction } from "../platform/transaction.server.ts";
+
+const originOf = ({ env }: Ctx): string =>
+  env.PUBLIC_URL ?? `http://${env.HOST === "0.0.0.0" ? "127.0.0.1" : env.HOST}:${env.PORT}`;
+
+/** Turns waiting notices into queued letters, a few at a time; each is handed on exactly once. */
+export async function handNotices(ctx: Ctx): Promise<number> {
+  let handed = 0;
+  for (;;) {
+    const some = await inTransaction(ctx, handSome);
+    handed += some;
+    if (some < BATCH) return handed;
+  }
+}
+
+const BATCH = 20;
+
+async function handSome(ctx: Ctx): Promise<number> {
+  const { rows } = await ctx.db.execute<{ order_id: string; kind: NoticeKind }>(sql`
+    update order_notices set handed_at = now() where (order_id, kind) in (
+      select order_id, kind from order_notices where handed_at is null order by created_at limit ${BATCH} for update skip locked)
+    returning order_id, kind`);
+  for (const { order_id: id, kind } of rows) {
+    const row = await lookUpOrder(ctx, id);
+    if (!row) continue;
+    const order = presentOrder(await withItems(ctx, row));
+    if (kind === "purchase") continue;
+    const mails = orderMails(order, kind satisfies MailKind, { origin: originOf(ctx), shop: ctx.env.MAIL_SHOP });
+    for (const mail of mails) await queueMail(ctx, mail);
+  }
+  return rows.length;
+}
+
+export const orderNoticesJob = job<object>({
+  ...NOTICES_JOB,
+  // The sweep: whatever a dying copy did not get to say.
+  schedule: "* * * * *",
+  run: async (ctx) => void (await handNotices(ctx)),
+});

@@ -1,0 +1,53 @@
+import { eq, sql } from "drizzle-orm";
+import { lockOrder } from "../orders/find-order.server.ts";
+import type { OrderRow } from "../orders/present.server.ts";
+import { orders } from "../orders/table.server.ts";
+import { sleep } from "../platform/postgres/probe.server.ts";
+import { inTransaction } from "../platform/transaction.server.ts";
+import type { BoldCtx } from "./bold/bold.server.ts";
+import { createLink, type LinkRequest } from "./bold/client.server.ts";
+import { nextCheck } from "./rules/link-times.ts";
+import { paymentLinkClaims, paymentLinks } from "./table.server.ts";
+
+const CLAIM_SECONDS = 15;
+
+/** Asks Bold once however many tabs ask us: the first claims, the others wait until its link is there. */
+export async function openLink(ctx: BoldCtx, order: OrderRow, expiresAt: Date, request: LinkRequest): Promise<void> {
+  if (!(await claim(ctx, order.id))) return waitForOther(ctx, order.id);
+  try {
+    const link = await createLink(ctx, request);
+    await inTransaction(ctx, async (inner) => {
+      const { id } = await lockOrder(inner, order.id);
+      const now = inner.now();
+      // Also for an order that was called off meanwhile: a link that exists can be paid, so it is watched.
+      await inner.db.insert(paymentLinks).values({
+        ...link,
+        orderId: id,
+        orderNumber: order.number,
+        amount: order.total,
+        createdAt: now,
+        expiresAt,
+        checkAt: nextCheck(0, now),
+      });
+      await inner.db.update(orders).set({ boldPaymentUrl: link.url, updatedAt: now }).where(eq(orders.id, id));
+    });
+  } finally {
+    await ctx.db.delete(paymentLinkClaims).where(eq(paymentLinkClaims.orderId, order.id));
+  }
+}
+
+async function claim(ctx: BoldCtx, orderId: string): Promise<boolean> {
+  const { rows } = await ctx.db.execute(sql`
+    insert into payment_link_claims as c (order_id, claimed_at) values (${orderId}, now())
+    on conflict (order_id) do update set claimed_at = now()
+    where c.claimed_at < now() - make_interval(secs => ${CLAIM_SECONDS}) returning order_id`);
+  return rows.length > 0;
+}
+
+async function waitForOther(ctx: BoldCtx, orderId: string): Promise<void> {
+  for (let waited = 0; waited < CLAIM_SECONDS * 1000; waited += 150) {
+    await sleep(150);
+    const [claimed] = await ctx.db.select().from(paymentLinkClaims).where(eq(paymentLinkClaims.orderId, orderId));
+    if (!claimed) return;
+  }
+}

@@ -1,0 +1,90 @@
+import { eq, sql } from "drizzle-orm";
+import { addTask } from "../orders/add-task.server.ts";
+import { endOrder } from "../orders/end-order.server.ts";
+import { lockOrder, lookUpOrder } from "../orders/find-order.server.ts";
+import { wakeNotices } from "../orders/notices.server.ts";
+import type { OrderRow } from "../orders/present.server.ts";
+import { isOpen } from "../orders/rules/status.ts";
+import { paymentTasks } from "../orders/table.server.ts";
+import type { Ctx } from "../platform/ctx.server.ts";
+import { inTransaction } from "../platform/transaction.server.ts";
+import type { BoldEvent } from "./receive-event.server.ts";
+import { settlePayment } from "./settle-payment.server.ts";
+import { boldEvents, payments } from "./table.server.ts";
+
+/** An event may be quicker than what it speaks of; after a day of looking it is a person's turn. */
+const TRIES = 30;
+
+/** Works through one stored event, once: whoever comes second finds it done. */
+export async function processEvent(outer: Ctx, id: number): Promise<string | undefined> {
+  const outcome = await inTransaction(outer, async (ctx) => {
+    const [row] = await ctx.db.select().from(boldEvents).where(eq(boldEvents.id, id)).for("update");
+    if (!row || row.processedAt) return undefined;
+    const event = row.body as BoldEvent;
+    const order = row.reference ? await lookUpOrder(ctx, row.reference) : undefined;
+    if (!order && row.tries + 1 < TRIES && event.type === "SALE_APPROVED") {
+      await ctx.db
+        .update(boldEvents)
+        .set({ tries: row.tries + 1 })
+        .where(eq(boldEvents.id, id));
+      return undefined;
+    }
+    const outcome = order ? await act(ctx, await lockOrder(ctx, order.id), event) : await orphan(ctx, event);
+    await ctx.db.update(boldEvents).set({ processedAt: ctx.now(), outcome }).where(eq(boldEvents.id, id));
+    return outcome;
+  });
+  if (outcome) wakeNotices(outer);
+  return outcome;
+}
+
+async function act(ctx: Ctx, order: OrderRow, { type, data }: BoldEvent): Promise<string> {
+  switch (type) {
+    case "SALE_APPROVED":
+      return settlePayment(ctx, order, {
+        id: data.payment_id,
+        from: { event: data.payment_id },
+        pesos: data.amount.total,
+        currency: data.amount.currency,
+        method: data.payment_method,
+      });
+    case "SALE_REJECTED":
+      return reject(ctx, order, data.payment_id);
+    case "VOID_APPROVED":
+      await addTask(ctx, order, {
+        kind: "voided",
+        paymentId: data.payment_id,
+        amount: Math.round(data.amount.total) * 100,
+        note: "Bold voided this payment: the money went back to the customer. Stop the order if it has not left.",
+      });
+      return "voided";
+    default:
+      return "ignored";
+  }
+}
+
+/** Contract: failing gives the stock back once. A later approval of the same order still wins. */
+async function reject(ctx: Ctx, order: OrderRow, paymentId: string): Promise<string> {
+  const [approved] = await ctx.db.select({ id: payments.id }).from(payments).where(eq(payments.id, paymentId));
+  if (approved || !isOpen(order) || order.paymentMethod !== "Bold") return "ignored";
+  await endOrder(ctx, order, "failed");
+  return "failed";
+}
+
+/** Money for an order nobody knows: it still is somebody's money. */
+async function orphan(ctx: Ctx, { type, data }: BoldEvent): Promise<string> {
+  if (type !== "SALE_APPROVED") return "unknown_order";
+  const orderNumber = data.metadata?.reference ?? "—";
+  const note = "A payment for an order that does not exist: find out whose it is.";
+  await ctx.db
+    .insert(paymentTasks)
+    .values({ kind: "late_payment", orderNumber, paymentId: data.payment_id, amount: Math.round(data.amount.total) * 100, note })
+    .onConflictDoNothing();
+  return "unknown_order";
+}
+
+/** What a crash, a slow database or an unknown order left behind. */
+export async function sweepEvents(ctx: Ctx): Promise<void> {
+  const { rows } = await ctx.db.execute<{ id: number }>(sql`
+    select id from bold_events where processed_at is null and received_at < now() - interval '2 seconds' order by received_at limit 200`);
+  for (const { id } of rows) await processEvent(ctx, id);
+}

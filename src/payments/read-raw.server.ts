@@ -1,0 +1,17 @@
+import type { Context } from "hono";
+import { refuse } from "./texts.ts";
+
+const MOST = 256 * 1024;
+
+/** The bytes exactly as they came, for the signature; never more than a notification can have. */
+export async function readRaw(c: Context): Promise<Uint8Array> {
+  if (Number(c.req.header("content-length") ?? 0) > MOST) throw refuse("payments.too_large");
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of c.req.raw.body ?? []) {
+    size += part.byteLength;
+    if (size > MOST) throw refuse("payments.too_large");
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import type { BoldCtx } from "./bold/bold.server.ts";
+import { isSigned, secretOf } from "./bold/signature.server.ts";
+import { processEvent } from "./process-event.server.ts";
+import { refuse } from "./texts.ts";
+
+/** The part of a notification the shop needs; card and payer data are not kept. */
+export const boldEvent = z.object({
+  id: z.string().min(1).max(200),
+  type: z.string().min(1).max(60),
+  data: z.object({
+    payment_id: z.string().min(1).max(200),
+    amount: z.object({ total: z.number(), currency: z.string().nullish() }),
+    metadata: z.object({ reference: z.string().max(200).nullish() }).nullish(),
+    payment_method: z.string().max(60).nullish(),
+  }),
+});
+export type BoldEvent = z.output<typeof boldEvent>;
+
+/** Bold waits two seconds; what is not worked through by then is worked through after the answer. */
+const PATIENCE_MS = 1000;
+
+/** Stores the signed event, then works on it. Once stored it cannot be lost: the sweep finds what was left. */
+export async function receiveEvent(ctx: BoldCtx, body: Uint8Array, signature: string | undefined): Promise<{ received: true }> {
+  const secret = await secretOf(ctx);
+  if (secret === undefined || !isSigned(body, signature, secret)) throw refuse("payments.bad_signature");
+  const read = boldEvent.safeParse(parse(body));
+  if (!read.success) throw refuse("payments.bad_notification");
+  const event = read.data;
+  const reference = event.data.metadata?.reference ?? null;
+  const { rows } = await ctx.db.execute<{ id: number }>(sql`
+    insert into bold_events (event_id, type, payment_id, reference, body)
+    values (${event.id}, ${event.type}, ${event.data.payment_id}, ${reference}, ${JSON.stringify(event)}::jsonb)
+    on conflict (event_id) do nothing returning id`);
+  if (rows[0]) await atMost(PATIENCE_MS, processEvent(ctx, rows[0].id), ctx);
+  return { received: true };
+}
+
+function parse(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return undefined;
+  }
+}
+
+async function atMost(ms: number, work: Promise<unknown>, ctx: BoldCtx): Promise<void> {
+  const done = work.catch((error: unknown) => ctx.log.warn({ err: String(error) }, "a Bold event waits for the sweep"));
+  let timer: NodeJS.Timeout | undefined;
+  await Promise.race([done, new Promise<void>((late) => (timer = setTimeout(late, ms)))]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,25 @@
+import { pesosOf, type Cents } from "../../platform/money.ts";
+
+/** Bold takes whole pesos, at least 1,000. This is the one place where cents become what Bold is asked for. */
+export const BOLD_MINIMUM = 1000;
+
+export type BoldAmount = {
+  currency: "COP";
+  total_amount: number;
+  tip_amount: 0;
+  taxes: [{ type: "VAT"; base: number; value: number }];
+};
+
+export function boldAmount(total: Cents): BoldAmount {
+  const pesos = pesosOf(total);
+  const base = Math.round(pesos / 1.19);
+  return { currency: "COP", total_amount: pesos, tip_amount: 0, taxes: [{ type: "VAT", base, value: pesos - base }] };
+}
+
+/** Bold counts in nanoseconds; whole seconds keep the number exact as a double. */
+export const boldInstant = (at: Date): number => Math.floor(at.getTime() / 1000) * 1e9;
+
+export type MethodLimit = { method: string; min: number; max: number };
+
+export const methodsFor = (limits: readonly MethodLimit[], pesos: number): string[] =>
+  limits.filter(({ min, max }) => pesos >= min && pesos <= max).map(({ method }) => method);

@@ -1,0 +1,55 @@
+import { and, count, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { lookUpOrder } from "../orders/find-order.server.ts";
+import { paymentTasks } from "../orders/table.server.ts";
+import type { Ctx } from "../platform/ctx.server.ts";
+import { windowOf, type Paging } from "../platform/http/paging.server.ts";
+import type { PaymentTask } from "./contract.ts";
+import { refuseStaff } from "./texts.ts";
+
+type TaskRow = typeof paymentTasks.$inferSelect;
+
+export const presentTask = (row: TaskRow): PaymentTask => ({
+  id: row.id,
+  kind: row.kind,
+  order_id: row.orderId,
+  order_number: row.orderNumber,
+  payment_id: row.paymentId,
+  amount: row.amount,
+  note: row.note,
+  created_at: row.createdAt.toISOString(),
+  resolved_at: row.resolvedAt?.toISOString() ?? null,
+  resolution: row.resolution,
+});
+
+type Query = Paging & { state?: "open" | "resolved"; orderId?: string };
+
+export async function listTasks(ctx: Ctx, query: Query): Promise<{ rows: TaskRow[]; total: number }> {
+  const { limit, offset } = windowOf(query);
+  const order = query.orderId ? await lookUpOrder(ctx, query.orderId) : undefined;
+  const where = and(
+    query.state === "open" ? isNull(paymentTasks.resolvedAt) : query.state ? isNotNull(paymentTasks.resolvedAt) : undefined,
+    query.orderId ? (order ? eq(paymentTasks.orderId, order.id) : sql`false`) : undefined,
+  );
+  const [rows, totals] = await Promise.all([
+    ctx.db
+      .select()
+      .from(paymentTasks)
+      .where(where)
+      .orderBy(sql`${paymentTasks.resolvedAt} is not null`, desc(paymentTasks.createdAt), desc(paymentTasks.id))
+      .limit(limit)
+      .offset(offset),
+    ctx.db.select({ n: count() }).from(paymentTasks).where(where),
+  ]);
+  return { rows, total: totals[0]?.n ?? 0 };
+}
+
+/** What was settled stays settled: a second resolution changes nothing. */
+export async function resolveTask(ctx: Ctx, { id, resolution }: { id: number; resolution: string }): Promise<TaskRow> {
+  await ctx.db
+    .update(paymentTasks)
+    .set({ resolvedAt: ctx.now(), resolution })
+    .where(and(eq(paymentTasks.id, id), isNull(paymentTasks.resolvedAt)));
+  const [row] = await ctx.db.select().from(paymentTasks).where(eq(paymentTasks.id, id));
+  if (!row) throw refuseStaff("payments.task_not_found");
+  return row;
+}

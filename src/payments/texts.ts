@@ -1,0 +1,32 @@
+import { refusals } from "../platform/refusal.ts";
+import { showPesos } from "../platform/money.ts";
+
+/** Why there is no link to pay with. Spec §8 has the first ones word for word. */
+export const NO_LINK = {
+  trouble: "Error creando enlace de pago Bold. Inténtalo de nuevo.",
+  expired:
+    "El tiempo para completar el pago ha expirado (90 minutos). Tu pedido ha sido cancelado automáticamente. Puedes crear un nuevo pedido.",
+  cancelled: "El pedido ha sido cancelado. Puedes crear un nuevo pedido si lo deseas.",
+  failed: "El pago no fue aprobado o el pedido fue cancelado. Puedes intentar de nuevo o usar otro método de pago.",
+  not_found: "No se encontró el pedido",
+  paid: "Este pedido ya está pagado. No pagues otra vez.",
+  confirming: "Tu banco está confirmando el pago. No pagues otra vez: te avisaremos apenas termine.",
+  cod: "Este pedido se paga contra entrega.",
+  too_late: "Queda muy poco tiempo para pagar este pedido. Cancélalo y crea uno nuevo para pagar con calma.",
+  no_methods: "El pago en línea no está disponible en este momento. Puedes pagar contra entrega.",
+} as const;
+
+export const tooLittle = (min: number): string =>
+  `El pago en línea es para compras desde ${showPesos(min)}. Elige pago contra entrega.`;
+export const tooMuch = (max: number): string =>
+  `El pago en línea admite hasta ${showPesos(max)} por compra. Elige pago contra entrega o escríbenos y te ayudamos.`;
+
+export const refuse = refusals({
+  "payments.bad_signature": [401, "La firma de la notificación no es válida"],
+  "payments.bad_notification": [400, "La notificación no se entiende"],
+  "payments.too_large": [413, "La notificación es demasiado grande"],
+});
+
+export const refuseStaff = refusals({
+  "payments.task_not_found": [404, "That payment task does not exist"],
+});
