@@ -8,6 +8,7 @@ export default [
     route("cart", "routes/shop/cart.tsx"),
     route("showroom", "routes/shop/showroom.tsx"),
     route("checkout", "routes/shop/checkout.tsx"),
+    route("order/:orderNumber", "routes/shop/order.tsx"),
   ]),
   route("*", "routes/elsewhere.ts"),
 ] satisfies RouteConfig;

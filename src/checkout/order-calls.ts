@@ -1,14 +1,8 @@
-import type { cancelOrder, getOrderByNumber, getOrderStatus, placeOrder } from "../orders/contract.ts";
+import type { cancelOrder, placeOrder } from "../orders/contract.ts";
 import type { processBold } from "../payments/contract.ts";
 import { ApiError, callApi } from "../platform/call-api.ts";
 import type { OrderBody } from "./rules/order-body.ts";
 import { PROBLEMS } from "./texts.ts";
-
-export const seeOrder = (orderNumber: string, signal?: AbortSignal) =>
-  callApi<typeof getOrderByNumber>("GET /api/orders/by-number/{orderNumber}", { params: { orderNumber }, signal });
-
-export const seeStatus = (orderNumber: string, signal?: AbortSignal) =>
-  callApi<typeof getOrderStatus>("GET /api/orders/status/{orderNumber}", { params: { orderNumber }, signal });
 
 export const callOff = (orderNumber: string) =>
   callApi<typeof cancelOrder>("POST /api/orders/cancel/{orderNumber}", { params: { orderNumber } });

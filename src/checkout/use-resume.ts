@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { seeStatus } from "../orders/use-order-watch.ts";
 import { ApiError } from "../platform/call-api.ts";
-import { seeStatus } from "./order-calls.ts";
 import { resumed } from "./rules/resume.ts";
 import type { PendingOrder, Problem } from "./rules/steps.ts";
 import { clearPending, type Pending, PENDING_NUMBER_KEY, readPending } from "./storage.ts";

@@ -1,15 +1,15 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 import { fetchLiveRugs } from "../cart/live-rugs.ts";
 import { useCart } from "../cart/use-cart.ts";
+import { seeStatus, useOrderWatch } from "../orders/use-order-watch.ts";
 import { ApiError } from "../platform/call-api.ts";
 import { createAttempts } from "./attempt.ts";
-import { askBoldLink, callOff, seeStatus } from "./order-calls.ts";
+import { askBoldLink, callOff } from "./order-calls.ts";
 import { inventoryProblem } from "./rules/inventory.ts";
 import type { OrderBody } from "./rules/order-body.ts";
 import { FIRST_STEP, nextStep, type Problem } from "./rules/steps.ts";
 import { clearForm, clearPending, writePending } from "./storage.ts";
 import { PROBLEMS } from "./texts.ts";
-import { useOrderWatch } from "./use-order-watch.ts";
 import { type Resumed, useResume } from "./use-resume.ts";
 
 const SAID_BY_THE_SHOP = new Set([409, 422, 429]);

@@ -1,5 +1,6 @@
+import type { StatusSeen } from "../../orders/rules/status-seen.ts";
 import { PROBLEMS } from "../texts.ts";
-import { type Problem, type StatusSeen, verdictOf } from "./steps.ts";
+import { type Problem, verdictOf } from "./steps.ts";
 
 /** Spec §4, Resuming, and §8, previous order: what an order left behind means when its shopper comes back. */
 export function resumed(seen: StatusSeen): "waiting" | "confirmed" | Problem {

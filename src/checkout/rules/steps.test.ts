@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { StatusSeen } from "../../orders/rules/status-seen.ts";
 import { PROBLEMS } from "../texts.ts";
-import { FIRST_STEP, nextStep, type Problem, type StatusSeen, type Step, type StepEvent } from "./steps.ts";
+import { FIRST_STEP, nextStep, type Problem, type Step, type StepEvent } from "./steps.ts";
 
 const order = { orderNumber: "K7QMX-4TR9B", paymentUrl: "https://pago", expiresAt: "2026-11-15T05:00:00.000Z" };
 const problem: Problem = { is: "payment", text: "no" };

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from "../../orders/rules/status.ts";
+import type { StatusSeen } from "../../orders/rules/status-seen.ts";
 import { PROBLEMS } from "../texts.ts";
 
 /** The Bold order this browser is waiting for. */
@@ -13,14 +13,6 @@ export type Step =
   | { at: "cod_confirm"; isPlacing: boolean }
   | { at: "waiting"; order: PendingOrder; isConfirming: boolean; isTimedOut: boolean }
   | { at: "confirmed"; orderNumber: string };
-
-export type StatusSeen = {
-  paymentStatus: PaymentStatus;
-  status: OrderStatus;
-  confirming?: boolean;
-  paymentUrl?: string | null;
-  expiresAt?: string | null;
-};
 
 export type StepEvent =
   | { type: "pay-by-bold" }

@@ -27,7 +27,7 @@ export function ConfirmedView({ orderNumber, order }: { orderNumber: string; ord
         <dl className="confirmed__facts">
           <div>
             <dt className="label">Pedido</dt>
-            <dd className="is-big">{orderNumber}</dd>
+            <dd className="is-big num">{orderNumber}</dd>
           </div>
           {order && <Facts order={order} />}
         </dl>

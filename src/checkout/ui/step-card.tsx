@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { showDate } from "../../platform/bogota-time.ts";
+import { clockWords } from "../../orders/rules/words.ts";
 import { showCents, showPesos } from "../../platform/money.ts";
 import { Button } from "../../ui/button.tsx";
 import { Sums } from "../../ui/sums.tsx";
@@ -30,7 +30,7 @@ export function BoldReady({ order, total, isBusy, onOpen, onChange }: ReadyProps
     <StepCard title="Tu pago está listo">
       <p>
         Pedido <span className="num">{order.orderNumber}</span>.
-        {order.expiresAt && ` Guardamos tus alfombras hasta las ${showDate(new Date(order.expiresAt), { timeStyle: "short" })}`}
+        {order.expiresAt && ` Guardamos tus alfombras hasta las ${clockWords(order.expiresAt)}`}
       </p>
       <a
         className="btn btn--main btn--wide btn--split"

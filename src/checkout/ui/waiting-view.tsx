@@ -5,7 +5,7 @@ import { addresses } from "../../addresses.ts";
 import type { Order } from "../../orders/contract.ts";
 import { StatusMark } from "../../orders/ui/status-mark.tsx";
 import { whatsappAbout } from "../../orders/ui/whatsapp-about.ts";
-import { showDate } from "../../platform/bogota-time.ts";
+import { clockWords } from "../../orders/rules/words.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { Step } from "../rules/steps.ts";
 import { PROBLEMS } from "../texts.ts";
@@ -155,8 +155,7 @@ function HeldUntil({ expiresAt }: { expiresAt: string | null }) {
   const minutes = Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / MINUTE_MS));
   return (
     <p>
-      Son tuyas hasta las {showDate(new Date(expiresAt), { timeStyle: "short" })}{" "}
-      {minutes === 1 ? "Queda 1 minuto." : `Quedan ${minutes} minutos.`}
+      Son tuyas hasta las {clockWords(expiresAt)} {minutes === 1 ? "Queda 1 minuto." : `Quedan ${minutes} minutos.`}
     </p>
   );
 }

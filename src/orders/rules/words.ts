@@ -1,19 +1,35 @@
+import { showDate } from "../../platform/bogota-time.ts";
 import type { Order } from "../contract.ts";
 
-type Paid = Pick<Order, "payment_method" | "payment_status"> & { payment_channel?: string | null };
+const pesos = new Intl.NumberFormat("es-CO", { maximumFractionDigits: 0 });
 
-const CHANNELS: Record<string, string> = {
-  PSE: "PSE",
-  NEQUI: "Nequi",
-  DAVIPLATA: "Daviplata",
-  CARD: "tarjeta",
-  CREDIT_CARD: "tarjeta",
-  CARD_WEB: "tarjeta",
-  BOTON_BANCOLOMBIA: "Bancolombia",
-};
+/** Spec §2, Order status: cents/100 rounded, then `N COP`. */
+export const showCop = (cents: number): string => `${pesos.format(Math.round(cents / 100))} COP`;
 
-/** `Bold, por PSE`, `Contra entrega`: how an order is paid. */
-export function methodWords({ payment_method: method, payment_channel: channel }: Paid): string {
-  if (method === "COD") return "Contra entrega, en efectivo";
-  return channel ? `Bold, por ${CHANNELS[channel] ?? channel}` : "En línea, con Bold";
+/** Server and browser write the spaces of `3:42 p. m.` differently; one space makes them agree. */
+const plain = (text: string): string => text.replaceAll(/\s/g, " ");
+
+export const clockWords = (at: string): string => plain(showDate(new Date(at), { hour: "numeric", minute: "2-digit" }));
+export const dayWords = (at: string): string => plain(showDate(new Date(at), { day: "numeric", month: "long", year: "numeric" }));
+
+/** `Miércoles 18 de noviembre, 3:42 p. m.` */
+export function momentWords(at: string): string {
+  const weekday = showDate(new Date(at), { weekday: "long" });
+  const day = plain(showDate(new Date(at), { day: "numeric", month: "long" }));
+  return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)} ${day}, ${clockWords(at)}`;
+}
+
+/** How an order is paid. */
+export const methodWords = ({ payment_method: method }: Pick<Order, "payment_method">): string =>
+  method === "COD" ? "Contra entrega, en efectivo" : "En línea, con Bold";
+
+export type PaymentTone = "paid" | "process" | "failed";
+
+/** Spec §2, Order status: paid, failed, otherwise in process; a payment that can no longer come is not in process. */
+export function paymentWords({ payment_status: status }: Pick<Order, "payment_status">): { tone: PaymentTone; words: string } {
+  if (status === "paid") return { tone: "paid", words: "Pagado" };
+  if (status === "failed") return { tone: "failed", words: "Pago fallido" };
+  if (status === "expired") return { tone: "failed", words: "Pago vencido" };
+  if (status === "cancelled") return { tone: "failed", words: "Pago cancelado" };
+  return { tone: "process", words: "Pago en proceso" };
 }

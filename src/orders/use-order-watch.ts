@@ -1,14 +1,21 @@
 import { useEffect, useEffectEvent } from "react";
-import { ApiError } from "../platform/call-api.ts";
-import { seeStatus } from "./order-calls.ts";
-import type { StatusSeen } from "./rules/steps.ts";
+import { ApiError, callApi } from "../platform/call-api.ts";
+import type { getOrderStatus } from "./contract.ts";
+import type { StatusSeen } from "./rules/status-seen.ts";
 
 /** Spec §9: every 3 seconds, for at most an hour. */
 const EVERY_MS = 3000;
 const LONGEST_MS = 3_600_000;
 
+export const seeStatus = (orderNumber: string, signal?: AbortSignal) =>
+  callApi<typeof getOrderStatus>("GET /api/orders/status/{orderNumber}", { params: { orderNumber }, signal });
+
 /** Asks for an order's status until it is told to stop (`orderNumber` undefined) or the hour is over. */
-export function useOrderWatch(orderNumber: string | undefined, onSeen: (seen: StatusSeen) => void, onHour: () => void): void {
+export function useOrderWatch(
+  orderNumber: string | undefined,
+  onSeen: (seen: StatusSeen) => void,
+  onHour: () => void = () => undefined,
+): void {
   const seen = useEffectEvent(onSeen);
   const hourOver = useEffectEvent(onHour);
   useEffect(() => {
@@ -27,6 +34,7 @@ export function useOrderWatch(orderNumber: string | undefined, onSeen: (seen: St
         if (error instanceof ApiError && error.status === 404) return seen({ paymentStatus: "pending", status: "cancelled" });
         // Anything else passes: the next question may be answered.
       }
+      clearTimeout(timer);
       if (Date.now() - began >= LONGEST_MS) return hourOver();
       timer = setTimeout(() => void ask(), EVERY_MS);
     };

@@ -1,0 +1,79 @@
+import type { Order } from "../contract.ts";
+import { clockWords, momentWords } from "./words.ts";
+
+export type TimelineStep = { title: string; words: string; mark: "done" | "now" | "todo" | "stopped" };
+type Seen = Pick<
+  Order,
+  | "status"
+  | "payment_status"
+  | "payment_method"
+  | "confirming"
+  | "created_at"
+  | "expires_at"
+  | "shipped_at"
+  | "delivered_at"
+  | "cancelled_at"
+  | "shipping_city"
+>;
+
+/** A Bold order whose money has not come yet. */
+export const awaitsPayment = (order: Pick<Seen, "status" | "payment_status" | "payment_method">): boolean =>
+  order.payment_method === "Bold" && order.payment_status === "pending" && order.status !== "cancelled";
+
+/** The order's state in one line: the page's title. */
+export function headline(order: Seen): string {
+  if (order.status === "cancelled")
+    return order.payment_status === "expired" ? "El tiempo para pagar terminó" : "Tu pedido fue cancelado";
+  if (order.payment_status === "failed") return "Tu pago no fue aprobado";
+  if (awaitsPayment(order)) return order.confirming ? "Tu banco está confirmando el pago" : "Estamos confirmando tu pago";
+  const words = {
+    pending: "Recibimos tu pedido",
+    processing: "Preparamos tu pedido",
+    shipped: "Tu pedido va en camino",
+    delivered: "Tu pedido fue entregado",
+  };
+  return words[order.status];
+}
+
+const ORDER = ["pending", "processing", "shipped", "delivered"] as const;
+
+/** Recibido, En preparación, En camino, Entregado; a cancelled order stops where it was. */
+export function timelineOf(order: Seen): TimelineStep[] {
+  if (order.status === "cancelled") return stopped(order);
+  const at = ORDER.indexOf(order.status);
+  const waits = awaitsPayment(order);
+  const words = [
+    waits && order.expires_at
+      ? `Guardamos tus alfombras hasta las ${clockWords(order.expires_at)}`
+      : momentWords(order.created_at),
+    at > 0 ? "Revisamos cada nudo y empacamos con su certificado." : waits ? "Empieza cuando Bold confirma el pago." : "",
+    at > 1 ? `Salió de Bogotá hacia ${order.shipping_city}.` : "",
+    at > 2
+      ? order.delivered_at
+        ? momentWords(order.delivered_at)
+        : "Está en tu casa."
+      : at === 2
+        ? "Te escribimos antes de llegar."
+        : "",
+  ];
+  const isOver = order.status === "delivered";
+  return ["Recibido", "En preparación", "En camino", "Entregado"].map((title, place) => ({
+    title,
+    words: words[place]!,
+    mark: place < at || (place === at && isOver) ? "done" : place === at ? "now" : "todo",
+  }));
+}
+
+function stopped(order: Seen): TimelineStep[] {
+  const steps: TimelineStep[] = [{ title: "Recibido", words: momentWords(order.created_at), mark: "done" }];
+  if (order.shipped_at) steps.push({ title: "En camino", words: momentWords(order.shipped_at), mark: "done" });
+  const words = order.payment_status === "expired" ? "Pasaron 90 minutos sin recibir el pago." : "";
+  return [
+    ...steps,
+    {
+      title: "Cancelado",
+      words: order.cancelled_at ? `${momentWords(order.cancelled_at)}. ${words}`.trim() : words,
+      mark: "stopped",
+    },
+  ];
+}

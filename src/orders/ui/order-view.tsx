@@ -1,0 +1,90 @@
+import { Check, Clock, X } from "lucide-react";
+import { showSize } from "../../catalog/rules/size.ts";
+import { pictureAddress, pictureSet } from "../../media/rules/picture-address.ts";
+import { Sums } from "../../ui/sums.tsx";
+import type { Order } from "../contract.ts";
+import { awaitsPayment, headline, timelineOf } from "../rules/timeline.ts";
+import { dayWords, paymentWords, showCop } from "../rules/words.ts";
+import { OrderRows } from "./order-rows.tsx";
+import { PaymentNote } from "./payment-note.tsx";
+import { Timeline } from "./timeline.tsx";
+import "./order-view.css";
+
+const CHIP_ICONS = { paid: Check, process: Clock, failed: X };
+
+/** An order as its shopper sees it. */
+export function OrderView({ order }: { order: Order }) {
+  const { tone, words } = paymentWords(order);
+  const Icon = CHIP_ICONS[tone];
+  return (
+    <div className="page order-view">
+      <header>
+        <div>
+          <p className="label">
+            Pedido {order.order_number} · {dayWords(order.created_at)}
+          </p>
+          <h1>{headline(order)}</h1>
+        </div>
+        <span className={`payment-chip payment-chip--${tone}`}>
+          <Icon size={16} strokeWidth={1.5} aria-hidden />
+          {words}
+        </span>
+      </header>
+      {awaitsPayment(order) && <PaymentNote order={order} />}
+      <Timeline steps={timelineOf(order)} />
+      <div className="order-view__parts">
+        <section>
+          <h2>Alfombras</h2>
+          <ul>
+            {order.items.map((item) => (
+              <li className="order-view__item" key={item.id}>
+                <Thumb address={item.carpet_images[0]} />
+                <div>
+                  <h3>{item.carpet_name}</h3>
+                  <p>
+                    {showSize(item.size)} × {item.quantity}
+                  </p>
+                </div>
+                <span className="num">{showCop(item.price * item.quantity)}</span>
+              </li>
+            ))}
+          </ul>
+          <Sums rows={sumsOf(order)} />
+        </section>
+        <section>
+          <h2>Datos del pedido</h2>
+          <OrderRows order={order} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+const Thumb = ({ address }: { address: string | undefined }) =>
+  address ? (
+    <img
+      className="order-view__thumb"
+      src={pictureAddress(address, 200, "jpg")}
+      srcSet={pictureSet(address, "webp", 360)}
+      sizes="92px"
+      width={92}
+      height={144}
+      alt=""
+    />
+  ) : (
+    <span className="order-view__thumb" />
+  );
+
+/** Spec §2: subtotal, shipping, tax and total in `N COP`; shipping and IVA are already inside the total. */
+const sumsOf = (order: Order) => [
+  { label: "Subtotal", amount: showCop(order.subtotal) },
+  ...(order.discount > 0
+    ? [{ label: `Descuento ${order.discount_code ?? ""}`.trim(), amount: `− ${showCop(order.discount)}`, kind: "minus" as const }]
+    : []),
+  { label: "Envío, incluido", amount: showCop(order.shipping_cost) },
+  { label: "IVA 19 %, incluido", amount: showCop(order.tax) },
+  ...(order.surcharge > 0
+    ? [{ label: "Recargo contra entrega (5 %)", amount: `+ ${showCop(order.surcharge)}`, kind: "plus" as const }]
+    : []),
+  { label: "Total", amount: showCop(order.total), kind: "total" as const },
+];

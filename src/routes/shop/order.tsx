@@ -1,0 +1,64 @@
+import { Suspense, use } from "react";
+import { data, useRevalidator } from "react-router";
+import type { Order as OrderSeen } from "../../orders/contract.ts";
+import { orderForPage } from "../../orders/order-for-page.server.ts";
+import { awaitsPayment } from "../../orders/rules/timeline.ts";
+import { OrderLoading } from "../../orders/ui/order-loading.tsx";
+import { OrderMissing } from "../../orders/ui/order-missing.tsx";
+import { OrderView } from "../../orders/ui/order-view.tsx";
+import { useOrderWatch } from "../../orders/use-order-watch.ts";
+import { ctxOf } from "../../platform/pages/page-tags.server.ts";
+import type { Route } from "./+types/order";
+
+type Found = { order: OrderSeen } | { why: "missing" | "failed" };
+
+export async function loader({ context, params }: Route.LoaderArgs): Promise<Found | ReturnType<typeof data<Found>>> {
+  const ctx = ctxOf(context);
+  try {
+    const order = await orderForPage(ctx, params.orderNumber);
+    return order ? { order } : data({ why: "missing" }, { status: 404 });
+  } catch (error) {
+    ctx.log.error({ err: error }, "an order page could not be loaded");
+    return data({ why: "failed" }, { status: 500 });
+  }
+}
+
+/** Within the shop the page is shown at once, in skeletons, and filled when the answer comes. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): { coming: Promise<Found> } {
+  return {
+    coming: serverLoader().then(
+      (found) => found as Found,
+      () => ({ why: "failed" }),
+    ),
+  };
+}
+
+// Somebody's own: never in a search index, never in a cache.
+export const meta: Route.MetaFunction = ({ params }) => [
+  { title: `Pedido ${params.orderNumber} · Casa Anatolia` },
+  { name: "robots", content: "noindex, nofollow" },
+  { name: "referrer", content: "same-origin" },
+];
+export const headers: Route.HeadersFunction = () => ({ "x-robots-tag": "noindex, nofollow", "cache-control": "no-store" });
+
+export default function Order({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <Suspense fallback={<OrderLoading />}>
+      <Page loaded={loaderData} orderNumber={params.orderNumber} />
+    </Suspense>
+  );
+}
+
+function Page({ loaded, orderNumber }: { loaded: Found | { coming: Promise<Found> }; orderNumber: string }) {
+  const found = "coming" in loaded ? use(loaded.coming) : loaded;
+  const { revalidate } = useRevalidator();
+  const order = "order" in found ? found.order : undefined;
+  useOrderWatch(order && awaitsPayment(order) ? order.order_number : undefined, (seen) => {
+    const hasChanged =
+      seen.paymentStatus !== order?.payment_status ||
+      seen.status !== order.status ||
+      (seen.confirming ?? false) !== order.confirming;
+    if (hasChanged) void revalidate();
+  });
+  return "order" in found ? <OrderView order={found.order} /> : <OrderMissing why={found.why} orderNumber={orderNumber} />;
+}
