@@ -3,6 +3,7 @@ import { catalogApi } from "./catalog/api.server.ts";
 import { discountsApi } from "./discounts/api.server.ts";
 import { marketingApi } from "./marketing/api.server.ts";
 import { mediaApi } from "./media/api.server.ts";
+import { metaApi } from "./marketing/meta/api.server.ts";
 import { ordersApi } from "./orders/api.server.ts";
 import { paymentsApi } from "./payments/api.server.ts";
 import type { Served } from "./platform/http/serve.server.ts";
@@ -18,6 +19,7 @@ export const served: readonly Served[] = [
   ...discountsApi,
   ...paymentsApi,
   ...ordersApi,
+  ...metaApi,
   ...reviewsApi,
   ...marketingApi,
   ...showroomApi,

@@ -1,8 +1,12 @@
 import { deriveAhead } from "./media/derive-ahead.server.ts";
+import { forwardEvent } from "./marketing/meta/forward-event.server.ts";
 import { sendMail } from "./messages/mail/queue-mail.server.ts";
 import { orderNoticesJob } from "./payments/hand-notices.server.ts";
 import { reconcile } from "./payments/jobs.server.ts";
 import type { Job } from "./platform/jobs.server.ts";
 
 /** Everything that runs outside a request. */
-export const allJobs = [deriveAhead, sendMail, orderNoticesJob, reconcile] as unknown as readonly Job<never, never>[];
+export const allJobs = [deriveAhead, sendMail, forwardEvent, orderNoticesJob, reconcile] as unknown as readonly Job<
+  never,
+  never
+>[];

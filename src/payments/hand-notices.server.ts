@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
-import { withItems } from "../orders/find-order.server.ts";
+import { queuePurchase } from "../marketing/meta/queue-purchase.server.ts";
 import { orderMails } from "../orders/mail/order-mail.ts";
 import type { MailKind } from "../orders/mail/sentences.ts";
 import { NOTICES_JOB, type NoticeKind } from "../orders/notices.server.ts";
-import { presentOrder } from "../orders/present.server.ts";
-import { lookUpOrder } from "../orders/find-order.server.ts";
+import { presentOrder, type WholeOrder } from "../orders/present.server.ts";
+import { lookUpOrder, withItems } from "../orders/find-order.server.ts";
 import { queueMail } from "../messages/mail/queue-mail.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { job } from "../platform/jobs.server.ts";
+import { pesosOf, type Cents } from "../platform/money.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 
 const originOf = ({ env }: Ctx): string =>
@@ -33,12 +34,39 @@ async function handSome(ctx: Ctx): Promise<number> {
   for (const { order_id: id, kind } of rows) {
     const row = await lookUpOrder(ctx, id);
     if (!row) continue;
-    const order = presentOrder(await withItems(ctx, row));
-    if (kind === "purchase") continue;
+    const whole = await withItems(ctx, row);
+    if (kind === "purchase") {
+      await tellPurchase(ctx, whole);
+      continue;
+    }
+    const order = presentOrder(whole);
     const mails = orderMails(order, kind satisfies MailKind, { origin: originOf(ctx), shop: ctx.env.MAIL_SHOP });
     for (const mail of mails) await queueMail(ctx, mail);
   }
   return rows.length;
+}
+
+/** Only orders with marketing consent carry what Meta needs. */
+async function tellPurchase(ctx: Ctx, { order, items }: WholeOrder): Promise<void> {
+  if (!order.tracking || !order.paidAt) return;
+  await queuePurchase(ctx, {
+    orderNumber: order.number,
+    paidAt: order.paidAt,
+    pesos: pesosOf(order.total as Cents),
+    contents: items.map((item) => ({
+      id: String(item.rugId ?? item.rugName),
+      quantity: item.quantity,
+      item_price: pesosOf(item.price as Cents),
+    })),
+    customer: {
+      name: order.customerName,
+      email: order.customerEmail,
+      phone: order.customerPhone,
+      city: order.shippingCity,
+      state: order.shippingState,
+    },
+    tracking: order.tracking,
+  });
 }
 
 export const orderNoticesJob = job<object>({

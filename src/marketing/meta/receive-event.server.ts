@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import type { Asker, Ctx } from "../../platform/ctx.server.ts";
+import { metaEvent } from "./contract.ts";
+import { queueEvent } from "./forward-event.server.ts";
+import { userData } from "./hash.server.ts";
+
+const MOST = 64 * 1024;
+
+async function read(request: Request): Promise<unknown> {
+  if (Number(request.headers.get("content-length") ?? 0) > MOST) return undefined;
+  try {
+    return JSON.parse((await request.text()).slice(0, MOST));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Address and browser come from the request itself; a source outside this shop is not believed. */
+export async function receiveMetaEvent(ctx: Ctx & { asker: Asker }, request: Request): Promise<boolean> {
+  const parsed = metaEvent.safeParse(await read(request));
+  if (!parsed.success) return false;
+  const { asker } = ctx;
+  const { event_name, event_id, event_source_url, action_source, user_data, custom_data } = parsed.data;
+  const source = event_source_url?.startsWith(`${asker.origin}/`) ? event_source_url : asker.origin;
+  await queueEvent(ctx, {
+    event_name,
+    event_time: Math.floor(ctx.now().getTime() / 1000),
+    event_id: event_id ?? randomUUID(),
+    action_source,
+    event_source_url: source,
+    user_data: userData({ country: "co", ...user_data }, asker),
+    custom_data,
+  });
+  return true;
+}

@@ -1,0 +1,45 @@
+import type { META_EVENTS } from "./contract.ts";
+
+const CONSENT = "marketing_consent";
+
+/** The shopper said yes or took it back; nothing is sent before the yes. */
+export function allowTracking(allowed: boolean): void {
+  try {
+    if (allowed) localStorage.setItem(CONSENT, "yes");
+    else localStorage.removeItem(CONSENT);
+  } catch {
+    // Private windows may have no storage: then nothing is ever sent.
+  }
+}
+
+const isAllowed = (): boolean => {
+  try {
+    return localStorage.getItem(CONSENT) === "yes";
+  } catch {
+    return false;
+  }
+};
+
+type Line = { id: number; quantity: number; price: number };
+
+/** Spec §7: errors of tracking are swallowed silently, and nobody waits for it. */
+export function track(name: (typeof META_EVENTS)[number], lines: readonly Line[]): void {
+  if (!isAllowed() || lines.length === 0) return;
+  const body = {
+    event_name: name,
+    event_id: crypto.randomUUID(),
+    event_source_url: location.href.split("?")[0],
+    action_source: "website",
+    consent: true,
+    user_data: {},
+    custom_data: {
+      currency: "COP",
+      value: lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+      content_type: "product",
+      content_ids: lines.map(({ id }) => String(id)),
+      contents: lines.map(({ id, quantity, price }) => ({ id: String(id), quantity, item_price: price })),
+    },
+  };
+  const headers = { "content-type": "application/json" };
+  void fetch("/api/meta/events", { method: "POST", headers, body: JSON.stringify(body), keepalive: true }).catch(() => undefined);
+}
