@@ -18,6 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const byName = (a = "", b = "") => a.localeCompare(b);
 const waiting = async () =>
   (
     await shop.ctx.pool.query<{ data: Mail }>("select data from pgboss.job where name = 'send-mail' order by created_on, id")
@@ -28,7 +29,7 @@ it("an order is told to shopper and shop once, with its goods, pictures, sums an
   const order = await bought(buy(shop, [{ carpetId: rug.id, size: "5x8", quantity: 2 }]));
   await Promise.all([handNotices(shop.ctx), handNotices(shop.ctx)]);
   const mails = await waiting();
-  expect(mails.map(({ to }) => to).sort()).toEqual([expect.stringMatching(/^compradora/), "hola@casaanatolia.co"]);
+  expect(mails.map(({ to }) => to).toSorted(byName)).toEqual([expect.stringMatching(/^compradora/), "hola@casaanatolia.co"]);
   const { html, text, subject } = mails.find(({ to }) => to.startsWith("compradora"))!;
   expect(subject).toContain(order.orderNumber);
   expect(html).toContain("Rubí &amp; &lt;Oro&gt;");
@@ -38,7 +39,7 @@ it("an order is told to shopper and shop once, with its goods, pictures, sums an
   for (const mail of mails) await sendMail.run(shop.ctx, mail);
   const folder = join(shop.ctx.env.DATA_DIR, "mail");
   const letters = await Promise.all(readdirSync(folder).map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
-  expect(letters.map((letter) => letter.to?.[0]?.address).sort()).toEqual([
+  expect(letters.map((letter) => letter.to?.[0]?.address).toSorted(byName)).toEqual([
     expect.stringMatching(/^compradora/),
     "hola@casaanatolia.co",
   ]);
@@ -54,7 +55,7 @@ it("each change is told: shipped, cancelled", async () => {
   const subjects = (await waiting()).filter(
     ({ subject, to }) => subject.includes(order.orderNumber) && to.startsWith("compradora"),
   );
-  expect(subjects.map(({ subject }) => subject.split(" · ")[0]).sort()).toEqual([
+  expect(subjects.map(({ subject }) => subject.split(" · ")[0]).toSorted(byName)).toEqual([
     expect.stringContaining("está confirmado"),
     "Tu alfombra va en camino",
     "Tu pedido fue cancelado",
@@ -83,5 +84,5 @@ it("goes by SMTP where it is set; a dead address is given up, a dead server is n
   expect(got).toHaveLength(1);
   expect((await PostalMime.parse(got[0]!)).subject).toBe("Confirmación");
   await new Promise<void>((done) => server.close(() => done()));
-  await expect(mail.send(letter)).rejects.toThrow();
+  await expect(mail.send(letter)).rejects.toThrow(/ECONNREFUSED|Connection/);
 });
