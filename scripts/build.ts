@@ -43,12 +43,12 @@ export function buildIfNeeded(force = false): void {
       mkdirSync(lock);
       break;
     } catch {
-      if (fresh(print)) return; // another start built it meanwhile
       if (waited > 600) rmSync(lock, { recursive: true, force: true }); // left behind by a killed build
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250);
     }
   }
   try {
+    if (!force && fresh(print)) return; // built by another start while this one waited
     console.error("Building the shop…");
     execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
       stdio: ["ignore", "ignore", "inherit"],

@@ -1,5 +1,6 @@
 import pg from "pg";
 import type { Log } from "./log.server.ts";
+import { sleep } from "./postgres/probe.server.ts";
 
 export const CACHE_CHANNEL = "telar_cache";
 
@@ -11,44 +12,60 @@ export type Bus = {
   stop(): Promise<void>;
 };
 
-/** LISTEN on a connection of its own; when it was lost, everything counts as stale. */
+/** LISTEN on a connection of its own; while that is lost, everything counts as stale. */
 export async function openBus(url: string, log: Log): Promise<Bus> {
   const listeners: ((tags: string[]) => void)[] = [];
   const forget = (tags: string[]) => {
     if (tags.length > 0) for (const listener of listeners) listener(tags);
   };
   let stopped = false;
-  let client: pg.Client | undefined;
+  let client = await listen(url, forget);
 
-  const listen = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, application_name: "telar-bus", keepAlive: true });
-    next.on("notification", (message) => forget(message.payload?.split(" ") ?? []));
-    next.on("error", (error) => log.warn({ err: error.message }, "cache bus lost"));
-    next.on("end", () => void (stopped || setTimeout(() => void retry(), 250)));
-    await next.connect();
-    await next.query(`listen ${CACHE_CHANNEL}`);
-    client = next;
-    forget(["*"]);
-  };
-  const retry = async (): Promise<void> => {
-    if (stopped) return;
-    forget(["*"]);
-    try {
-      await listen();
-    } catch (error) {
-      // A failed connect may not emit "end"; the timer keeps trying until the database is back.
-      log.debug({ err: String(error) }, "cache bus waits for the database");
-      setTimeout(() => void retry(), 1000);
+  const keepListening = async (): Promise<void> => {
+    while (!stopped) {
+      await client.lost;
+      forget(["*"]);
+      if (stopped) return;
+      log.warn({}, "cache bus lost; listening again");
+      for (;;) {
+        try {
+          client = await listen(url, forget);
+          break;
+        } catch {
+          // The database is away: pages are rendered anew until it is back.
+          forget(["*"]);
+          await sleep(500);
+          if (stopped) return;
+        }
+      }
+      forget(["*"]);
     }
   };
+  void keepListening();
 
-  await listen();
   return {
     onStale: (listener) => void listeners.push(listener),
     forget,
-    stop: async () => {
+    async stop() {
       stopped = true;
-      await client?.end();
+      await client.end();
     },
   };
+}
+
+async function listen(url: string, heard: (tags: string[]) => void): Promise<{ lost: Promise<void>; end(): Promise<void> }> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: "telar-bus",
+    keepAlive: true,
+    connectionTimeoutMillis: 5000,
+  });
+  const lost = new Promise<void>((done) => {
+    client.once("end", done);
+    client.on("error", () => done());
+  });
+  client.on("notification", (message) => heard(message.payload?.split(" ") ?? []));
+  await client.connect();
+  await client.query(`listen ${CACHE_CHANNEL}`);
+  return { lost, end: () => client.end() };
 }

@@ -9,14 +9,14 @@ export type Database = { url: string; stop(): Promise<void> };
 /** DATABASE_URL where it is set, otherwise the embedded server. */
 export async function openDatabase(env: Env, log: Log): Promise<Database> {
   if (!env.DATABASE_URL) return startEmbedded(env.DATA_DIR, log);
-  await waitFor(env.DATABASE_URL, log);
+  await waitFor(env.DATABASE_URL, env.DATABASE_WAIT, log);
   return { url: env.DATABASE_URL, stop: async () => undefined };
 }
 
 const AWAY = new Set(["ECONNREFUSED", "ETIMEDOUT", "EHOSTUNREACH", "ECONNRESET", "57P03"]);
 
 /** A server that is only away is waited for; a wrong address, name or password is said at once. */
-async function waitFor(url: string, log: Log): Promise<void> {
+async function waitFor(url: string, seconds: number, log: Log): Promise<void> {
   for (let second = 0; ; second++) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
     client.on("error", () => undefined); // reported by connect() itself
@@ -25,7 +25,7 @@ async function waitFor(url: string, log: Log): Promise<void> {
       return;
     } catch (error) {
       const { code, message } = error as { code?: string; message: string };
-      if (second >= 120 || (code !== undefined && !AWAY.has(code)) || (code === undefined && !/timeout/.test(message))) {
+      if (second >= seconds || (code !== undefined && !AWAY.has(code)) || (code === undefined && !/timeout/.test(message))) {
         throw new Error(`Setting DATABASE_URL does not lead to a usable PostgreSQL: ${message || code}.`, { cause: error });
       }
       if (second % 10 === 0) log.warn({ code }, "waiting for the database");

@@ -18,8 +18,11 @@ export function openPool(url: string, size: number, log: Log): Pool {
     connectionTimeoutMillis: 10_000,
     application_name: "telar",
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on("error", (error) => log.warn({ err: error.message }, "database connection lost"));
+  // A connection that breaks, idle or lent out, is replaced by the pool; without a listener it would end the process.
+  // Whoever had borrowed it hears of it from its next query.
+  const lost = (error: Error) => log.warn({ err: error.message }, "database connection lost");
+  pool.on("error", lost);
+  pool.on("connect", (client) => client.on("error", lost));
   return pool;
 }
 

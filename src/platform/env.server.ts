@@ -21,6 +21,7 @@ export const settings = z.object({
     .transform((path) => resolve(path)),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: whole(12, 2),
+  DATABASE_WAIT: whole(120),
   PUBLIC_URL: address.transform((url) => url.replace(/\/+$/, "")).optional(),
   ADMIN_PASSWORD: z.string().min(8).max(200).optional(),
   SEED: z.enum(["demo", "none"]).default("demo"),

@@ -41,13 +41,14 @@ export function answerError(error: unknown, c: Context, log: Log): Response {
       { "retry-after": "5" },
     );
   }
-  log.error(
-    { requestId, err: error instanceof Error ? error.stack : String(error), cause: (error as { cause?: Error }).cause?.message },
-    "unexpected error",
-  );
+  log.error({ requestId, err: storyOf(error), cause: (error as { cause?: Error }).cause?.message }, "unexpected error");
   return c.json({ error: "Algo salió mal de nuestro lado. Intenta de nuevo.", code: "internal", requestId }, 500);
 }
 
+/** A failed query names its values, which may be somebody's address: only the statement is kept. */
+const storyOf = (error: unknown): string =>
+  (error instanceof Error ? (error.stack ?? error.message) : String(error)).replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, "");
+
 const isAway = (code: string | undefined, error: unknown): boolean =>
   (code !== undefined && AWAY.has(code)) ||
-  /Connection terminated|timeout exceeded when trying to connect/.test(String((error as Error).cause ?? error));
+  /Connection terminated|timeout exceeded when trying to connect|not queryable/.test(String((error as Error).cause ?? error));

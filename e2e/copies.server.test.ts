@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { databaseDoor, freshDatabase } from "./fresh-database.ts";
+import { type Shop, startShop } from "./open-browser.ts";
+import { type StaffFetch, staffSession } from "./staff-session.ts";
+
+let door: Awaited<ReturnType<typeof databaseDoor>>;
+let one: Shop;
+let two: Shop;
+let staff: StaffFetch;
+beforeAll(async () => {
+  const DATABASE_URL = await freshDatabase();
+  door = await databaseDoor(DATABASE_URL);
+  // Both start on an empty database at the same moment: one migrates and seeds, the other waits.
+  [one, two] = await Promise.all([startShop({ DATABASE_URL }), startShop({ DATABASE_URL: door.url })]);
+  staff = await staffSession(one.url);
+});
+afterAll(async () => {
+  door.open();
+  await Promise.all([one.stop(), two.stop()]);
+  door.close();
+});
+
+const page = async (shop: Shop, path = "/catalog") => (await fetch(`${shop.url}${path}`)).text();
+const until = async (holds: () => Promise<boolean>, ms: number): Promise<number> => {
+  const began = performance.now();
+  while (performance.now() - began < ms) {
+    if (await holds()) return performance.now() - began;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  throw new Error(`not within ${ms} ms`);
+};
+
+it("seeds once, however many copies start", async () => {
+  const rugs = (await (await fetch(`${two.url}/api/rugs`)).json()) as unknown[];
+  expect(rugs).toHaveLength(60);
+});
+
+it("a change made through one copy is on the other's page at once", async () => {
+  const [rug] = (await (await fetch(`${one.url}/api/rugs?limit=1`)).json()) as { id: number; name: string }[];
+  expect(await page(two)).toContain(rug!.name);
+  const saved = await staff(`/api/admin/carpets/${rug!.id}`, { method: "PUT", json: { name: "Nombre Recién Cambiado" } });
+  expect(saved.status).toBe(200);
+  expect(await page(one), "the copy that saved never shows the old page").toContain("Nombre Recién Cambiado");
+  expect(await until(async () => (await page(two)).includes("Nombre Recién Cambiado"), 1000)).toBeLessThan(1000);
+});
+
+it("answers 304 to who has the page, and the same bytes in every encoding", async () => {
+  const first = await fetch(`${one.url}/catalog`, { headers: { "accept-encoding": "identity" } });
+  const etag = first.headers.get("etag")!;
+  const again = await fetch(`${one.url}/catalog`, { headers: { "if-none-match": etag } });
+  expect(again.status).toBe(304);
+  const packed = await fetch(`${one.url}/catalog?utm_source=x`, { headers: { "accept-encoding": "br" } });
+  expect(packed.headers.get("content-encoding")).toBe("br");
+  expect(await packed.text()).toBe(await first.text());
+});
+
+it("a database that goes away and comes back needs no restart, and no stale page survives it", async () => {
+  await page(two);
+  door.shut();
+  expect(await until(async () => (await fetch(`${two.url}/api/health`)).status === 503, 10_000)).toBeLessThan(10_000);
+  const refused = await fetch(`${two.url}/api/rugs`);
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get("retry-after")).toBeTruthy();
+  const [rug] = (await (await fetch(`${one.url}/api/rugs?limit=1`)).json()) as { id: number }[];
+  await staff(`/api/admin/carpets/${rug!.id}`, { method: "PUT", json: { name: "Cambiada Mientras Tanto" } });
+  door.open();
+  await until(async () => (await fetch(`${two.url}/api/health`)).status === 200, 15_000);
+  await until(async () => (await page(two)).includes("Cambiada Mientras Tanto"), 5000);
+});
