@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readEnv, settings, WrongSetting } from "./env.server.ts";
+
+const lines = readFileSync(".env.example", "utf8").split("\n").filter((line) => /^[A-Z]/.test(line));
+const example = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]));
+
+describe(".env.example", () => {
+  it("lists every setting and no other", () => expect(Object.keys(example).sort()).toEqual(Object.keys(settings.shape).sort()));
+  it("shows the defaults", () => expect(readEnv(example)).toEqual(readEnv({})));
+});
+
+it.each([
+  [{ PORT: "70000" }, "PORT"],
+  [{ TRUST_PROXY: "yes" }, "TRUST_PROXY"],
+  [{ PUBLIC_URL: "ftp://x" }, "PUBLIC_URL"],
+  [{ DATABASE_URL: "mysql://x/y" }, "DATABASE_URL"],
+  [{ MERGE_ENGINE: "gemini" }, "GEMINI_API_KEY"],
+  [{ META_PIXEL_ID: "1" }, "META_ACCESS_TOKEN"],
+  [{ BOLD_API_KEY: "k" }, "BOLD_SECRET_KEY"],
+])("%j is refused by name", (env, name) => {
+  expect(() => readEnv(env)).toThrow(WrongSetting);
+  expect(() => readEnv(env)).toThrow(name);
+});
+
+it("takes the slash off PUBLIC_URL and an empty value as not set", () => {
+  expect(readEnv({ PUBLIC_URL: "https://tienda.example/", PORT: "" })).toMatchObject({ PUBLIC_URL: "https://tienda.example", PORT: 3000 });
+});
