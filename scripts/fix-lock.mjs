@@ -23,7 +23,14 @@ function entryFor(name, version, dev) {
   const cpu = PROCESSORS.find((word) => words.includes(word));
   if (!os && !cpu) return undefined;
   const libc = /musl/.test(name) ? "musl" : /gnu/.test(name) ? "glibc" : undefined;
-  return { version, optional: true, ...(dev && { dev }), ...(cpu && { cpu: [cpu] }), ...(os && { os: [os] }), ...(libc && { libc: [libc] }) };
+  return {
+    version,
+    optional: true,
+    ...(dev && { dev }),
+    ...(cpu && { cpu: [cpu] }),
+    ...(os && { os: [os] }),
+    ...(libc && { libc: [libc] }),
+  };
 }
 
 let added = 0;

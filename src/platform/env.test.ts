@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readEnv, settings, WrongSetting } from "./env.server.ts";
 
-const lines = readFileSync(".env.example", "utf8").split("\n").filter((line) => /^[A-Z]/.test(line));
+const lines = readFileSync(".env.example", "utf8")
+  .split("\n")
+  .filter((line) => /^[A-Z]/.test(line));
 const example = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]));
 
 describe(".env.example", () => {
@@ -24,5 +26,8 @@ it.each([
 });
 
 it("takes the slash off PUBLIC_URL and an empty value as not set", () => {
-  expect(readEnv({ PUBLIC_URL: "https://tienda.example/", PORT: "" })).toMatchObject({ PUBLIC_URL: "https://tienda.example", PORT: 3000 });
+  expect(readEnv({ PUBLIC_URL: "https://tienda.example/", PORT: "" })).toMatchObject({
+    PUBLIC_URL: "https://tienda.example",
+    PORT: 3000,
+  });
 });
