@@ -2,6 +2,8 @@ import { argv, exit } from "node:process";
 
 /** npm run studio -- <command> [words]: everything the demo shop shows is made here, one file per command. */
 const commands: Record<string, () => Promise<{ run(words: string[]): Promise<void> }>> = {
+  weave: () => import("./commands/weave.ts"),
+  sheet: () => import("./commands/sheet.ts"),
   template: () => import("./commands/template.ts"),
 };
 

@@ -15,7 +15,19 @@ import { finish } from "./finish.ts";
 import { seedOf } from "./random.ts";
 import { weave } from "./weave.ts";
 
-type Design = Almond | Artemisa | Aspendos | Belora | Bosforo | Delux | Disney | Jut | Larimar | Ottoman | Rumeli | Valentin;
+export type Design =
+  | Almond
+  | Artemisa
+  | Aspendos
+  | Belora
+  | Bosforo
+  | Delux
+  | Disney
+  | Jut
+  | Larimar
+  | Ottoman
+  | Rumeli
+  | Valentin;
 
 /** What the weaver is told. The seed's text makes the rug one of its kind. */
 export type RugDesign = { seed: string } & Design;

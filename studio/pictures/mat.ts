@@ -1,0 +1,2 @@
+/** The ground of flat pictures and packshots: the token `--mat`, so that a picture has no visible edge on its card. */
+export const MAT = "#F4F1EC";
