@@ -1,0 +1,69 @@
+import sharp from "sharp";
+import { validateBytes } from "gltf-validator";
+import { expect, test } from "vitest";
+import { glbOf } from "./glb.server.ts";
+import { usdzOf } from "./usdz.server.ts";
+
+/** The hardest picture there is: noise does not compress. */
+const noise = await sharp({
+  create: { width: 1200, height: 1800, channels: 3, background: "#000", noise: { type: "gaussian", mean: 128, sigma: 60 } },
+})
+  .png({ compressionLevel: 0 })
+  .toBuffer();
+
+const SHAPES = [
+  { cm: { width: 152, length: 244 }, fringe: true },
+  { cm: { width: 183, length: 183 }, round: true },
+];
+
+test.each(SHAPES)("the GLB has no fault, true size and less than 1.5 MB", { timeout: 60_000 }, async (shape) => {
+  const glb = await glbOf(noise, shape);
+  expect(glb.length).toBeLessThan(1_500_000);
+  const report = await validateBytes(glb);
+  expect(report.issues).toMatchObject({ numErrors: 0, numWarnings: 0 });
+  const json = JSON.parse(Buffer.from(glb).toString("utf8", 20, 20 + Buffer.from(glb).readUInt32LE(12)));
+  const pile = json.accessors[json.meshes[0].primitives[0].attributes.POSITION];
+  expect(pile.max[0] - pile.min[0]).toBeCloseTo(shape.cm.width / 100, 4);
+  expect(pile.max[2] - pile.min[2]).toBeCloseTo(shape.cm.length / 100, 4);
+  expect(json.images[0].mimeType).toBe("image/jpeg");
+});
+
+test.each(SHAPES)("the USDZ is stored, aligned, in metres and less than 1.5 MB", { timeout: 60_000 }, async (shape) => {
+  const zip = Buffer.from(await usdzOf(noise, shape));
+  expect(zip.length).toBeLessThan(1_500_000);
+  const entries = readEntries(zip);
+  expect(entries.map((e) => e.name)).toEqual(["rug.usda", "pile.jpg"]);
+  for (const entry of entries) {
+    expect(entry.method).toBe(0);
+    expect(entry.at % 64).toBe(0);
+  }
+  const scene = entries[0]!.data.toString("utf8");
+  expect(scene).toContain("metersPerUnit = 1\n");
+  expect(scene).toContain('upAxis = "Y"');
+  expect(scene).toContain("@pile.jpg@");
+  expect((await sharp(entries[1]!.data).metadata()).format).toBe("jpeg");
+});
+
+test("the same picture gives the same bytes", async () => {
+  const picture = await sharp({ create: { width: 200, height: 300, channels: 3, background: "#8E2F2B" } })
+    .png()
+    .toBuffer();
+  const [a, b] = [await usdzOf(picture, SHAPES[0]!), await usdzOf(picture, SHAPES[0]!)];
+  expect(Buffer.compare(a, b)).toBe(0);
+});
+
+/** A reader of its own, so that the writer is not its own judge: it walks the central directory. */
+function readEntries(zip: Buffer) {
+  const end = zip.length - 22;
+  expect(zip.readUInt32LE(end)).toBe(0x06054b50);
+  let at = zip.readUInt32LE(end + 16);
+  return Array.from({ length: zip.readUInt16LE(end + 10) }, () => {
+    expect(zip.readUInt32LE(at)).toBe(0x02014b50);
+    const [size, nameLength, local] = [zip.readUInt32LE(at + 24), zip.readUInt16LE(at + 28), zip.readUInt32LE(at + 42)];
+    const name = zip.toString("utf8", at + 46, at + 46 + nameLength);
+    const from = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    const entry = { name, method: zip.readUInt16LE(at + 10), at: from, data: zip.subarray(from, from + size) };
+    at += 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
+    return entry;
+  });
+}
