@@ -15,8 +15,8 @@ export const ALMOND: DemoRug[] = [
       layout: "rows",
       yarns: {
         ink: "#7a5a3c",
-        field: "#ece3d3",
-        border: "#c9b08a",
+        field: "#dccbb0",
+        border: "#b8996c",
         ivory: "#f6f0e5",
         shell: "#d3b893",
         honey: "#b0854d",
@@ -95,8 +95,8 @@ export const ALMOND: DemoRug[] = [
       across: 5,
       yarns: {
         ink: "#84605a",
-        field: "#eddcd5",
-        border: "#d3aea4",
+        field: "#e3c8bf",
+        border: "#c2948a",
         ivory: "#f8f0ea",
         shell: "#e0bfae",
         honey: "#bf8f74",

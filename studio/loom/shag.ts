@@ -25,7 +25,7 @@ export function shag(width: number, height: number, seed: number, strands: Stran
     const lean = lay + (chance() - 0.5) * 1.7;
     const curl = (chance() - 0.5) * 1.6;
     const length = strands.length * (0.55 + chance() * 0.6);
-    const tone = 0.9 + chance() * 0.18 + 0.1 * (cloud(x0 / 60, y0 / 60, s + 9, 2) - 0.5);
+    const tone = 0.92 + chance() * 0.14 + 0.1 * (cloud(x0 / 60, y0 / 60, s + 9, 2) - 0.5);
     const wool = strands.colour(x0, y0);
     strand(cloth, x0, y0, lean, curl, length, wool, tone);
   }
@@ -35,7 +35,7 @@ export function shag(width: number, height: number, seed: number, strands: Stran
 function underlay(cloth: Cloth, strands: Strands) {
   for (let i = 0; i < cloth.width * cloth.height; i++) {
     const wool = strands.colour(i % cloth.width, Math.floor(i / cloth.width));
-    for (let j = 0; j < 3; j++) cloth.colour[i * 3 + j] = wool[j]! * 0.62;
+    for (let j = 0; j < 3; j++) cloth.colour[i * 3 + j] = wool[j]! * 0.76;
     cloth.pile[i] = 0.15;
   }
 }
@@ -56,7 +56,7 @@ function strand(cloth: Cloth, x0: number, y0: number, lean: number, curl: number
       const yi = Math.round(y + dx * Math.abs(Math.cos(lean)));
       if (xi < 0 || yi < 0 || xi >= width || yi >= height) continue;
       const i = yi * width + xi;
-      const k = tone * lit * (0.72 + 0.36 * Math.sin(Math.min(1, t * 1.25) * 1.5));
+      const k = tone * lit * (0.84 + 0.24 * Math.sin(Math.min(1, t * 1.25) * 1.5));
       const under: Rgb = [colour[i * 3]!, colour[i * 3 + 1]!, colour[i * 3 + 2]!];
       colour.set(mix(under, [wool[0] * k, wool[1] * k, wool[2] * k], cover), i * 3);
       pile[i] = 0.3 + 0.6 * t;

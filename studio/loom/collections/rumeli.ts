@@ -3,7 +3,10 @@ import { measure, type Cut } from "../cut.ts";
 import { dye } from "../dye.ts";
 import { BORDER, SLIM_BORDER, slimBorder, starBorder } from "../kilim/border.ts";
 import { CELL, cells, cellsToKnots } from "../kilim/cells.ts";
-import { bands, diamonds, hearth, lattice } from "../kilim/fields.ts";
+import { bands } from "../kilim/bands.ts";
+import { diamonds, stones } from "../kilim/diamonds.ts";
+import { hearth } from "../kilim/hearth.ts";
+import { lattice } from "../kilim/lattice.ts";
 import { GROUND, INK, type KilimYarns } from "../kilim/yarns.ts";
 import { mirrorQuarter } from "../knots.ts";
 import { random } from "../random.ts";
@@ -23,8 +26,7 @@ export async function rumeli(design: Rumeli, seed: number): Promise<Composition>
   const palette = { ground: GROUND, dark: INK };
   const slim = design.cut === "runner" || design.layout === "bands" || design.layout === "lattice";
   const edge = slim ? SLIM_BORDER : BORDER;
-  if (design.layout === "diamonds")
-    diamonds(grid, edge, design.cut === "runner" ? 48 : 66, design.cut === "runner" ? 0.9 : 0.62, chance);
+  if (design.layout === "diamonds") (design.cut === "runner" ? stones : diamonds)(grid, edge, chance);
   if (design.layout === "bands") bands(grid, edge, chance);
   if (design.layout === "lattice") lattice(grid, edge, 14);
   if (design.layout === "hearth") hearth(grid, edge, chance);

@@ -13,7 +13,7 @@ const spray = (r: number, w: Wool): string =>
 /** Almonds in half drop, each row curling the other way; stems wander down between them. */
 export function botehs(g: Ground, wools: Wool[], across: number): string {
   const u = (g.x1 - g.x0) / across;
-  const rows = Math.round((g.y1 - g.y0) / (u * 0.94));
+  const rows = Math.round((g.y1 - g.y0) / (u * 0.9));
   const drop = (g.y1 - g.y0) / rows;
   const k = (i: number) => wools[((i % wools.length) + wools.length) % wools.length]!;
   const rowY = (row: number) => g.y0 + (row + 0.5) * drop;
@@ -25,7 +25,7 @@ export function botehs(g: Ground, wools: Wool[], across: number): string {
     const shifted = row % 2 === 1;
     for (let i = 0; i < (shifted ? across - 1 : across); i++) {
       const x = gapX(row, i) + u / 2;
-      body += at(x + (shifted ? 1 : -1) * u * 0.06, y, boteh(u * 0.88, k(row * 2 + i)), 0, 1, shifted);
+      body += at(x + (shifted ? 1 : -1) * u * 0.06, y, boteh(u * 0.94, k(row * 2 + i)), 0, 1, shifted);
     }
     for (let i = shifted ? 0 : 1; i < across; i++) {
       const x = gapX(row, i);
@@ -38,7 +38,7 @@ export function botehs(g: Ground, wools: Wool[], across: number): string {
             1.6,
           );
       }
-      body += at(x, y, spray(u * 0.085, k(row + i + 1)));
+      body += at(x, y, spray(u * 0.1, k(row + i + 1)));
       for (const s of [-1, 1]) {
         body += at(
           x,
