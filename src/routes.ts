@@ -5,6 +5,8 @@ export default [
   layout("routes/shop/frame.tsx", [
     index("routes/shop/home.tsx"),
     route("catalog/:slug?", "routes/shop/catalogue.tsx"),
+    route("product/:id/:slug?", "routes/shop/product.tsx", { id: "product" }),
+    route("rug/:id/:slug?", "routes/shop/product.tsx", { id: "rug" }),
     route("cart", "routes/shop/cart.tsx"),
     route("showroom", "routes/shop/showroom.tsx"),
     route("checkout", "routes/shop/checkout.tsx"),

@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from "react";
-import { Link } from "react-router";
+import { Link, useViewTransitionState } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { Picture } from "../../media/ui/picture.tsx";
 import { showPesos } from "../../platform/money.ts";
@@ -14,11 +14,13 @@ const SIZES = "(max-width: 767px) 46vw, (max-width: 1100px) 26vw, 300px";
 type Props = { card: Card; /** Among the first that are seen. */ eager?: boolean; priority?: boolean };
 
 export function RugCard({ card, eager, priority }: Props) {
+  const to = addresses.product(card);
+  const isLeaving = useViewTransitionState(to);
   // The room is fetched when somebody points at the card, not before.
   const [wanted, setWanted] = useState(false);
   const want = () => setWanted(true);
   return (
-    <Link className="card" to={addresses.product(card)} prefetch="intent" viewTransition onPointerEnter={want} onFocus={want}>
+    <Link className="card" to={to} prefetch="intent" viewTransition onPointerEnter={want} onFocus={want}>
       <span className="card__pic">
         {card.flag && <span className={`card__flag card__flag--${card.flag.tone}`}>{card.flag.text}</span>}
         <Picture
@@ -29,6 +31,7 @@ export function RugCard({ card, eager, priority }: Props) {
           most={720}
           eager={eager}
           priority={priority}
+          style={isLeaving ? { viewTransitionName: `rug-${card.id}` } : undefined}
         />
         {wanted && card.room && <Picture of={card.room} alt="" className="card__room" sizes={SIZES} most={720} />}
         {card.video && <CardFilm id={`card-${card.id}`} src={card.video} />}

@@ -1,0 +1,127 @@
+import { Maximize2, Play, Rotate3d } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { LaidPicture } from "../../../media/ui/laid-picture.tsx";
+import { Picture, type PictureFacts } from "../../../media/ui/picture.tsx";
+import { IconButton } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { GalleryFilm } from "./gallery-film.tsx";
+import { GalleryModel } from "./gallery-model.tsx";
+import { Zoom } from "./zoom.tsx";
+import "./gallery.css";
+
+export type Shot = { label: string; picture: PictureFacts };
+type Props = {
+  rug: { id: number; name: string };
+  shots: Shot[];
+  flat: PictureFacts;
+  film?: string;
+  glb?: string;
+  /** Opens the 3D tab with the camera, as the QR code asks. */
+  wantsAr: boolean;
+};
+
+const STAGE = "(max-width: 767px) 100vw, (max-width: 1100px) 48vw, 636px";
+
+/** Labelled tabs beside a stage that swipes. A tab whose media is missing is not drawn. */
+export function Gallery({ rug, shots, flat, film, glb, wantsAr }: Props) {
+  const stage = useRef<HTMLDivElement>(null);
+  const tabs = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [zoomed, setZoomed] = useState<Shot>();
+  const labels = [...shots.map(({ label }) => label), ...(film ? ["Video"] : []), ...(glb ? ["3D y AR"] : [])];
+  const show = (place: number) => {
+    const view = stage.current;
+    view?.scrollTo({ left: place * view.clientWidth, behavior: "instant" });
+    setCurrent(place);
+  };
+  const last = labels.length - 1;
+  useEffect(() => {
+    const view = stage.current;
+    if (wantsAr && glb && view) view.scrollTo({ left: last * view.clientWidth, behavior: "instant" });
+  }, [wantsAr, glb, last]);
+  const onKey = (event: KeyboardEvent) => {
+    const step = ["ArrowDown", "ArrowRight"].includes(event.key) ? 1 : ["ArrowUp", "ArrowLeft"].includes(event.key) ? -1 : 0;
+    if (!step) return;
+    event.preventDefault();
+    const next = (current + step + labels.length) % labels.length;
+    show(next);
+    tabs.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
+  };
+  const onScroll = () => {
+    const view = stage.current;
+    if (view) setCurrent(Math.round(view.scrollLeft / view.clientWidth));
+  };
+  const thumb = (place: number): PictureFacts =>
+    shots[place]?.picture ?? (place === shots.length && film ? (shots[1] ?? shots[0]!).picture : flat);
+  const shot = shots[current];
+  return (
+    <section className="gal" aria-label="Imágenes">
+      <div className="gal__tabs" role="tablist" aria-label="Vistas" ref={tabs} tabIndex={-1} onKeyDown={onKey}>
+        {labels.map((label, place) => (
+          <button
+            key={label}
+            type="button"
+            role="tab"
+            id={`vista-${place}`}
+            aria-selected={place === current}
+            aria-controls={`panel-${place}`}
+            tabIndex={place === current ? 0 : -1}
+            onClick={() => show(place)}
+          >
+            <span className="t">
+              <Picture of={thumb(place)} alt="" sizes="84px" most={200} eager />
+              {place >= shots.length && (
+                <span className="ic">
+                  <Icon of={label === "Video" ? Play : Rotate3d} size={15} />
+                </span>
+              )}
+            </span>
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className="gal__stage">
+        <div className="gal__view" ref={stage} onScroll={onScroll}>
+          {labels.map((label, place) => (
+            <div
+              key={label}
+              className="gal__panel"
+              role="tabpanel"
+              id={`panel-${place}`}
+              aria-labelledby={`vista-${place}`}
+              inert={place !== current}
+            >
+              {shots[place] ? (
+                <Picture
+                  of={shots[place].picture}
+                  alt={`Alfombra ${rug.name}, ${label.toLowerCase()}`}
+                  sizes={STAGE}
+                  most={1280}
+                  priority={place === 0}
+                  style={place === 0 ? { viewTransitionName: `rug-${rug.id}` } : undefined}
+                />
+              ) : label === "Video" && film ? (
+                <GalleryFilm src={film} poster={thumb(place)} name={rug.name} />
+              ) : (
+                glb && (
+                  <GalleryModel
+                    rug={rug}
+                    glb={glb}
+                    wantsAr={wantsAr}
+                    poster={<LaidPicture of={flat} alt="" sizes="(max-width: 767px) 60vw, 380px" />}
+                  />
+                )
+              )}
+            </div>
+          ))}
+        </div>
+        {shot && (
+          <IconButton className="gal__zoom" label="Ampliar" onClick={() => setZoomed(shot)}>
+            <Icon of={Maximize2} />
+          </IconButton>
+        )}
+      </div>
+      {zoomed && <Zoom shot={zoomed} name={rug.name} onClose={() => setZoomed(undefined)} />}
+    </section>
+  );
+}

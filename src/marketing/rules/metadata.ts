@@ -1,0 +1,66 @@
+import { BRAND } from "../../brand.ts";
+import { cut } from "../../platform/text.ts";
+
+/** Spec §9, Page metadata. */
+export const DEFAULT_TITLE = "Alfombras Turcas Premium";
+export const titles = {
+  search: (term: string) => `Búsqueda: ${term}`,
+  collection: (name: string) => `Colección ${name}`,
+  product: (name: string) => `${name} - Alfombra Turca Premium`,
+};
+const DESCRIPTION =
+  "Alfombras turcas premium en Bogotá: lana, tintes firmes y dibujos de taller. Envío e IVA incluidos a toda Colombia, pago contra entrega y 30 días para devolverla.";
+
+export type PageFacts = {
+  /** Where the shop stands, without a slash at the end. */
+  site: string;
+  path: string;
+  title?: string;
+  description?: string;
+  image?: { src: string; width: number; height: number; alt: string };
+  type?: "website" | "product";
+  isHidden?: boolean;
+  data?: object[];
+};
+
+export type MetaTag =
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | { tagName: "link"; rel: string; href: string }
+  | { "script:ld+json": object };
+
+/** The head of a page, in the form React Router takes. */
+export function metaOf({
+  site,
+  path,
+  title = DEFAULT_TITLE,
+  description,
+  image,
+  type = "website",
+  isHidden,
+  data = [],
+}: PageFacts): MetaTag[] {
+  const address = `${site}${path}`;
+  const said = cut(description || DESCRIPTION, 155);
+  const picture = image ?? { src: "/share-logo.png", width: 1200, height: 630, alt: BRAND.name };
+  const src = new URL(picture.src, `${site}/`).href;
+  return [
+    { title },
+    { name: "description", content: said },
+    ...(isHidden ? [{ name: "robots", content: "noindex, follow" }] : []),
+    { tagName: "link", rel: "canonical", href: address },
+    { property: "og:site_name", content: BRAND.name },
+    { property: "og:locale", content: "es_CO" },
+    { property: "og:type", content: type },
+    { property: "og:title", content: title },
+    { property: "og:description", content: said },
+    { property: "og:url", content: address },
+    { property: "og:image", content: src },
+    { property: "og:image:width", content: String(picture.width) },
+    { property: "og:image:height", content: String(picture.height) },
+    { property: "og:image:alt", content: picture.alt },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...data.map((each) => ({ "script:ld+json": each })),
+  ];
+}

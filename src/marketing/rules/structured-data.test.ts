@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import type { Rug } from "../../catalog/contract.ts";
+import { metaOf, titles } from "./metadata.ts";
+import { crumbsData, productData, validUntil } from "./structured-data.ts";
+
+const rug: Rug = {
+  id: 47,
+  name: "Valentin Rubí",
+  slug: "valentin-rubi",
+  catalog: "VALENTIN",
+  catalogId: 1,
+  catalogSlug: "valentin",
+  description: "Un medallón antiguo sobre campo rubí. ".repeat(20),
+  image: "/media/a.avif",
+  images: ["/media/a.avif"],
+  thumbnail: "/media/a.avif",
+  video: null,
+  videos: [],
+  model_3d: "/media/newGlbs/47-5x8.glb",
+  sizes: [
+    { size: "5x8", price: 2_950_000, inventory: 0 },
+    { size: "6x9", price: 3_650_000, inventory: 3 },
+  ],
+  size: ["5x8", "6x9"],
+  inventory: [0, 3],
+  price: 2_950_000,
+  inStock: true,
+  color: "Grey",
+  colors: ["Grey", "Azul"],
+  tags: [],
+  material: "Lana",
+  rating: null,
+  isFeatured: false,
+  createdAt: "2026-11-01T00:00:00.000Z",
+};
+const now = new Date("2026-11-15T12:00:00Z");
+const facts = {
+  site: "https://casa.co",
+  path: "/product/47/valentin-rubi",
+  rug,
+  images: ["/img/1280/a.avif.jpg"],
+  reviews: [],
+  now,
+};
+
+describe("metadata (spec §9)", () => {
+  const tags = metaOf({
+    site: "https://casa.co",
+    path: "/product/47/valentin-rubi",
+    title: titles.product(rug.name),
+    description: rug.description,
+  });
+  const content = (key: string) =>
+    tags.flatMap((tag) =>
+      ("name" in tag && tag.name === key) || ("property" in tag && tag.property === key)
+        ? [(tag as { content: string }).content]
+        : [],
+    )[0];
+  it("titles", () => {
+    expect(metaOf({ site: "https://casa.co", path: "/" })[0]).toEqual({ title: "Alfombras Turcas Premium" });
+    expect(tags[0]).toEqual({ title: "Valentin Rubí - Alfombra Turca Premium" });
+    expect([titles.search("rubí"), titles.collection("VALENTIN")]).toEqual(["Búsqueda: rubí", "Colección VALENTIN"]);
+  });
+  it("cuts the description to 155 and says that shipping and IVA are included", () => {
+    expect(content("description")!.length).toBeLessThanOrEqual(155);
+    expect((metaOf({ site: "https://casa.co", path: "/" })[1] as { content: string }).content).toMatch(/Envío e IVA incluidos/);
+  });
+  it("names the canonical address and a whole picture address", () => {
+    expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href: "https://casa.co/product/47/valentin-rubi" });
+    expect(content("og:image")).toBe("https://casa.co/share-logo.png");
+  });
+});
+
+describe("structured data", () => {
+  it("offers the first size's price, in stock because a size is", () => {
+    expect(productData(facts)).toMatchObject({
+      sku: "alfombra-47",
+      image: ["https://casa.co/img/1280/a.avif.jpg"],
+      color: "Gris/Azul",
+      offers: {
+        price: 2_950_000,
+        priceCurrency: "COP",
+        availability: "https://schema.org/InStock",
+        priceValidUntil: "2026-12-15",
+      },
+    });
+  });
+  it("is out of stock when nothing is left", () =>
+    expect(productData({ ...facts, rug: { ...rug, inStock: false } })).toMatchObject({
+      offers: { availability: "https://schema.org/OutOfStock" },
+    }));
+  it("speaks of ratings only when there are reviews", () => {
+    expect(productData(facts)).not.toHaveProperty("aggregateRating");
+    const reviews = [{ name: "Catalina R.", rating: 5, comment: "Igual.", created_at: "2026-10-14T00:00:00Z" }];
+    expect(productData({ ...facts, summary: { average: 4.9, count: 27 }, reviews })).toMatchObject({
+      aggregateRating: { ratingValue: 4.9, reviewCount: 27 },
+      review: [{ datePublished: "2026-10-14" }],
+    });
+  });
+  it("is valid for 30 days", () => expect(validUntil(now)).toBe("2026-12-15"));
+  it("breadcrumbs end without an address", () =>
+    expect(crumbsData("https://casa.co", [{ name: "Inicio", path: "/" }, { name: "Rubí" }])).toMatchObject({
+      itemListElement: [
+        { position: 1, item: "https://casa.co/" },
+        { position: 2, name: "Rubí" },
+      ],
+    }));
+});

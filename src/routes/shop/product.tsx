@@ -1,0 +1,89 @@
+import { redirect } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { readableName } from "../../catalog/rules/collection-name.ts";
+import { showRug } from "../../catalog/show-rug.server.ts";
+import { RugCard } from "../../catalog/ui/rug-card.tsx";
+import { metaOf, titles } from "../../marketing/rules/metadata.ts";
+import { crumbsData, productData, storeData } from "../../marketing/rules/structured-data.ts";
+import { sharePicture } from "../../marketing/share/share-address.ts";
+import { siteOf } from "../../marketing/site.server.ts";
+import { pictureAddress } from "../../media/rules/picture-address.ts";
+import { cacheBy, ctxOf } from "../../platform/pages/page-tags.server.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { reviewsOfRug } from "../../reviews/about-rug.server.ts";
+import { RugReviews } from "../../reviews/ui/rug-reviews.tsx";
+import type { AppCtx } from "../../runtime.server.ts";
+import { Carousel } from "../../ui/carousel/carousel.tsx";
+import type { Route } from "./+types/product";
+import { Crumbs } from "./product/crumbs.tsx";
+import { ProductMissing } from "./product/product-missing.tsx";
+import { ProductStory } from "./product/product-story.tsx";
+import { ProductTop } from "./product/product-top.tsx";
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = ctxOf<AppCtx>(context);
+  const id = /^\d{1,9}$/.test(params.id) ? Number(params.id) : 0;
+  cacheBy(context, `rug:${id}`, "rugs");
+  const shown = await showRug(ctx, { id }).catch((error: unknown) => {
+    if (error instanceof Refusal && error.status === 404) throw new Response(error.message, { status: 404 });
+    // Spec §2: to the catalogue when loading fails.
+    ctx.log.error({ err: error, id }, "a product page could not load");
+    throw redirect(addresses.catalog());
+  });
+  const { rug } = shown;
+  const path = addresses.product(rug);
+  const url = new URL(request.url);
+  // Spec §2: to the canonical slug when it differs.
+  if (params.slug !== path.split("/").at(-1)) throw redirect(`${path}${url.search}`, 301);
+  const reviews = await reviewsOfRug(ctx, { rugId: rug.id });
+  const site = siteOf(ctx, request);
+  const images = rug.images.map((image) => pictureAddress(image, 1280, "jpg"));
+  return {
+    ...shown,
+    reviews,
+    subject: rug.name,
+    meta: metaOf({
+      site,
+      path,
+      title: titles.product(rug.name),
+      description: `${rug.description} Envío e IVA incluidos.`,
+      image: { src: sharePicture(rug), width: 1200, height: 630, alt: `Alfombra ${rug.name}` },
+      type: "product",
+      data: [
+        storeData(site),
+        crumbsData(site, [
+          { name: "Inicio", path: addresses.home() },
+          { name: "Catálogo", path: addresses.catalog() },
+          { name: readableName(rug.catalog), path: addresses.collection(rug.catalog) },
+          { name: rug.name },
+        ]),
+        productData({ site, path, rug, images, summary: reviews.summary, reviews: reviews.newest, now: ctx.now() }),
+      ],
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [{ title: "Producto no encontrado" }];
+
+export default function Product({ loaderData }: Route.ComponentProps) {
+  const { rug, reviews, near } = loaderData;
+  return (
+    <div className="page product">
+      <Crumbs rug={rug} />
+      <ProductTop key={rug.id} shown={loaderData} reviews={reviews} />
+      <ProductStory rug={rug} />
+      <RugReviews key={rug.id} rugId={rug.id} reviews={reviews} />
+      {near.length > 0 && (
+        <div className="sec">
+          <Carousel title="También te puede interesar" perView={{ phone: 1.8, tablet: 2, desktop: 4 }}>
+            {near.map((card) => (
+              <RugCard key={card.id} card={card} />
+            ))}
+          </Carousel>
+        </div>
+      )}
+    </div>
+  );
+}
+
+export const ErrorBoundary = ProductMissing;

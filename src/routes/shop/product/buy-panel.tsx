@@ -1,0 +1,133 @@
+import { Banknote, Camera, CircleCheck, RotateCcw, Truck } from "lucide-react";
+import { centimetresOf } from "../../../catalog/rules/size.ts";
+import { readableName } from "../../../catalog/rules/collection-name.ts";
+import type { Rug } from "../../../catalog/contract.ts";
+import { ScaleDrawing } from "../../../catalog/ui/product/scale-drawing.tsx";
+import { ShareMenu } from "../../../catalog/ui/product/share-menu.tsx";
+import { SizeChoice } from "../../../catalog/ui/product/size-choice.tsx";
+import { pictureAddress } from "../../../media/rules/picture-address.ts";
+import type { PictureFacts } from "../../../media/ui/picture.tsx";
+import { showPesos } from "../../../platform/money.ts";
+import type { RatingSummary } from "../../../reviews/rules/summary.ts";
+import { reviewsSaid } from "../../../reviews/ui/rug-reviews.tsx";
+import { Stars } from "../../../reviews/ui/stars.tsx";
+import { whatsappAddress } from "../../../ui/brand/whatsapp-address.ts";
+import { WhatsappSign } from "../../../ui/brand/signs.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Stepper } from "../../../ui/stepper.tsx";
+import type { Buying } from "./use-buying.ts";
+import "./buy-panel.css";
+
+const laid = ({ size }: { size: string }) => {
+  const cm = centimetresOf(size);
+  return cm ? [{ label: size, wide: cm.length, deep: cm.width }] : [];
+};
+
+type Props = { rug: Rug; flat: PictureFacts; buying: Buying; summary?: RatingSummary; onTryInRoom: () => void };
+
+export function BuyPanel({ rug, flat, buying, summary, onTryInRoom }: Props) {
+  const { chosen } = buying;
+  const [drawn] = laid(chosen ?? rug.sizes[0] ?? { size: "" });
+  const others = rug.sizes.filter(({ inventory }) => inventory > 0).flatMap(laid);
+  return (
+    <div className="buy">
+      <div className="buy__top">
+        <p className="label">Colección {readableName(rug.catalog)}</p>
+        <ShareMenu name={rug.name} />
+      </div>
+      <h1>{rug.name}</h1>
+      <div className="buy__line">
+        <p className="buy__price">
+          <b>{showPesos(chosen?.price ?? rug.price)}</b>
+          <span>IVA y envío incluidos</span>
+        </p>
+        {summary && (
+          <div className="buy__rate">
+            <Stars value={summary.average} />
+            <a className="link num" href="#resenas">
+              {reviewsSaid(summary.count)}
+            </a>
+          </div>
+        )}
+      </div>
+      <SizeChoice sizes={rug.sizes} chosen={chosen?.size} onChoose={buying.choose} />
+      {drawn && <ScaleDrawing size={drawn} others={others} rug={pictureAddress(flat.src, 360, "webp")} />}
+      <Availability rug={rug} buying={buying} />
+      <Actions rug={rug} buying={buying} />
+      <p className="tryline">
+        <Icon of={Camera} />
+        <button type="button" className="link" onClick={onTryInRoom}>
+          Ver en tu cuarto, con tu propia foto
+        </button>
+      </p>
+      <Vows />
+    </div>
+  );
+}
+
+function Availability({ rug, buying: { chosen } }: { rug: Rug; buying: Buying }) {
+  if (!rug.inStock || !chosen)
+    return (
+      <p className="avail avail--out">
+        <span>
+          <b>Sin stock</b> en todas las medidas
+        </span>
+      </p>
+    );
+  const { inventory, size } = chosen;
+  const said = inventory < 4 ? (inventory === 1 ? "Queda 1" : `Quedan ${inventory}`) : `${inventory} disponibles`;
+  return (
+    <p className={inventory < 4 ? "avail avail--low" : "avail"} aria-live="polite">
+      <span>
+        <b>{said}</b> en {size}
+      </span>
+    </p>
+  );
+}
+
+function Actions({ rug, buying }: { rug: Rug; buying: Buying }) {
+  if (!rug.inStock)
+    return (
+      <div className="act act--out">
+        <Button disabled>Agotada</Button>
+        <a className="btn btn--line" href={whatsappAddress(`Hola, ¿cuándo vuelve la alfombra ${rug.name}?`)}>
+          <WhatsappSign /> Preguntar
+        </a>
+      </div>
+    );
+  return (
+    <div className="act">
+      <Stepper value={buying.quantity} onChange={buying.setQuantity} max={buying.most} />
+      <Button onClick={buying.add}>{buying.isJustAdded ? "Agregada" : "Agregar al carrito"}</Button>
+      <Button look="line" onClick={buying.buyNow}>
+        Comprar ahora
+      </Button>
+    </div>
+  );
+}
+
+const Vows = () => (
+  <ul className="vows">
+    <li>
+      <Icon of={Truck} size={22} />
+      <div>Envío incluido a toda Colombia</div>
+    </li>
+    <li>
+      <Icon of={Banknote} size={22} />
+      <div>
+        Paga en línea (PSE, Nequi, Daviplata) o en efectivo al recibir <span>con 5 % de recargo</span>
+      </div>
+    </li>
+    <li>
+      <Icon of={RotateCcw} size={22} />
+      <div>
+        30 días para devolverla gratis <span>y recibir el reembolso completo</span>
+      </div>
+    </li>
+    <li>
+      <Icon of={CircleCheck} size={22} />
+      <div>Certificado de autenticidad en cada alfombra</div>
+    </li>
+  </ul>
+);

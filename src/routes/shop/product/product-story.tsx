@@ -1,0 +1,57 @@
+import { Link } from "react-router";
+import { addresses } from "../../../addresses.ts";
+import type { Rug } from "../../../catalog/contract.ts";
+import { readableName } from "../../../catalog/rules/collection-name.ts";
+import { showColor, showTag } from "../../../catalog/rules/fixed-lists.ts";
+import { showSize } from "../../../catalog/rules/size.ts";
+import "./product-story.css";
+
+/** The first sentence is the heading when it is short enough to be one; the rest is the story. */
+function storyOf(description: string): { heading?: string; paragraphs: string[] } {
+  const [first = "", ...rest] = description.split(/\n+/).filter(Boolean);
+  if (rest.length > 0 && first.length <= 70) return { heading: first.replace(/\.$/, ""), paragraphs: rest };
+  return { paragraphs: [first, ...rest] };
+}
+
+export function ProductStory({ rug }: { rug: Rug }) {
+  const { heading = rug.name, paragraphs } = storyOf(rug.description);
+  const facts: [name: string, value: React.ReactNode][] = [
+    [
+      "Colección",
+      <Link key="c" className="link" to={addresses.collection(rug.catalog)}>
+        {readableName(rug.catalog)}
+      </Link>,
+    ],
+    ["Material", rug.material],
+    ["Colores", sentence(rug.colors.map(showColor))],
+    ["Estilo", rug.tags.map(showTag).join(", ")],
+    ["Medidas", `${rug.sizes.map(({ size }) => showSize(size)).join("; ")}, sin contar el fleco`],
+    ["Cuidado", "Aspira sin cepillo, a favor del pelo. Gírala cada seis meses."],
+  ];
+  return (
+    <section className="story">
+      <div>
+        <p className="label">La alfombra</p>
+        <h2 className="h2">{heading}</h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <dl className="facts">
+        {facts
+          .filter(([, value]) => Boolean(value))
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}
+
+const sentence = (words: string[]): string => {
+  const text = words.join(", ").toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};

@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import type { ShownRug } from "../../../catalog/show-rug.server.ts";
+import { Gallery } from "../../../catalog/ui/product/gallery.tsx";
+import type { ReviewsOfRug } from "../../../reviews/about-rug.server.ts";
+import { AddedPanel } from "./added-panel.tsx";
+import { BuyPanel } from "./buy-panel.tsx";
+import { Dock } from "./dock.tsx";
+import { RoomPanel } from "./room-panel.tsx";
+import { useBuying } from "./use-buying.ts";
+import "./product-top.css";
+
+/** Gallery, buying and the room tool: they share the chosen size. */
+export function ProductTop({ shown, reviews }: { shown: ShownRug; reviews: ReviewsOfRug }) {
+  const { rug, shots, flat, models } = shown;
+  const buying = useBuying(rug);
+  const [wantsAr, setWantsAr] = useState(false);
+  const [isRoomOpen, setRoomOpen] = useState(false);
+  // Read after hydration: the page's HTML is the same for everyone.
+  useEffect(() => {
+    if (new URLSearchParams(window.location.search).get("vista") !== "ar") return;
+    const frame = requestAnimationFrame(() => setWantsAr(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const size = buying.chosen?.size ?? rug.sizes[0]?.size;
+  return (
+    <>
+      <div className="prod">
+        <div>
+          <Gallery
+            rug={rug}
+            shots={shots}
+            flat={flat}
+            film={rug.video ?? undefined}
+            glb={size ? models[size] : undefined}
+            wantsAr={wantsAr}
+          />
+          <RoomPanel rug={rug} size={size} picture={shots[1]?.picture ?? flat} isOpen={isRoomOpen} setOpen={setRoomOpen} />
+        </div>
+        <BuyPanel rug={rug} flat={flat} buying={buying} summary={reviews.summary} onTryInRoom={() => setRoomOpen(true)} />
+      </div>
+      {buying.added && (
+        <AddedPanel key={buying.added.at} rug={rug} flat={flat} added={buying.added} onClose={buying.forgetAdded} />
+      )}
+      <Dock buying={buying} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { addresses } from "../../../addresses.ts";
+import { useCart } from "../../../cart/use-cart.ts";
+import type { Rug } from "../../../catalog/contract.ts";
+
+const SAID_FOR = 1500;
+
+/** Size, quantity and the two ways to the cart. Spec §2: the first size with inventory is preselected. */
+export function useBuying(rug: Rug) {
+  const cart = useCart();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const asked = rug.sizes.find(({ size, inventory }) => size === params.get("size") && inventory > 0);
+  const first = asked ?? rug.sizes.find(({ inventory }) => inventory > 0);
+  const [size, setSize] = useState(first?.size);
+  const [wanted, setWanted] = useState(1);
+  const [added, setAdded] = useState<{ size: string; quantity: number; price: number; at: number }>();
+  const [isJustAdded, setJustAdded] = useState(false);
+  useEffect(() => {
+    if (!isJustAdded) return;
+    const timer = setTimeout(() => setJustAdded(false), SAID_FOR);
+    return () => clearTimeout(timer);
+  }, [isJustAdded]);
+  const chosen = rug.sizes.find((each) => each.size === size);
+  const most = Math.max(1, chosen?.inventory ?? 1);
+  const quantity = Math.min(wanted, most);
+  const forgetAdded = useCallback(() => setAdded(undefined), []);
+  const put = () => {
+    if (!chosen || !rug.inStock) return false;
+    cart.add(rug, chosen.size, quantity);
+    return true;
+  };
+  return {
+    chosen,
+    quantity,
+    most,
+    choose: setSize,
+    setQuantity: setWanted,
+    added,
+    isJustAdded,
+    forgetAdded,
+    add: () => {
+      if (!put() || !chosen) return;
+      setAdded({ size: chosen.size, quantity, price: chosen.price, at: Date.now() });
+      setJustAdded(true);
+    },
+    buyNow: () => {
+      if (put()) void navigate(addresses.checkout());
+    },
+  };
+}
+export type Buying = ReturnType<typeof useBuying>;
