@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { served } from "./api.server.ts";
+import { mountMarketing } from "./marketing/mount-marketing.server.ts";
 import { serveDerivative, serveMedia } from "./media/serve-media.server.ts";
 import { SANDBOX_PATH } from "./payments/bold/bold.server.ts";
 import { createSandbox } from "./payments/sandbox/sandbox.server.ts";
@@ -27,6 +28,7 @@ export function createApi(runtime: Runtime): Hono {
   app.use(securityHeaders);
   app.get("/media/*", (c) => serveMedia(ctx, c, c.req.path.slice("/media/".length)));
   app.get("/img/*", (c) => serveDerivative(ctx, c, c.req.path.slice("/img/".length)));
+  mountMarketing(app, ctx);
   mountHealth(app, runtime);
   if (ctx.bold.sandbox) app.route(SANDBOX_PATH, createSandbox(ctx));
   app.use("/api/admin/*", sameSiteWrites(crossSite));

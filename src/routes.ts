@@ -5,6 +5,7 @@ export default [
   layout("routes/shop/frame.tsx", [
     index("routes/shop/home.tsx"),
     route("catalog/:slug?", "routes/shop/catalogue.tsx"),
+    route("collection/:slug", "routes/shop/collection.tsx"),
     route("product/:id/:slug?", "routes/shop/product.tsx", { id: "product" }),
     route("rug/:id/:slug?", "routes/shop/product.tsx", { id: "rug" }),
     route("cart", "routes/shop/cart.tsx"),

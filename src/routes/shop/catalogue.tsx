@@ -1,15 +1,38 @@
 import { Link, useRouteError } from "react-router";
 import { browseCatalogue } from "../../catalog/browse-catalogue.server.ts";
-import { readBrowse } from "../../catalog/rules/browse.ts";
+import { readableName } from "../../catalog/rules/collection-name.ts";
+import { type Browse, browseAddress, readBrowse } from "../../catalog/rules/browse.ts";
 import { Catalogue } from "../../catalog/ui/catalogue.tsx";
+import { metaOf, titles } from "../../marketing/rules/metadata.ts";
+import { crumbsData } from "../../marketing/rules/structured-data.ts";
+import { siteOf } from "../../marketing/site.server.ts";
 import { cacheBy, ctxOf } from "../../platform/pages/page-tags.server.ts";
 import type { AppCtx } from "../../runtime.server.ts";
 import type { Route } from "./+types/catalogue";
 
-export function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   cacheBy(context, "rugs", "collections");
-  return browseCatalogue(ctxOf<AppCtx>(context), readBrowse(new URL(request.url).searchParams, params.slug));
+  const ctx = ctxOf<AppCtx>(context);
+  const page = await browseCatalogue(ctx, readBrowse(new URL(request.url).searchParams, params.slug));
+  return { ...page, meta: metaFor(siteOf(ctx, request), page.browse) };
 }
+
+/** Spec §9. A page of filters is not worth finding; a collection, a tag or the catalogue itself is. */
+function metaFor(site: string, browse: Browse) {
+  const { search, collection, tags, page } = browse;
+  const name = collection && readableName(collection);
+  const isPlain = !search && !browse.size && browse.colors.length === 0 && !browse.sort && tags.length <= 1;
+  const crumbs = [{ name: "Inicio", path: "/" }, { name: "Catálogo", path: "/catalog" }, ...(name ? [{ name }] : [])];
+  return metaOf({
+    site,
+    path: isPlain ? browseAddress({ ...browse, limit: 12 }, { page }) : browseAddress({ ...browse, limit: 12 }),
+    title: search ? titles.search(search) : name ? titles.collection(name) : undefined,
+    isHidden: !isPlain,
+    data: [crumbsData(site, crumbs)],
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {
   return <Catalogue page={loaderData} />;

@@ -3,16 +3,23 @@ import { Hero } from "../../marketing/hero/hero.tsx";
 import { homePage } from "../../marketing/home.server.ts";
 import { HomeCollections } from "../../marketing/ui/home-collections.tsx";
 import { InstagramFeed } from "../../marketing/ui/instagram-feed.tsx";
+import { metaOf } from "../../marketing/rules/metadata.ts";
+import { siteData, storeData } from "../../marketing/rules/structured-data.ts";
+import { siteOf } from "../../marketing/site.server.ts";
 import { ThreeSection } from "../../marketing/ui/three-section.tsx";
 import { cacheBy, ctxOf } from "../../platform/pages/page-tags.server.ts";
 import type { AppCtx } from "../../runtime.server.ts";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import type { Route } from "./+types/home";
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   cacheBy(context, "home", "rugs", "collections");
-  return homePage(ctxOf<AppCtx>(context));
+  const ctx = ctxOf<AppCtx>(context);
+  const site = siteOf(ctx, request);
+  return { ...(await homePage(ctx)), meta: metaOf({ site, path: "/", data: [storeData(site), siteData(site)] }) };
 }
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function Home({ loaderData: { slides, hot, models, collections, posts } }: Route.ComponentProps) {
   return (

@@ -1,0 +1,24 @@
+import type { Hono } from "hono";
+import type { Storage } from "../media/storage/storage.server.ts";
+import type { Ctx } from "../platform/ctx.server.ts";
+import { shareRug } from "./share/share-rug.server.ts";
+import { siteOf } from "./site.server.ts";
+import { robots, sitemap } from "./sitemap/sitemap.server.ts";
+
+const HOUR = "public, max-age=3600";
+
+/** What search engines and messengers ask for. */
+export function mountMarketing(app: Hono, ctx: Ctx & { storage: Storage }): void {
+  app.get("/robots.txt", (c) => c.text(robots(siteOf(ctx, c.req.raw)), 200, { "cache-control": HOUR }));
+  app.get("/sitemap.xml", async (c) =>
+    c.body(await sitemap(ctx, siteOf(ctx, c.req.raw)), 200, {
+      "content-type": "application/xml; charset=utf-8",
+      "cache-control": HOUR,
+    }),
+  );
+  app.get("/share/:file{\\d{1,9}-[a-z0-9-]*\\.jpg}", async (c) => {
+    const bytes = await shareRug(ctx, { id: Number.parseInt(c.req.param("file"), 10) });
+    if (!bytes) return c.notFound();
+    return c.body(bytes as Uint8Array<ArrayBuffer>, 200, { "content-type": "image/jpeg", "cache-control": HOUR });
+  });
+}
