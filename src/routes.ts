@@ -1,5 +1,15 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 
+/** Spec §2 Admin: one address per tab. */
+const backOffice = [
+  index("routes/admin/dashboard.tsx"),
+  route("collections", "routes/admin/collections.tsx"),
+  route("carpets", "routes/admin/carpets.tsx"),
+  route("carpets/:id", "routes/admin/carpet.tsx"),
+  route("reviews", "routes/admin/reviews.tsx"),
+  route("media", "routes/admin/media.tsx"),
+];
+
 /** Every URL of the shop, by hand. */
 export default [
   layout("routes/shop/frame.tsx", [
@@ -13,5 +23,6 @@ export default [
     route("checkout", "routes/shop/checkout.tsx"),
     route("order/:orderNumber", "routes/shop/order.tsx"),
   ]),
+  route("admin", "routes/admin/frame.tsx", backOffice),
   route("*", "routes/elsewhere.ts"),
 ] satisfies RouteConfig;

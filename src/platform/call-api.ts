@@ -6,14 +6,17 @@ export class ApiError extends Error {
   readonly code: string;
   readonly fields: Record<string, string>;
   readonly data: Record<string, unknown>;
+  /** Seconds to wait before the next try, where the server says so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, data: Record<string, unknown>) {
+  constructor(status: number, data: Record<string, unknown>, retryAfter?: number) {
     super(typeof data.error === "string" ? data.error : "");
     this.name = "ApiError";
     this.status = status;
     this.code = typeof data.code === "string" ? data.code : "unknown";
     this.fields = (data.fields as Record<string, string> | undefined) ?? {};
     this.data = data;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -38,7 +41,11 @@ function addressOf(path: string, params: object = {}, query: object = {}): strin
 }
 
 /** The browser's only way to the API. Throws ApiError on a refusal, TypeError when the network fails. */
-export async function callApi<E extends Endpoint>(key: Key<E>, sent: Sent<E> = {}): Promise<Reply<E>> {
+export const callApi = async <E extends Endpoint>(key: Key<E>, sent: Sent<E> = {}): Promise<Reply<E>> =>
+  (await askApi<E>(key, sent)).data;
+
+/** The same with the answer's headers, for lists that say how long they are. */
+export async function askApi<E extends Endpoint>(key: Key<E>, sent: Sent<E> = {}): Promise<{ data: Reply<E>; headers: Headers }> {
   const [method, path] = key.split(" ") as [string, string];
   const response = await fetch(addressOf(path, sent.params, sent.query), {
     method,
@@ -50,8 +57,12 @@ export async function callApi<E extends Endpoint>(key: Key<E>, sent: Sent<E> = {
     signal: sent.signal,
     keepalive: sent.keepalive,
   });
+  const { headers } = response;
   const text = await response.text();
-  const data: unknown = text && response.headers.get("content-type")?.includes("json") ? JSON.parse(text) : null;
-  if (!response.ok) throw new ApiError(response.status, (data as Record<string, unknown> | null) ?? {});
-  return data as Reply<E>;
+  const data: unknown = text && headers.get("content-type")?.includes("json") ? JSON.parse(text) : null;
+  if (!response.ok) {
+    const retryAfter = Number(headers.get("retry-after")) || undefined;
+    throw new ApiError(response.status, (data as Record<string, unknown> | null) ?? {}, retryAfter);
+  }
+  return { data: data as Reply<E>, headers };
 }

@@ -1,0 +1,97 @@
+import { Trash2 } from "lucide-react";
+import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { pictureAddress } from "../../media/rules/picture-address.ts";
+import { showCents } from "../../platform/money.ts";
+import { useConfirm } from "../../staff/admin/confirm.tsx";
+import { I } from "../../staff/admin/icon.tsx";
+import { Switch } from "../../staff/admin/switch.tsx";
+import { showDay } from "../../staff/admin/show-day.ts";
+import type { CarpetValues } from "./carpet-values.ts";
+import type { StaffCarpet, StaffCollection } from "./shapes.ts";
+import { useDeleteCarpet } from "./use-carpet-change.ts";
+
+type Props = { form: UseFormReturn<CarpetValues>; carpet?: StaffCarpet; collection?: StaffCollection };
+
+const FLAGS = [
+  ["is_active", "Active", "Shoppers can see and buy it"],
+  ["is_featured", "Featured", "Shown in the best-sellers row"],
+] as const;
+
+export function CarpetAside({ form, carpet, collection }: Props) {
+  const [[cover = ""], thumbnail, name] = useWatch({ control: form.control, name: ["images", "thumbnail", "name"] });
+  const price = collection?.sizes[0]?.price;
+  return (
+    <aside className="aside" aria-label="On sale">
+      <div className="blk">
+        <span className="lab">On sale</span>
+        {FLAGS.map(([name, label, text]) => (
+          <div className="tog" key={name}>
+            <span>
+              {label}
+              <small>{text}</small>
+            </span>
+            <Controller
+              name={name}
+              control={form.control}
+              render={({ field }) => <Switch label={label} checked={field.value} onChange={field.onChange} />}
+            />
+          </div>
+        ))}
+      </div>
+      <div className="blk prev">
+        <span className="lab">Card in the shop</span>
+        <div className="shopcard">
+          <div className="im">{cover && <img src={pictureAddress(cover, 360, "webp")} alt="" />}</div>
+          <b>{name || "Name"}</b>
+          {price !== undefined && <span className="mut">{showCents(price)}</span>}
+        </div>
+      </div>
+      <div className="blk">
+        <span className="lab">Thumbnail</span>
+        <div className="thumbrow">
+          {(thumbnail || cover) && <img src={pictureAddress(thumbnail || cover, 200, "webp")} alt="" />}
+          <div>
+            {thumbnail && thumbnail !== cover ? "Chosen" : "From the cover"}
+            <div className="xs mut">For cart and order lines. Choose another in a picture's menu.</div>
+            {thumbnail && (
+              <button type="button" className="lnk xs" onClick={() => form.setValue("thumbnail", "", { shouldDirty: true })}>
+                Use the cover
+              </button>
+            )}
+          </div>
+        </div>
+      </div>
+      {carpet && <Record carpet={carpet} form={form} />}
+    </aside>
+  );
+}
+
+function Record({ carpet, form }: { carpet: StaffCarpet; form: Props["form"] }) {
+  const confirm = useConfirm();
+  const remove = useDeleteCarpet();
+  const navigate = useNavigate();
+  const ask = async () => {
+    const text = "It leaves the shop at once. Past orders keep its name and price. This cannot be undone.";
+    if (!(await confirm({ title: `Delete ${carpet.name}?`, text, action: "Delete carpet" }))) return;
+    remove.mutate(carpet, {
+      onSuccess: () => {
+        form.reset(form.getValues());
+        void navigate(addresses.admin("carpets"));
+      },
+    });
+  };
+  return (
+    <div className="blk">
+      <span className="lab">Record</span>
+      <p className="xs mut">
+        No. {carpet.id}. Created {showDay(carpet.created_at)}, last saved {showDay(carpet.updated_at, true)}.
+      </p>
+      <button type="button" className="btn del txt" onClick={() => void ask()}>
+        <I of={Trash2} />
+        Delete carpet
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { ArrowDownAZ, Ellipsis, Pencil, Star } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
+import { Link } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { pictureAddress } from "../../media/rules/picture-address.ts";
+import { column } from "../../staff/admin/ledger.tsx";
+import { I } from "../../staff/admin/icon.tsx";
+import { usePortalRoot } from "../../staff/admin/portal-root.tsx";
+import { Switch } from "../../staff/admin/switch.tsx";
+import type { StaffCarpet } from "./shapes.ts";
+import { StockStrip } from "./stock-strip.tsx";
+
+export const editAddress = (carpet: { id: number }): string => addresses.admin(`carpets/${carpet.id}`);
+export const thumbnailOf = (carpet: Pick<StaffCarpet, "thumbnail" | "images">): string =>
+  pictureAddress(carpet.thumbnail || (carpet.images[0] ?? ""), 200, "webp");
+
+type Deeds = { flag: (carpet: StaffCarpet, change: Partial<StaffCarpet>) => void; remove: (carpet: StaffCarpet) => void };
+
+export const carpetColumns = ({ flag, remove }: Deeds) => [
+  column<StaffCarpet>(
+    "name",
+    <span className="sorted">
+      Name <I of={ArrowDownAZ} s />
+    </span>,
+    (carpet) => (
+      <div className="rug">
+        {thumbnailOf(carpet) ? (
+          <img className="rugt" src={thumbnailOf(carpet)} alt="" loading="lazy" />
+        ) : (
+          <span className="rugt" />
+        )}
+        <div>
+          <b>
+            <Link to={editAddress(carpet)}>{carpet.name}</Link>
+          </b>
+          <small>{carpet.collection_name}</small>
+        </div>
+      </div>
+    ),
+    { className: "c-n" },
+  ),
+  column<StaffCarpet>(
+    "words",
+    "Colours and tags",
+    ({ colors, tags }) => (
+      <div className="words">
+        <span>{colors.join(", ")}</span>
+        {tags.join(", ")}
+      </div>
+    ),
+    { className: "c-w" },
+  ),
+  column<StaffCarpet>("stock", "Stock and price by size", (carpet) => <StockStrip carpet={carpet} />, { className: "c-s keep" }),
+  column<StaffCarpet>(
+    "featured",
+    "Featured",
+    (carpet) => (
+      <button
+        type="button"
+        className="star"
+        aria-pressed={carpet.is_featured}
+        aria-label={`Featured: ${carpet.name}`}
+        onClick={() => flag(carpet, { is_featured: !carpet.is_featured })}
+      >
+        <I of={Star} />
+      </button>
+    ),
+    { className: "c-f keep" },
+  ),
+  column<StaffCarpet>(
+    "active",
+    "Active",
+    (carpet) => (
+      <Switch label={`Active: ${carpet.name}`} checked={carpet.is_active} onChange={(is_active) => flag(carpet, { is_active })} />
+    ),
+    { className: "c-a keep" },
+  ),
+  column<StaffCarpet>(
+    "actions",
+    <span className="sr">Actions</span>,
+    (carpet) => <RowActions carpet={carpet} remove={remove} />,
+    {
+      className: "c-x",
+    },
+  ),
+];
+
+const RowActions = ({ carpet, remove }: { carpet: StaffCarpet; remove: Deeds["remove"] }) => (
+  <div className="rowact">
+    <Link className="btn ic sm" to={editAddress(carpet)} aria-label={`Edit ${carpet.name}`}>
+      <I of={Pencil} s />
+    </Link>
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger className="btn ic sm" aria-label={`More about ${carpet.name}`}>
+        <I of={Ellipsis} s />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal container={usePortalRoot()}>
+        <DropdownMenu.Content className="menu" align="end" sideOffset={4}>
+          <DropdownMenu.Item asChild>
+            <a href={addresses.product(carpet)}>View in the shop</a>
+          </DropdownMenu.Item>
+          <DropdownMenu.Item className="bad" onSelect={() => remove(carpet)}>
+            Delete carpet
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  </div>
+);

@@ -1,0 +1,196 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { ChevronLeft, Eye } from "lucide-react";
+import { Controller, useForm, type UseFormReturn, useWatch } from "react-hook-form";
+import { Link, useNavigate } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { ApiError, callApi } from "../../platform/call-api.ts";
+import { Field } from "../../staff/admin/field.tsx";
+import { I } from "../../staff/admin/icon.tsx";
+import { Screen } from "../../staff/admin/screen.tsx";
+import { Select } from "../../staff/admin/select.tsx";
+import { useLeaveGuard } from "../../staff/admin/use-leave-guard.ts";
+import { useSave } from "../../staff/admin/use-save.ts";
+import { COLORS, TAGS } from "../rules/fixed-lists.ts";
+import { CarpetAside } from "./carpet-aside.tsx";
+import { changedParts, type CarpetInput, type CarpetValues, valuesOf } from "./carpet-values.ts";
+import type { createCarpet, updateCarpet } from "./contract.ts";
+import { ModelPanel } from "./model-panel.tsx";
+import { Pictures } from "./pictures.tsx";
+import { Section } from "./section.tsx";
+import { newCarpet, type StaffCarpet, type StaffCollection } from "./shapes.ts";
+import { StockTable } from "./stock-table.tsx";
+import { Videos } from "./videos.tsx";
+import { WordsField } from "./words-field.tsx";
+import "./form.css";
+
+type Props = { carpet?: StaffCarpet; collections: StaffCollection[] };
+
+export function CarpetForm({ carpet, collections }: Props) {
+  const form = useForm<CarpetValues>({
+    defaultValues: valuesOf(carpet),
+    // The server's own schema; its output (lists, numbers) is made again on the server.
+    resolver: zodResolver(newCarpet, undefined, { raw: true }) as never,
+  });
+  const { isDirty, isSubmitting, dirtyFields } = form.formState;
+  const navigate = useNavigate();
+  useLeaveGuard(isDirty && !isSubmitting);
+  const save = useSave(
+    (values: CarpetValues) =>
+      carpet
+        ? callApi<typeof updateCarpet>("PUT /api/admin/carpets/{id}", {
+            params: { id: carpet.id },
+            body: changedParts(values, dirtyFields) as Partial<CarpetInput>,
+          })
+        : callApi<typeof createCarpet>("POST /api/admin/carpets", { body: values as CarpetInput }),
+    { failed: "Error saving carpet", done: () => "Carpet saved", stale: ["carpets", "carpet-facts", "collections"] },
+  );
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const saved = await save.mutateAsync(values);
+      form.reset(valuesOf(saved));
+      if (!carpet) await navigate(addresses.admin(`carpets/${saved.id}`), { replace: true });
+    } catch (error) {
+      if (error instanceof ApiError)
+        for (const [name, message] of Object.entries(error.fields)) form.setError(name as keyof CarpetValues, { message });
+    }
+  });
+  const { control } = form;
+  const title = useWatch({ control, name: "name" }) || "New carpet";
+  const chosen = useWatch({ control, name: "collection_id" });
+  const stock = useWatch({ control, name: "inventory" });
+  const collection = collections.find(({ id }) => String(id) === chosen);
+  const saving = save.isPending ? "Saving…" : "Save carpet";
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Screen
+        className="editing"
+        title={title}
+        crumb={
+          <>
+            <Link to={addresses.admin("carpets")}>Carpets</Link>/<span>{collection?.name ?? "New"}</span>
+          </>
+        }
+        back={
+          <Link className="btn ic txt" to={addresses.admin("carpets")} aria-label="Back to carpets">
+            <I of={ChevronLeft} />
+          </Link>
+        }
+        actions={
+          <>
+            {isDirty && <span className="st warn">Unsaved changes</span>}
+            {carpet && <Preview carpet={carpet} />}
+            <button className="btn pri" disabled={save.isPending}>
+              {saving}
+            </button>
+          </>
+        }
+      >
+        <nav className="jump ph-only" aria-label="Sections">
+          {["Details", "Pictures", "Stock", "Words", "3D"].map((name) => (
+            <a key={name} href={`#${name.toLowerCase()}`}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        <div className="form">
+          <div className="col">
+            <Details form={form} collections={collections} />
+            <PictureSection form={form} carpet={carpet} />
+            <Section id="stock" title="Stock by size" text="Sizes and prices come from the collection.">
+              <StockTable
+                collection={collection}
+                stock={stock}
+                onChange={(stock) => form.setValue("inventory", stock, { shouldDirty: true })}
+              />
+            </Section>
+            <Section id="words" title="Colours and tags" text="Free text, separated by commas. Press a word to add or remove it.">
+              <Controller
+                name="colors"
+                control={form.control}
+                render={({ field }) => <WordsField label="Colours" usual={COLORS} {...field} />}
+              />
+              <Controller
+                name="tags"
+                control={form.control}
+                render={({ field }) => <WordsField label="Tags" usual={TAGS} {...field} />}
+              />
+            </Section>
+            <ModelPanel form={form} />
+          </div>
+          <CarpetAside form={form} carpet={carpet} collection={collection} />
+        </div>
+        <div className="savebar">
+          <span>{isDirty && <span className="st warn">Unsaved</span>}</span>
+          {carpet && <Preview carpet={carpet} />}
+          <button className="btn pri" disabled={save.isPending}>
+            {saving}
+          </button>
+        </div>
+      </Screen>
+    </form>
+  );
+}
+
+const Preview = ({ carpet }: { carpet: StaffCarpet }) => (
+  <a className="btn" href={addresses.product(carpet)} target="_blank" rel="noreferrer">
+    <I of={Eye} />
+    Preview
+  </a>
+);
+
+type Part = { form: UseFormReturn<CarpetValues> };
+
+function Details({ form, collections }: Part & { collections: StaffCollection[] }) {
+  const { errors } = form.formState;
+  const { length } = useWatch({ control: form.control, name: "description" });
+  return (
+    <Section id="details" title="Details">
+      <div className="two">
+        <Field label="Name" error={errors.name?.message}>
+          {(wiring) => <input className="in" {...wiring} {...form.register("name")} />}
+        </Field>
+        <Field label="Collection" error={errors.collection_id && "Collection is required"}>
+          {(wiring) => (
+            <Select {...wiring} {...form.register("collection_id")}>
+              <option value="">Choose one</option>
+              {collections.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <Field
+        label="Description"
+        error={errors.description?.message}
+        hint={`${length} characters. The first 155 are used by search engines.`}
+      >
+        {(wiring) => <textarea className="in" rows={4} {...wiring} {...form.register("description")} />}
+      </Field>
+      <Field label="Material" error={errors.material?.message}>
+        {(wiring) => <input className="in" {...wiring} {...form.register("material")} />}
+      </Field>
+    </Section>
+  );
+}
+
+function PictureSection({ form, carpet }: Part & { carpet?: StaffCarpet }) {
+  const place = carpet ? { carpetId: String(carpet.id) } : { folder: "carpets" };
+  const change = (field: "images" | "videos") => (next: (now: string[]) => string[]) =>
+    form.setValue(field, [...new Set(next(form.getValues(field)))], { shouldDirty: true });
+  const [images, videos, thumbnail] = useWatch({ control: form.control, name: ["images", "videos", "thumbnail"] });
+  return (
+    <Section id="pictures" title="Pictures" text="Drag to order. The first is the cover. JPG, PNG or GIF, up to 100 MB.">
+      <Pictures
+        images={images}
+        thumbnail={thumbnail}
+        place={place}
+        change={change("images")}
+        setThumbnail={(image) => form.setValue("thumbnail", image, { shouldDirty: true })}
+      />
+      <Videos videos={videos} place={place} change={change("videos")} />
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { z } from "zod";
+import type { newCarpet, StaffCarpet } from "./shapes.ts";
+
+export type CarpetInput = z.input<typeof newCarpet>;
+
+/** What the form holds: raw text for colours and tags, everything else as the server gives it. */
+export type CarpetValues = {
+  name: string;
+  collection_id: string;
+  description: string;
+  material: string;
+  images: string[];
+  videos: string[];
+  thumbnail: string;
+  model_3d: string;
+  colors: string;
+  tags: string;
+  is_featured: boolean;
+  is_active: boolean;
+  inventory: { size: string; inventory: number }[];
+};
+
+export const valuesOf = (carpet?: StaffCarpet): CarpetValues => ({
+  name: carpet?.name ?? "",
+  collection_id: carpet ? String(carpet.collection_id) : "",
+  description: carpet?.description ?? "",
+  material: carpet?.material ?? "",
+  images: carpet?.images ?? [],
+  videos: carpet?.videos ?? [],
+  thumbnail: carpet?.thumbnail ?? "",
+  model_3d: carpet?.model_3d ?? "",
+  colors: carpet?.colors.join(", ") ?? "",
+  tags: carpet?.tags.join(", ") ?? "",
+  is_featured: carpet?.is_featured ?? false,
+  is_active: carpet?.is_active ?? true,
+  inventory: carpet?.inventory ?? [],
+});
+
+/** Only what was changed is sent, so that two people at one carpet do not undo each other. */
+export const changedParts = (values: CarpetValues, dirty: Partial<Record<keyof CarpetValues, unknown>>): Partial<CarpetValues> =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => dirty[field as keyof CarpetValues])) as Partial<CarpetValues>;

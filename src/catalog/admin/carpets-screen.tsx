@@ -1,0 +1,179 @@
+import { Plus, Table2 } from "lucide-react";
+import { Link } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { useConfirm } from "../../staff/admin/confirm.tsx";
+import { I } from "../../staff/admin/icon.tsx";
+import { Ledger } from "../../staff/admin/ledger.tsx";
+import { Pager } from "../../staff/admin/pager.tsx";
+import { Screen } from "../../staff/admin/screen.tsx";
+import { SearchField } from "../../staff/admin/search-field.tsx";
+import { Select } from "../../staff/admin/select.tsx";
+import { Banner, Empty, SkeletonRows } from "../../staff/admin/states.tsx";
+import { useFilters } from "../../staff/admin/use-filters.ts";
+import { reasonOf } from "../../staff/admin/use-save.ts";
+import { carpetColumns } from "./carpet-columns.tsx";
+import { ColourFilter } from "./colour-filter.tsx";
+import type { CarpetFacts, CarpetQuery } from "./contract.ts";
+import type { StaffCarpet } from "./shapes.ts";
+import { useDeleteCarpet, useFlag } from "./use-carpet-change.ts";
+import { useCarpetFacts, useCarpets, useCollections } from "./use-carpets.ts";
+
+const NEW = addresses.admin("carpets/new");
+const GRID = addresses.admin("carpets/grid");
+
+export function CarpetsScreen() {
+  const filters = useFilters();
+  const { page, limit } = filters;
+  const query: CarpetQuery = {
+    page,
+    limit,
+    search: filters.get("search") || undefined,
+    collection: filters.get("collection") || undefined,
+    colors: filters.get("colors") || undefined,
+    view: (filters.get("view") || undefined) as CarpetQuery["view"],
+  };
+  const list = useCarpets(query);
+  const facts = useCarpetFacts().data;
+  const collections = useCollections().data ?? [];
+  const flag = useFlag();
+  const remove = useRemove();
+  const filtered = Boolean(query.search || query.collection || query.colors || query.view);
+  const columns = carpetColumns({
+    flag: (carpet, change) => flag.mutate({ carpet, change }),
+    remove: (carpet) => void remove(carpet),
+  });
+  const { data } = list;
+  return (
+    <Screen
+      title="Carpets"
+      sum={facts && sentenceOf(facts)}
+      actions={
+        <>
+          <Link className="btn" to={GRID}>
+            <I of={Table2} />
+            Grid edit
+          </Link>
+          <Link className="btn pri" to={NEW}>
+            <I of={Plus} />
+            New carpet
+          </Link>
+        </>
+      }
+      phoneActions={
+        <>
+          <Link className="btn ic" to={GRID} aria-label="Grid edit">
+            <I of={Table2} />
+          </Link>
+          <Link className="btn pri ic" to={NEW} aria-label="New carpet">
+            <I of={Plus} />
+          </Link>
+        </>
+      }
+    >
+      <Views facts={facts} now={query.view} choose={(view) => filters.set({ view })} />
+      <div className="bar">
+        <SearchField label="Search by name" value={filters.get("search")} onChange={(search) => filters.set({ search })} />
+        <Select
+          label="Collection"
+          value={filters.get("collection")}
+          onChange={(event) => filters.set({ collection: event.target.value })}
+        >
+          <option value="">All collections</option>
+          {collections.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <ColourFilter
+          words={facts?.colors ?? []}
+          chosen={filters.get("colors").split(",").filter(Boolean)}
+          onChange={(chosen) => filters.set({ colors: chosen.join(",") })}
+        />
+        <span className="end xs">Stock saves as you leave the field</span>
+      </div>
+      {list.error && <Banner text="Failed to fetch carpets" detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
+      {list.isPending && <SkeletonRows rows={limit} />}
+      {data && data.rows.length > 0 && (
+        <>
+          <Ledger
+            className="carp"
+            label="Carpets"
+            columns={columns}
+            rows={data.rows}
+            keyOf={({ id }) => id}
+            rowClass={({ is_active }) => (is_active ? undefined : "off")}
+            sortedBy="name"
+          />
+          <Pager
+            page={page}
+            limit={limit}
+            total={data.total}
+            onPage={(to) => filters.set({ page: to })}
+            onLimit={(to) => filters.set({ limit: to })}
+          />
+        </>
+      )}
+      {data?.rows.length === 0 && <Nothing filtered={filtered} clear={filters.clear} />}
+    </Screen>
+  );
+}
+
+const sentenceOf = ({ total, collections, on_sale, running_out }: CarpetFacts): string =>
+  `${total} rugs in ${collections} collections. ${on_sale} on sale, ${running_out} running out.`;
+
+function useRemove() {
+  const confirm = useConfirm();
+  const remove = useDeleteCarpet();
+  return async (carpet: StaffCarpet) => {
+    const { name, images, videos } = carpet;
+    const text = `Its ${images.length} pictures and ${videos.length} videos are no longer shown. Past orders keep its name and price. This cannot be undone.`;
+    if (await confirm({ title: `Delete ${name}?`, text, action: "Delete carpet" })) remove.mutate(carpet);
+  };
+}
+
+type ViewsProps = { facts: CarpetFacts | undefined; now: CarpetQuery["view"]; choose: (view: string | undefined) => void };
+
+const Views = ({ facts, now, choose }: ViewsProps) => (
+  <nav className="views" aria-label="Views">
+    {(
+      [
+        ["All", undefined, facts?.total],
+        ["Running out", "running-out", facts?.running_out],
+        ["Sold out in a size", "sold-out", facts?.sold_out],
+        ["Inactive", "inactive", facts?.inactive],
+      ] as const
+    ).map(([label, view, count]) => (
+      <button type="button" key={label} aria-current={now === view ? "true" : undefined} onClick={() => choose(view)}>
+        {label}
+        <small>{count}</small>
+      </button>
+    ))}
+  </nav>
+);
+
+const Nothing = ({ filtered, clear }: { filtered: boolean; clear: () => void }) =>
+  filtered ? (
+    <Empty
+      title="No carpets match"
+      action={
+        <button type="button" className="btn" onClick={clear}>
+          Clear filters
+        </button>
+      }
+    >
+      Nothing has this name, collection and colour together.
+    </Empty>
+  ) : (
+    <Empty
+      title="No carpets yet"
+      action={
+        <Link className="btn pri" to={NEW}>
+          <I of={Plus} />
+          New carpet
+        </Link>
+      }
+    >
+      A carpet belongs to a collection, which gives it its sizes and prices.
+    </Empty>
+  );

@@ -1,0 +1,154 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Plus, Trash2 } from "lucide-react";
+import { useFieldArray, useForm, type UseFormReturn, useWatch } from "react-hook-form";
+import { ApiError, callApi } from "../../platform/call-api.ts";
+import { Drawer } from "../../staff/admin/drawer.tsx";
+import { Field } from "../../staff/admin/field.tsx";
+import { I } from "../../staff/admin/icon.tsx";
+import { useSave } from "../../staff/admin/use-save.ts";
+import { DEFAULT_SIZES } from "../rules/fixed-lists.ts";
+import { CollectionPicture } from "./collection-picture.tsx";
+import type { createCollection, updateCollection } from "./contract.ts";
+import { newCollection, type StaffCollection } from "./shapes.ts";
+
+/** Prices are typed in pesos and kept in cents. */
+export type CollectionValues = {
+  name: string;
+  description: string;
+  image: string;
+  video: string;
+  sort_order: string;
+  sizes: { size: string; price: string }[];
+};
+
+const valuesOf = (row?: StaffCollection): CollectionValues => ({
+  name: row?.name ?? "",
+  description: row?.description ?? "",
+  image: row?.image ?? "",
+  video: row?.video ?? "",
+  sort_order: String(row?.sort_order ?? 0),
+  // Spec §3: a new collection begins with these four at price 0.
+  sizes: row
+    ? row.sizes.map(({ size, price }) => ({ size, price: String(Math.round(price / 100)) }))
+    : DEFAULT_SIZES.map((size) => ({ size, price: "0" })),
+});
+
+/** Spec §5: a price is parsed as an integer, 0 when that fails. `1.850.000` is how it is written here. */
+const centsOf = (typed: string): number => (Number.parseInt(typed.replaceAll(/[.\s$]/g, ""), 10) || 0) * 100;
+const bodyOf = (values: CollectionValues) => ({
+  ...values,
+  sort_order: Number(values.sort_order),
+  sizes: values.sizes.map(({ size, price }) => ({ size, price: centsOf(price) })),
+});
+
+type Props = { collection?: StaffCollection; onClose: () => void };
+
+export function CollectionForm({ collection, onClose }: Props) {
+  const form = useForm<CollectionValues>({
+    defaultValues: valuesOf(collection),
+    resolver: zodResolver(newCollection, undefined, { raw: true }) as never,
+  });
+  const save = useSave(
+    (values: CollectionValues) =>
+      collection
+        ? callApi<typeof updateCollection>("PUT /api/admin/collections/{id}", {
+            params: { id: collection.id },
+            body: bodyOf(values),
+          })
+        : callApi<typeof createCollection>("POST /api/admin/collections", { body: bodyOf(values) }),
+    {
+      failed: "Error saving collection",
+      done: () => "Collection saved",
+      stale: ["collections", "carpets", "carpet", "carpet-facts"],
+    },
+  );
+  const submit = form.handleSubmit((values) =>
+    save.mutate(values, {
+      onSuccess: onClose,
+      onError: (error) => {
+        if (!(error instanceof ApiError)) return;
+        for (const [name, message] of Object.entries(error.fields)) form.setError(name as keyof CollectionValues, { message });
+      },
+    }),
+  );
+  const { errors, isDirty } = form.formState;
+  const image = useWatch({ control: form.control, name: "image" });
+  return (
+    <Drawer label="Collections" title={collection?.name ?? "New collection"} width={520} onClose={onClose}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <div className="dbd stackform">
+          <div className="two">
+            <Field label="Name" error={errors.name?.message}>
+              {(wiring) => <input className="in" {...wiring} {...form.register("name")} />}
+            </Field>
+            <Field label="Sort order" error={errors.sort_order && "Must be a number"} hint="Lower comes first">
+              {(wiring) => <input className="in" inputMode="numeric" {...wiring} {...form.register("sort_order")} />}
+            </Field>
+          </div>
+          <Field label="Description" error={errors.description?.message}>
+            {(wiring) => <textarea className="in" rows={3} {...wiring} {...form.register("description")} />}
+          </Field>
+          <CollectionPicture image={image} onChange={(next) => form.setValue("image", next, { shouldDirty: true })} />
+          <Field label="Video URL" error={errors.video && "Must be a URL"}>
+            {(wiring) => <input className="in" inputMode="url" placeholder="https://…" {...wiring} {...form.register("video")} />}
+          </Field>
+          <Sizes form={form} />
+        </div>
+        <div className="dft">
+          {isDirty && <span className="st warn">Unsaved</span>}
+          <button type="button" className="btn end" onClick={onClose}>
+            Cancel
+          </button>
+          <button className="btn pri" disabled={save.isPending}>
+            {save.isPending ? "Saving…" : "Save collection"}
+          </button>
+        </div>
+      </form>
+    </Drawer>
+  );
+}
+
+function Sizes({ form }: { form: UseFormReturn<CollectionValues> }) {
+  const rows = useFieldArray({ control: form.control, name: "sizes" });
+  const { errors } = form.formState;
+  return (
+    <fieldset className="fld">
+      <legend className="flab">Sizes and prices</legend>
+      <div className="sizerows">
+        {rows.fields.map((row, index) => (
+          <div key={row.id}>
+            <input className="in" aria-label={`Size ${index + 1}`} {...form.register(`sizes.${index}.size`)} />
+            <div className="in">
+              <span className="mut">$</span>
+              <input
+                inputMode="numeric"
+                aria-label={`Price of size ${index + 1}, pesos`}
+                {...form.register(`sizes.${index}.price`)}
+              />
+            </div>
+            <button
+              type="button"
+              className="btn ic txt"
+              aria-label={`Remove size ${index + 1}`}
+              onClick={() => rows.remove(index)}
+            >
+              <I of={Trash2} s />
+            </button>
+          </div>
+        ))}
+      </div>
+      {errors.sizes && (
+        <span className="emsg" role="alert">
+          {errors.sizes.message ?? "Every size needs a label"}
+        </span>
+      )}
+      <div>
+        <button type="button" className="btn sm" onClick={() => rows.append({ size: "", price: "0" })}>
+          <I of={Plus} s />
+          Add a size
+        </button>
+      </div>
+      <span className="hint">The price is of the collection: every rug in it costs the same in that size.</span>
+    </fieldset>
+  );
+}

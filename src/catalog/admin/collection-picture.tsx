@@ -1,0 +1,33 @@
+import { DropZone, PICTURES } from "../../media/admin/drop-zone.tsx";
+import { UploadTile } from "../../media/admin/upload-tile.tsx";
+import { useUploads } from "../../media/admin/use-uploads.ts";
+import { pictureAddress } from "../../media/rules/picture-address.ts";
+
+/** Spec §2 Admin: one file for a collection's image. */
+export function CollectionPicture({ image, onChange }: { image: string; onChange: (image: string) => void }) {
+  const uploads = useUploads({ folder: "collections" }, ({ url }) => onChange(url));
+  return (
+    <div className="fld">
+      <span className="flab">Image</span>
+      <div className="picrow">
+        {image && <img src={pictureAddress(image, 200, "webp")} alt="" />}
+        {uploads.uploads.map((upload) => (
+          <UploadTile
+            key={upload.id}
+            upload={upload}
+            drop={() => uploads.drop(upload.id)}
+            retry={() => uploads.retry(upload.id)}
+          />
+        ))}
+        <DropZone accept={PICTURES} add={uploads.add} className="btn">
+          {image ? "Replace" : "Upload"}
+        </DropZone>
+        {image && (
+          <button type="button" className="btn txt del" onClick={() => onChange("")}>
+            Remove
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { Layers, Pencil, Plus, Trash2 } from "lucide-react";
+import { callApi } from "../../platform/call-api.ts";
+import { showCents } from "../../platform/money.ts";
+import { pictureAddress } from "../../media/rules/picture-address.ts";
+import { useConfirm } from "../../staff/admin/confirm.tsx";
+import { I } from "../../staff/admin/icon.tsx";
+import { column, Ledger } from "../../staff/admin/ledger.tsx";
+import { Screen } from "../../staff/admin/screen.tsx";
+import { Banner, Empty, SkeletonRows } from "../../staff/admin/states.tsx";
+import { useFilters } from "../../staff/admin/use-filters.ts";
+import { reasonOf, useSave } from "../../staff/admin/use-save.ts";
+import { CollectionForm } from "./collection-form.tsx";
+import type { deleteCollection } from "./contract.ts";
+import type { StaffCollection } from "./shapes.ts";
+import { useCollections } from "./use-carpets.ts";
+import "./collections.css";
+
+type Deeds = { edit: (collection: StaffCollection) => void; remove: (collection: StaffCollection) => void };
+
+const columnsOf = ({ edit, remove }: Deeds) => [
+  column<StaffCollection>(
+    "name",
+    "Collection",
+    (row) => (
+      <div className="rug">
+        {row.image ? (
+          <img className="rugt" src={pictureAddress(row.image, 200, "webp")} alt="" loading="lazy" />
+        ) : (
+          <span className="rugt none">
+            <I of={Layers} s />
+          </span>
+        )}
+        <div>
+          <b>
+            <button type="button" onClick={() => edit(row)}>
+              {row.name}
+            </button>
+          </b>
+          <small>
+            {row.carpets} {row.carpets === 1 ? "rug" : "rugs"}
+          </small>
+        </div>
+      </div>
+    ),
+    { className: "l-n" },
+  ),
+  column<StaffCollection>("order", "Order", ({ sort_order }) => sort_order, { className: "l-o num" }),
+  column<StaffCollection>(
+    "sizes",
+    "Sizes and prices",
+    ({ sizes }) => (
+      <dl className="prices">
+        {sizes.map(({ size, price }) => (
+          <div key={size} className={price === 0 ? "none" : undefined}>
+            <dt>{size}</dt>
+            <dd>{price === 0 ? "No price" : showCents(price)}</dd>
+          </div>
+        ))}
+      </dl>
+    ),
+    { className: "l-s" },
+  ),
+  column<StaffCollection>("text", "Description", ({ description }) => <div className="words clip">{description}</div>, {
+    className: "l-t",
+  }),
+  column<StaffCollection>(
+    "actions",
+    <span className="sr">Actions</span>,
+    (row) => (
+      <div className="rowact">
+        <button type="button" className="btn ic sm" aria-label={`Edit ${row.name}`} onClick={() => edit(row)}>
+          <I of={Pencil} s />
+        </button>
+        <button type="button" className="btn ic sm" aria-label={`Delete ${row.name}`} onClick={() => remove(row)}>
+          <I of={Trash2} s />
+        </button>
+      </div>
+    ),
+    { className: "l-x" },
+  ),
+];
+
+export function CollectionsScreen() {
+  const list = useCollections();
+  const filters = useFilters();
+  const confirm = useConfirm();
+  const remove = useSave(
+    ({ id }: StaffCollection) => callApi<typeof deleteCollection>("DELETE /api/admin/collections/{id}", { params: { id } }),
+    { failed: "Error deleting collection", done: () => "Collection deleted", stale: ["collections", "carpet-facts"] },
+  );
+  const ask = async (row: StaffCollection) => {
+    const text = "Its sizes and prices go too. A collection that still has rugs cannot be deleted.";
+    if (await confirm({ title: `Delete ${row.name}?`, text, action: "Delete collection" })) remove.mutate(row);
+  };
+  const edit = filters.get("edit");
+  const open = (id: string | number | undefined) => filters.set({ edit: id });
+  const rows = list.data ?? [];
+  const edited = rows.find(({ id }) => String(id) === edit);
+  const add = (
+    <button type="button" className="btn pri" onClick={() => open("new")}>
+      <I of={Plus} />
+      New collection
+    </button>
+  );
+  return (
+    <Screen
+      title="Collections"
+      sum={list.data && `${rows.length} collections, in the order the shop shows them.`}
+      actions={add}
+      phoneActions={
+        <button type="button" className="btn pri ic" aria-label="New collection" onClick={() => open("new")}>
+          <I of={Plus} />
+        </button>
+      }
+    >
+      {list.error && (
+        <Banner text="Failed to fetch collections" detail={reasonOf(list.error)} retry={() => void list.refetch()} />
+      )}
+      {list.isPending && <SkeletonRows />}
+      {rows.length > 0 && (
+        <Ledger
+          className="cols"
+          label="Collections"
+          columns={columnsOf({ edit: ({ id }) => open(id), remove: (row) => void ask(row) })}
+          rows={rows}
+          keyOf={({ id }) => id}
+        />
+      )}
+      {list.data?.length === 0 && (
+        <Empty title="No collections yet" action={add}>
+          A collection holds the sizes and prices of its rugs.
+        </Empty>
+      )}
+      {(edit === "new" || edited) && <CollectionForm key={edit} collection={edited} onClose={() => open(undefined)} />}
+    </Screen>
+  );
+}

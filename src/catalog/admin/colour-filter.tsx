@@ -1,0 +1,41 @@
+import { Check, ChevronDown } from "lucide-react";
+import { Popover } from "radix-ui";
+import { fold } from "../../platform/text.ts";
+import { I } from "../../staff/admin/icon.tsx";
+import { usePortalRoot } from "../../staff/admin/portal-root.tsx";
+
+type Props = { words: { word: string; carpets: number }[]; chosen: string[]; onChange: (chosen: string[]) => void };
+
+/** Several colours, any match, each with how many rugs have it. */
+export function ColourFilter({ words, chosen, onChange }: Props) {
+  const has = (word: string) => chosen.some((each) => fold(each) === fold(word));
+  const toggle = (word: string) => onChange(has(word) ? chosen.filter((each) => fold(each) !== fold(word)) : [...chosen, word]);
+  return (
+    <Popover.Root>
+      <Popover.Trigger className={chosen.length > 0 ? "sel set" : "sel"}>
+        <span className={chosen.length > 0 ? undefined : "ph"}>{chosen.length > 0 ? chosen.join(", ") : "Any colour"}</span>
+        <I of={ChevronDown} s />
+      </Popover.Trigger>
+      <Popover.Portal container={usePortalRoot()}>
+        <Popover.Content className="menu" align="start" sideOffset={4} aria-label="Colours">
+          {words.map(({ word, carpets }) => (
+            <label key={word}>
+              <input className="sr" type="checkbox" checked={has(word)} onChange={() => toggle(word)} />
+              <span className={has(word) ? "chk on" : "chk"}>{has(word) && <I of={Check} s />}</span>
+              {word}
+              <small>{carpets}</small>
+            </label>
+          ))}
+          {chosen.length > 0 && (
+            <>
+              <hr />
+              <button type="button" className="lnk menuline" onClick={() => onChange([])}>
+                Clear
+              </button>
+            </>
+          )}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

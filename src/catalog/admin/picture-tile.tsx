@@ -1,0 +1,65 @@
+import { useSortable } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import { Ellipsis, GripVertical } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
+import { pictureAddress } from "../../media/rules/picture-address.ts";
+import { I } from "../../staff/admin/icon.tsx";
+import { usePortalRoot } from "../../staff/admin/portal-root.tsx";
+
+type Props = {
+  image: string;
+  index: number;
+  count: number;
+  isThumbnail: boolean;
+  move: (to: number) => void;
+  useAsThumbnail: () => void;
+  remove: () => void;
+};
+
+export function PictureTile({ image, index, count, isThumbnail, move, useAsThumbnail, remove }: Props) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: image,
+  });
+  const name = index === 0 ? "Cover" : `${index + 1}`;
+  return (
+    <div
+      ref={setNodeRef}
+      className={isDragging ? "pic drag" : "pic"}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <div className="im">
+        <img src={pictureAddress(image, 360, "webp")} alt={`Number ${index + 1}`} draggable={false} />
+      </div>
+      <div className="cap">
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          className="grip"
+          {...attributes}
+          {...listeners}
+          aria-label={`Move picture ${index + 1}`}
+        >
+          <I of={GripVertical} s />
+        </button>
+        {index === 0 ? <b>{name}</b> : name}
+        {isThumbnail && <span className="mut"> · thumbnail</span>}
+        <DropdownMenu.Root>
+          <DropdownMenu.Trigger className="x" aria-label={`Picture ${index + 1} menu`}>
+            <I of={Ellipsis} s />
+          </DropdownMenu.Trigger>
+          <DropdownMenu.Portal container={usePortalRoot()}>
+            <DropdownMenu.Content className="menu" align="end">
+              {index > 0 && <DropdownMenu.Item onSelect={() => move(index - 1)}>Move left</DropdownMenu.Item>}
+              {index < count - 1 && <DropdownMenu.Item onSelect={() => move(index + 1)}>Move right</DropdownMenu.Item>}
+              {index > 0 && <DropdownMenu.Item onSelect={() => move(0)}>Make cover</DropdownMenu.Item>}
+              <DropdownMenu.Item onSelect={useAsThumbnail}>Use as thumbnail</DropdownMenu.Item>
+              <DropdownMenu.Item className="bad" onSelect={remove}>
+                Delete
+              </DropdownMenu.Item>
+            </DropdownMenu.Content>
+          </DropdownMenu.Portal>
+        </DropdownMenu.Root>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from "@dnd-kit/sortable";
+import { DropZone, PICTURES } from "../../media/admin/drop-zone.tsx";
+import { UploadTile } from "../../media/admin/upload-tile.tsx";
+import { useUploads } from "../../media/admin/use-uploads.ts";
+import type { Place } from "../../media/admin/send-file.ts";
+import { PictureTile } from "./picture-tile.tsx";
+
+type Props = {
+  images: string[];
+  thumbnail: string;
+  place: Place;
+  /** Gives the newest list: uploads end while others are being moved. */
+  change: (next: (images: string[]) => string[]) => void;
+  setThumbnail: (image: string) => void;
+};
+
+/** Drag with pointer, finger or keyboard; every move is also in the tile's menu. */
+export function Pictures({ images, thumbnail, place, change, setThumbnail }: Props) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const uploads = useUploads(place, ({ url }) => change((now) => [...now, url]));
+  const move = (from: number, to: number) => change((now) => arrayMove(now, from, Math.max(0, Math.min(to, now.length - 1))));
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over && active.id !== over.id) move(images.indexOf(String(active.id)), images.indexOf(String(over.id)));
+  };
+  return (
+    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
+      <SortableContext items={images} strategy={rectSortingStrategy}>
+        <div className="pics">
+          {images.map((image, index) => (
+            <PictureTile
+              key={image}
+              image={image}
+              index={index}
+              count={images.length}
+              isThumbnail={thumbnail === image}
+              move={(to) => move(index, to)}
+              useAsThumbnail={() => setThumbnail(image)}
+              remove={() => change((now) => now.filter((each) => each !== image))}
+            />
+          ))}
+          {uploads.uploads.map((upload) => (
+            <UploadTile
+              key={upload.id}
+              upload={upload}
+              drop={() => uploads.drop(upload.id)}
+              retry={() => uploads.retry(upload.id)}
+            />
+          ))}
+          <DropZone accept={PICTURES} multiple add={uploads.add}>
+            <b className="dsk">Drop pictures here or choose files</b>
+            <b className="ph-only">Choose or take pictures</b>
+            <span>Several at once</span>
+          </DropZone>
+        </div>
+      </SortableContext>
+    </DndContext>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState, type KeyboardEvent } from "react";
+import { callApi } from "../../platform/call-api.ts";
+import { showCents } from "../../platform/money.ts";
+import { useSave } from "../../staff/admin/use-save.ts";
+import type { setInventory } from "./contract.ts";
+import type { StaffCarpet } from "./shapes.ts";
+import "./strip.css";
+
+/** Spec §2 Admin: one cell per size in the collection's order; the number is a field. */
+export const StockStrip = ({ carpet }: { carpet: StaffCarpet }) => {
+  const prices = new Map(carpet.collection_sizes.map(({ size, price }) => [size, price]));
+  return (
+    <fieldset className="strip">
+      <legend className="sr">Stock of {carpet.name}</legend>
+      {carpet.inventory.map(({ size, inventory }) => (
+        <Cell key={size} carpet={carpet.id} size={size} units={inventory} price={prices.get(size)} />
+      ))}
+    </fieldset>
+  );
+};
+
+type CellProps = { carpet: number; size: string; units: number; price: number | undefined };
+
+/** Saves on blur or Enter. Spec §5: not below 0, the same value is not sent, a failure restores the old one. */
+function Cell({ carpet, size, units, price }: CellProps) {
+  const [kept, setKept] = useState(units);
+  const [text, setText] = useState(String(units));
+  const [seen, setSeen] = useState(units);
+  const [saved, setSaved] = useState(0);
+  if (seen !== units) {
+    setSeen(units);
+    setKept(units);
+    setText(String(units));
+  }
+  const save = useSave(
+    (inventory: number) =>
+      callApi<typeof setInventory>("PUT /api/admin/inventory/{id}/{size}", { params: { id: carpet, size }, body: { inventory } }),
+    { failed: "Error updating inventory", stale: ["carpet-facts", "carpet"] },
+  );
+  useEffect(() => {
+    if (!saved) return undefined;
+    const timer = setTimeout(() => setSaved(0), 2000);
+    return () => clearTimeout(timer);
+  }, [saved]);
+
+  const commit = () => {
+    const value = Number(text);
+    if (text.trim() === "" || !Number.isInteger(value) || value < 0) return setText(String(kept));
+    if (value === kept) return setText(String(kept));
+    return save.mutate(value, {
+      onSuccess: () => {
+        setKept(value);
+        setSaved(Date.now());
+      },
+      onError: () => setText(String(kept)),
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (event.key === "Enter") event.currentTarget.blur();
+    else if (event.key === "Escape") setText(String(kept));
+    else if (step) {
+      event.preventDefault();
+      setText((now) => String(Math.max(0, (Number(now) || 0) + step)));
+    }
+  };
+  const shown = Number(text) || 0;
+  const look = [shown === 0 ? "out" : shown <= 2 ? "low" : "", saved ? "saved" : ""].filter(Boolean).join(" ");
+  return (
+    <label className={look}>
+      <i>{size}</i>
+      <input
+        value={text}
+        inputMode="numeric"
+        aria-label={`${size}, units`}
+        onChange={(event) => setText(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={commit}
+        onKeyDown={onKeyDown}
+      />
+      <s>{price === undefined ? "Not on sale" : showCents(price)}</s>
+      <output className="sr">{saved ? `${size}: ${kept} saved` : ""}</output>
+    </label>
+  );
+}

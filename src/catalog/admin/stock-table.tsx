@@ -1,0 +1,80 @@
+import { Minus, Plus } from "lucide-react";
+import { Link } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { showCents } from "../../platform/money.ts";
+import { I } from "../../staff/admin/icon.tsx";
+import { centimetresOf } from "../rules/size.ts";
+import { sortSizes } from "../rules/size-order.ts";
+import type { StaffCollection } from "./shapes.ts";
+
+type Line = { size: string; inventory: number };
+type Props = { collection: StaffCollection | undefined; stock: Line[]; onChange: (stock: Line[]) => void };
+
+/** Units per size in the collection's order; prices are the collection's and only shown. */
+export function StockTable({ collection, stock, onChange }: Props) {
+  const sizes = collection?.sizes ?? [];
+  const prices = new Map(sizes.map(({ size, price }) => [size, price]));
+  const units = new Map(stock.map(({ size, inventory }) => [size, inventory]));
+  const all = [...new Set([...prices.keys(), ...units.keys()])].map((size) => ({ size, inventory: units.get(size) ?? 0 }));
+  const lines = sortSizes(all, [...prices.keys()]);
+  const set = (size: string, inventory: number) =>
+    onChange(lines.map((line) => (line.size === size ? { size, inventory: Math.max(0, Math.trunc(inventory) || 0) } : line)));
+  if (!collection) return <p className="mut">Choose a collection first: it gives the sizes.</p>;
+  return (
+    <>
+      <table className="stock">
+        <thead>
+          <tr>
+            <th className="lab">Size</th>
+            <th className="lab">Centimetres</th>
+            <th className="lab num">Price</th>
+            <th className="lab num">Units</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ size, inventory }) => (
+            <tr key={size}>
+              <td className="sz">{size}</td>
+              <td className="mut">
+                <Measure size={size} />
+                {inventory === 0 && <div className="xs bad">Sold out</div>}
+                {inventory > 0 && inventory <= 2 && <div className="xs warn">Running out</div>}
+              </td>
+              <td className="num">
+                {prices.has(size) ? showCents(prices.get(size)!) : <span className="mut">Not on sale</span>}
+              </td>
+              <td className="num">
+                <span className="step">
+                  <button type="button" aria-label={`One ${size} less`} onClick={() => set(size, inventory - 1)}>
+                    <I of={Minus} s />
+                  </button>
+                  <input
+                    value={inventory}
+                    inputMode="numeric"
+                    aria-label={`${size} units`}
+                    onChange={(event) => set(size, Number(event.target.value))}
+                  />
+                  <button type="button" aria-label={`One ${size} more`} onClick={() => set(size, inventory + 1)}>
+                    <I of={Plus} s />
+                  </button>
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Link className="lnk xs" to={`${addresses.admin("collections")}?edit=${collection.id}`}>
+        Change prices of the collection {collection.name}
+      </Link>
+    </>
+  );
+}
+
+function Measure({ size }: { size: string }) {
+  const cm = centimetresOf(size);
+  return cm ? (
+    <>
+      {cm.width} × {cm.length} cm
+    </>
+  ) : null;
+}

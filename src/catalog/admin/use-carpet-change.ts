@@ -1,0 +1,41 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { callApi } from "../../platform/call-api.ts";
+import type { List } from "../../staff/admin/call-list.ts";
+import { useSave } from "../../staff/admin/use-save.ts";
+import type { deleteCarpet, listStaffCarpets, updateCarpet } from "./contract.ts";
+import type { StaffCarpet } from "./shapes.ts";
+
+type Page = List<typeof listStaffCarpets>;
+type Flags = { carpet: StaffCarpet; change: Partial<Pick<StaffCarpet, "is_active" | "is_featured">> };
+
+/** Saves a flag at once: shown before the server answers, put back when it says no. */
+export function useFlag() {
+  const client = useQueryClient();
+  const show = (id: number, change: Partial<StaffCarpet>) =>
+    client.setQueriesData<Page>({ queryKey: ["carpets"] }, (page) =>
+      page ? { ...page, rows: page.rows.map((row) => (row.id === id ? { ...row, ...change } : row)) } : page,
+    );
+  const save = useSave(
+    async ({ carpet, change }: Flags) => {
+      show(carpet.id, change);
+      try {
+        return await callApi<typeof updateCarpet>("PUT /api/admin/carpets/{id}", { params: { id: carpet.id }, body: change });
+      } catch (error) {
+        show(carpet.id, { is_active: carpet.is_active, is_featured: carpet.is_featured });
+        throw error;
+      }
+    },
+    { failed: "Error updating active status", stale: ["carpet-facts", "carpet"] },
+  );
+  return save;
+}
+
+export const useDeleteCarpet = () =>
+  useSave(
+    (carpet: StaffCarpet) => callApi<typeof deleteCarpet>("DELETE /api/admin/carpets/{id}", { params: { id: carpet.id } }),
+    {
+      failed: "Error deleting carpet",
+      done: () => "Carpet deleted",
+      stale: ["carpets", "carpet-facts"],
+    },
+  );

@@ -1,0 +1,30 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { callApi } from "../../platform/call-api.ts";
+import { callList } from "../../staff/admin/call-list.ts";
+import type { CarpetQuery, getStaffCarpet, listStaffCarpets, listStaffCollections, readCarpetFacts } from "./contract.ts";
+
+export const useCarpets = (query: CarpetQuery) =>
+  useQuery({
+    queryKey: ["carpets", query],
+    queryFn: () => callList<typeof listStaffCarpets>("GET /api/admin/carpets", query),
+    placeholderData: keepPreviousData,
+  });
+
+export const useCarpet = (id: number | undefined) =>
+  useQuery({
+    queryKey: ["carpet", id],
+    enabled: id !== undefined,
+    queryFn: () => callApi<typeof getStaffCarpet>("GET /api/admin/carpets/{id}", { params: { id: id! } }),
+  });
+
+export const useCarpetFacts = () =>
+  useQuery({
+    queryKey: ["carpet-facts"],
+    queryFn: () => callApi<typeof readCarpetFacts>("GET /api/admin/carpets/facts"),
+  });
+
+export const useCollections = () =>
+  useQuery({
+    queryKey: ["collections"],
+    queryFn: () => callApi<typeof listStaffCollections>("GET /api/admin/collections"),
+  });

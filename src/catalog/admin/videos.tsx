@@ -1,0 +1,95 @@
+import { ArrowDown, ArrowUp, Play, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { DropZone, FILMS } from "../../media/admin/drop-zone.tsx";
+import { UploadTile } from "../../media/admin/upload-tile.tsx";
+import { useUploads } from "../../media/admin/use-uploads.ts";
+import type { Place } from "../../media/admin/send-file.ts";
+import { I } from "../../staff/admin/icon.tsx";
+
+type Props = { videos: string[]; place: Place; change: (next: (videos: string[]) => string[]) => void };
+
+const nameOf = (address: string): string => address.split("/").at(-1) ?? address;
+
+/** The first film plays on the card; the others are in the gallery. */
+export function Videos({ videos, place, change }: Props) {
+  const [typed, setTyped] = useState("");
+  const uploads = useUploads(place, ({ url }) => change((now) => [...now, url]));
+  const add = () => {
+    const address = typed.trim();
+    if (!/^(https?:\/\/|\/)/.test(address)) return;
+    change((now) => [...now, address]);
+    setTyped("");
+  };
+  const up = (index: number) => change((now) => now.toSpliced(index - 1, 2, now[index]!, now[index - 1]!));
+  return (
+    <div className="fld">
+      <span className="flab">Videos</span>
+      <div className="vids">
+        {videos.map((video, index) => (
+          <div className="vid" key={video}>
+            <video className="fr" src={video} preload="metadata" muted />
+            <div className="grow">
+              {nameOf(video)}
+              <div className="xs mut">{index === 0 ? "Plays on the card and in the gallery." : "In the gallery."}</div>
+            </div>
+            <a className="btn ic sm txt" href={video} target="_blank" rel="noreferrer" aria-label={`Play ${nameOf(video)}`}>
+              <I of={Play} s />
+            </a>
+            <button
+              type="button"
+              className="btn ic sm txt"
+              aria-label={`Move ${nameOf(video)} up`}
+              disabled={index === 0}
+              onClick={() => up(index)}
+            >
+              <I of={ArrowUp} s />
+            </button>
+            <button
+              type="button"
+              className="btn ic sm txt"
+              aria-label={`Move ${nameOf(video)} down`}
+              disabled={index === videos.length - 1}
+              onClick={() => up(index + 1)}
+            >
+              <I of={ArrowDown} s />
+            </button>
+            <button
+              type="button"
+              className="btn ic sm txt"
+              aria-label={`Remove ${nameOf(video)}`}
+              onClick={() => change((now) => now.filter((each) => each !== video))}
+            >
+              <I of={Trash2} s />
+            </button>
+          </div>
+        ))}
+        {uploads.uploads.map((upload) => (
+          <UploadTile
+            key={upload.id}
+            upload={upload}
+            drop={() => uploads.drop(upload.id)}
+            retry={() => uploads.retry(upload.id)}
+          />
+        ))}
+        <div className="vid">
+          <input
+            className="in"
+            aria-label="Video address"
+            placeholder="Paste a video address"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onBlur={add}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter") return;
+              event.preventDefault();
+              add();
+            }}
+          />
+          <DropZone accept={FILMS} multiple add={uploads.add} className="btn">
+            Upload
+          </DropZone>
+        </div>
+      </div>
+    </div>
+  );
+}

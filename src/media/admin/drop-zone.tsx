@@ -1,0 +1,37 @@
+import { Upload as UploadIcon } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { I } from "../../staff/admin/icon.tsx";
+
+type Props = {
+  accept: string;
+  multiple?: boolean;
+  add: (files: Iterable<File>) => void;
+  children: ReactNode;
+  className?: string;
+};
+
+export const PICTURES = "image/jpeg,image/png,image/gif";
+export const FILMS = "video/mp4,video/webm";
+
+/** Files are dropped here or chosen: the platform's own file field lies over the whole area, so keyboard and camera work too. */
+export function DropZone({ accept, multiple = false, add, children, className = "drop" }: Props) {
+  const [over, setOver] = useState(false);
+  return (
+    <label className={over ? `${className} dropzone over` : `${className} dropzone`}>
+      <input
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        onDragEnter={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDrop={() => setOver(false)}
+        onChange={(event) => {
+          add([...(event.target.files ?? [])]);
+          event.target.value = "";
+        }}
+      />
+      <I of={UploadIcon} />
+      {children}
+    </label>
+  );
+}

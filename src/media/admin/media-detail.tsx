@@ -1,0 +1,108 @@
+import { Copy, Download, Trash2, X } from "lucide-react";
+import { Link } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { callApi } from "../../platform/call-api.ts";
+import { useConfirm } from "../../staff/admin/confirm.tsx";
+import { I } from "../../staff/admin/icon.tsx";
+import { showDay } from "../../staff/admin/show-day.ts";
+import { useToast } from "../../staff/admin/toasts.tsx";
+import { reasonOf, useSave } from "../../staff/admin/use-save.ts";
+import type { deleteMedia, MediaFile } from "../contract.ts";
+import { pictureAddress } from "../rules/picture-address.ts";
+import { showBytes } from "../rules/show-bytes.ts";
+
+type Use = MediaFile["uses"][number];
+
+const placeOf = ({ kind, id }: Use): string =>
+  kind === "carpet" ? addresses.admin(`carpets/${id}`) : `${addresses.admin("collections")}?edit=${id}`;
+
+/** One file: what it is, where it is used, its address; deleted only when nothing shows it. */
+export function MediaDetail({ file, close }: { file: MediaFile; close: () => void }) {
+  const say = useToast();
+  const confirm = useConfirm();
+  const remove = useSave(
+    ({ folder, filename }: MediaFile) =>
+      callApi<typeof deleteMedia>("DELETE /api/admin/media/{folder}/{filename}", { params: { folder, filename } }),
+    { failed: (error) => `Delete failed: ${reasonOf(error)}`, done: () => "File deleted", stale: ["media"] },
+  );
+  const ask = async () => {
+    const text = "The file is removed from the shop's storage. This cannot be undone.";
+    if (await confirm({ title: `Delete ${file.originalName}?`, text, action: "Delete file" }))
+      remove.mutate(file, { onSuccess: close });
+  };
+  const copy = async () => {
+    await navigator.clipboard.writeText(new URL(file.url, window.location.href).href);
+    say({ text: "Link copied" });
+  };
+  const used = file.uses.length > 0;
+  return (
+    <aside className="mdet" aria-label={file.originalName}>
+      <button type="button" className="btn ic txt shut" aria-label="Close" onClick={close}>
+        <I of={X} />
+      </button>
+      <div className="im">
+        {file.mimetype.startsWith("video/") ? (
+          <video src={file.url} controls preload="metadata" muted />
+        ) : (
+          <img src={pictureAddress(file.url, 480, "webp")} alt={file.originalName} />
+        )}
+      </div>
+      <dl>
+        <dt>File</dt>
+        <dd>{file.originalName}</dd>
+        {file.width && (
+          <>
+            <dt>Picture</dt>
+            <dd>
+              {file.width} × {file.height} px
+            </dd>
+          </>
+        )}
+        {file.size > 0 && (
+          <>
+            <dt>Size</dt>
+            <dd>
+              {showBytes(file.size)}, {file.mimetype.split("/")[1]?.toUpperCase()}
+            </dd>
+          </>
+        )}
+        {file.created_at && (
+          <>
+            <dt>Added</dt>
+            <dd>{showDay(file.created_at)}</dd>
+          </>
+        )}
+        <dt>Used in</dt>
+        <dd>
+          {used
+            ? file.uses.map((use) => (
+                <div key={`${use.kind}${use.id}`}>
+                  <Link className="lnk" to={placeOf(use)}>
+                    {use.label}
+                  </Link>
+                  , {use.kind}
+                </div>
+              ))
+            : "Nowhere"}
+        </dd>
+      </dl>
+      <div className="acts">
+        <button type="button" className="btn" onClick={() => void copy()}>
+          <I of={Copy} />
+          Copy link
+        </button>
+        <a className="btn" href={file.url} download={file.originalName}>
+          <I of={Download} />
+          Download
+        </a>
+        <button type="button" className="btn del" disabled={used || !file.uploaded} onClick={() => void ask()}>
+          <I of={Trash2} />
+          Delete file
+        </button>
+        {used && (
+          <span className="xs mut">In use. Remove it from {file.uses.map(({ label }) => label).join(" and ")} first.</span>
+        )}
+      </div>
+    </aside>
+  );
+}

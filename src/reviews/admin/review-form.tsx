@@ -1,0 +1,107 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQuery } from "@tanstack/react-query";
+import { Controller, useForm, useWatch } from "react-hook-form";
+import type { listStaffCarpets } from "../../catalog/admin/contract.ts";
+import { ApiError, callApi } from "../../platform/call-api.ts";
+import { Drawer } from "../../staff/admin/drawer.tsx";
+import { Field } from "../../staff/admin/field.tsx";
+import { Select } from "../../staff/admin/select.tsx";
+import { Switch } from "../../staff/admin/switch.tsx";
+import { useSave } from "../../staff/admin/use-save.ts";
+import { type createReview, newReview } from "../contract.ts";
+
+type Values = { name: string; email: string; rating: number; comment: string; is_verified: boolean; carpet_name: string };
+const EMPTY: Values = { name: "", email: "", rating: 5, comment: "", is_verified: true, carpet_name: "" };
+
+export function ReviewForm({ onClose }: { onClose: () => void }) {
+  const form = useForm<Values>({ defaultValues: EMPTY, resolver: zodResolver(newReview, undefined, { raw: true }) as never });
+  const typed = useWatch({ control: form.control, name: "carpet_name" });
+  const rugs = useQuery({
+    queryKey: ["carpets", "names", typed],
+    queryFn: () => callApi<typeof listStaffCarpets>("GET /api/admin/carpets", { query: { search: typed, limit: 8 } }),
+    placeholderData: (now) => now,
+  });
+  const save = useSave((values: Values) => callApi<typeof createReview>("POST /api/admin/reviews", { body: values }), {
+    failed: "Error saving review",
+    done: () => "Review saved",
+    stale: ["reviews"],
+  });
+  const submit = form.handleSubmit((values) =>
+    save.mutate(values, {
+      onSuccess: onClose,
+      onError: (error) => {
+        if (!(error instanceof ApiError)) return;
+        if (error.code === "reviews.unknown_rug") form.setError("carpet_name", { message: "No rug has this name" });
+        for (const [name, message] of Object.entries(error.fields)) form.setError(name as keyof Values, { message });
+      },
+    }),
+  );
+  const { errors } = form.formState;
+  return (
+    <Drawer label="Reviews" title="New review" width={480} onClose={onClose}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <div className="dbd stackform">
+          <Field label="Name" error={errors.name && "Name is required"}>
+            {(wiring) => <input className="in" {...wiring} {...form.register("name")} />}
+          </Field>
+          <Field
+            label="E-mail (optional)"
+            hint="Shoppers see only its first letter"
+            error={errors.email && "Not an e-mail address"}
+          >
+            {(wiring) => <input className="in" type="email" {...wiring} {...form.register("email")} />}
+          </Field>
+          <div className="two">
+            <Field label="Rating" error={errors.rating?.message}>
+              {(wiring) => (
+                <Select {...wiring} {...form.register("rating", { valueAsNumber: true })}>
+                  {[5, 4, 3, 2, 1].map((stars) => (
+                    <option key={stars} value={stars}>
+                      {"★".repeat(stars)} {stars} of 5
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <Field label="Rug (optional)" error={errors.carpet_name?.message}>
+              {(wiring) => (
+                <>
+                  <input className="in" list="rug-names" autoComplete="off" {...wiring} {...form.register("carpet_name")} />
+                  <datalist id="rug-names">
+                    {rugs.data?.map(({ id, name }) => (
+                      <option key={id} value={name}>
+                        {name}
+                      </option>
+                    ))}
+                  </datalist>
+                </>
+              )}
+            </Field>
+          </div>
+          <Field label="Comment" error={errors.comment?.message}>
+            {(wiring) => <textarea className="in" rows={5} {...wiring} {...form.register("comment")} />}
+          </Field>
+          <div className="tog">
+            <span>
+              Verified
+              <small>We know this person bought the rug</small>
+            </span>
+            <Controller
+              name="is_verified"
+              control={form.control}
+              render={({ field }) => <Switch label="Verified" checked={field.value} onChange={field.onChange} />}
+            />
+          </div>
+        </div>
+        <div className="dft">
+          <button type="button" className="btn end" onClick={onClose}>
+            Cancel
+          </button>
+          <button className="btn pri" disabled={save.isPending}>
+            {save.isPending ? "Saving…" : "Save review"}
+          </button>
+        </div>
+      </form>
+    </Drawer>
+  );
+}

@@ -1,0 +1,129 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Plus, Trash2 } from "lucide-react";
+import { callApi } from "../../platform/call-api.ts";
+import { callList } from "../../staff/admin/call-list.ts";
+import { useConfirm } from "../../staff/admin/confirm.tsx";
+import { I } from "../../staff/admin/icon.tsx";
+import { column, Ledger } from "../../staff/admin/ledger.tsx";
+import { Pager } from "../../staff/admin/pager.tsx";
+import { Screen } from "../../staff/admin/screen.tsx";
+import { SearchField } from "../../staff/admin/search-field.tsx";
+import { showWhen } from "../../staff/admin/show-day.ts";
+import { Banner, Empty, SkeletonRows } from "../../staff/admin/states.tsx";
+import { useFilters } from "../../staff/admin/use-filters.ts";
+import { reasonOf, useSave } from "../../staff/admin/use-save.ts";
+import type { deleteReview, listAllReviews, Review } from "../contract.ts";
+import { ReviewForm } from "./review-form.tsx";
+import { Stars } from "./stars.tsx";
+import "./reviews.css";
+
+const columnsOf = (remove: (review: Review) => void) => [
+  column<Review>("rating", "Rating", ({ rating }) => <Stars rating={rating} />, { className: "r-r" }),
+  column<Review>(
+    "who",
+    "Customer",
+    ({ name, email, is_verified }) => (
+      <>
+        <b>{name}</b>
+        {is_verified && <span className="st ok">Verified</span>}
+        <div className="xs mut">{email}</div>
+      </>
+    ),
+    { className: "r-w" },
+  ),
+  column<Review>("comment", "Comment", ({ comment }) => <p>{comment}</p>, { className: "r-c" }),
+  column<Review>("carpet", "Rug", ({ carpet_name }) => carpet_name ?? <span className="mut">The shop</span>, {
+    className: "r-g",
+  }),
+  column<Review>("when", "Date", ({ created_at }) => showWhen(created_at), { className: "r-d nw" }),
+  column<Review>(
+    "actions",
+    <span className="sr">Actions</span>,
+    (review) => (
+      <div className="rowact">
+        <button
+          type="button"
+          className="btn ic sm"
+          aria-label={`Delete the review of ${review.name}`}
+          onClick={() => remove(review)}
+        >
+          <I of={Trash2} s />
+        </button>
+      </div>
+    ),
+    { className: "r-x" },
+  ),
+];
+
+export function ReviewsScreen() {
+  const filters = useFilters();
+  const { page, limit } = filters;
+  const query = { page, limit, search: filters.get("search") || undefined };
+  const list = useQuery({
+    queryKey: ["reviews", query],
+    queryFn: () => callList<typeof listAllReviews>("GET /api/admin/reviews", query),
+    placeholderData: keepPreviousData,
+  });
+  const confirm = useConfirm();
+  const remove = useSave(({ id }: Review) => callApi<typeof deleteReview>("DELETE /api/admin/reviews/{id}", { params: { id } }), {
+    failed: "Error deleting review",
+    done: () => "Review deleted",
+    stale: ["reviews"],
+  });
+  const ask = async (review: Review) => {
+    const text = "It leaves the rug's page and its rating at once. This cannot be undone.";
+    if (await confirm({ title: `Delete the review of ${review.name}?`, text, action: "Delete review" })) remove.mutate(review);
+  };
+  const adding = filters.get("edit") === "new";
+  const open = () => filters.set({ edit: "new" });
+  const { data } = list;
+  return (
+    <Screen
+      title="Reviews"
+      sum={data && `${data.total} ${data.total === 1 ? "review" : "reviews"}, newest first.`}
+      actions={
+        <button type="button" className="btn pri" onClick={open}>
+          <I of={Plus} />
+          New review
+        </button>
+      }
+      phoneActions={
+        <button type="button" className="btn pri ic" aria-label="New review" onClick={open}>
+          <I of={Plus} />
+        </button>
+      }
+    >
+      <div className="bar">
+        <SearchField label="Name, rug or words" value={filters.get("search")} onChange={(search) => filters.set({ search })} />
+      </div>
+      {list.error && <Banner text="Failed to fetch reviews" detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
+      {list.isPending && <SkeletonRows />}
+      {data && data.rows.length > 0 && (
+        <>
+          <Ledger
+            className="revs"
+            label="Reviews"
+            columns={columnsOf((review) => void ask(review))}
+            rows={data.rows}
+            keyOf={({ id }) => id}
+          />
+          <Pager
+            page={page}
+            limit={limit}
+            total={data.total}
+            onPage={(to) => filters.set({ page: to })}
+            onLimit={(to) => filters.set({ limit: to })}
+          />
+        </>
+      )}
+      {data?.rows.length === 0 && (
+        <Empty title={query.search ? "No reviews match" : "No reviews yet"}>
+          {query.search
+            ? "Nobody wrote these words."
+            : "What customers tell you by phone or WhatsApp can be kept here, and shows on the rug's page."}
+        </Empty>
+      )}
+      {adding && <ReviewForm onClose={() => filters.set({ edit: undefined })} />}
+    </Screen>
+  );
+}

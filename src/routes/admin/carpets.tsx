@@ -1,0 +1,1 @@
+export { CarpetsScreen as default } from "../../catalog/admin/carpets-screen.tsx";

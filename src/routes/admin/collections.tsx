@@ -1,0 +1,1 @@
+export { CollectionsScreen as default } from "../../catalog/admin/collections-screen.tsx";

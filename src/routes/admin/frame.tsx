@@ -1,0 +1,24 @@
+import { Outlet } from "react-router";
+import { BackOffice } from "../../staff/admin/back-office.tsx";
+import { Shell } from "../../staff/admin/shell.tsx";
+import { useBadges } from "./use-badges.ts";
+
+export const meta = () => [{ title: "Back office" }, { name: "robots", content: "noindex" }];
+
+/** The back office asks for its data through /api: its page is the same empty frame for everyone. */
+export default function Frame() {
+  return (
+    <BackOffice>
+      <Signed />
+    </BackOffice>
+  );
+}
+
+function Signed() {
+  const badges = useBadges();
+  return (
+    <Shell badges={badges}>
+      <Outlet />
+    </Shell>
+  );
+}

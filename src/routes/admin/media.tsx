@@ -1,0 +1,1 @@
+export { MediaScreen as default } from "../../media/admin/media-screen.tsx";

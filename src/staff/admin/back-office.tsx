@@ -1,0 +1,57 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { Dialog } from "radix-ui";
+import { useState, type ReactNode } from "react";
+import { Confirm } from "./confirm.tsx";
+import { Gate } from "./gate.tsx";
+import { PortalRootProvider } from "./portal-root.tsx";
+import { makeQueryClient } from "./query-client.ts";
+import { Toasts } from "./toasts.tsx";
+import { useSession } from "./use-session.ts";
+import "./css/base.css";
+import "./css/controls.css";
+import "./css/list.css";
+import "./css/drawer.css";
+import "./css/states.css";
+
+/** Everything behind the password: its own look, its own language, its own memory. */
+export function BackOffice({ children }: { children: ReactNode }) {
+  const [client] = useState(makeQueryClient);
+  const [portals, setPortals] = useState<HTMLElement | null>(null);
+  return (
+    <QueryClientProvider client={client}>
+      <div className="bo" lang="en">
+        <PortalRootProvider value={portals}>
+          <Toasts>
+            <Confirm>
+              <Door>{children}</Door>
+            </Confirm>
+          </Toasts>
+          <div ref={setPortals} />
+        </PortalRootProvider>
+      </div>
+    </QueryClientProvider>
+  );
+}
+
+/** A session that ends later puts the gate over the screen, which stays as it was. */
+function Door({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const signedIn = session.data?.authenticated === true;
+  const [entered, setEntered] = useState(false);
+  if (signedIn && !entered) setEntered(true);
+  if (session.isPending) return <output className="knock">Opening…</output>;
+  if (!entered) return <Gate />;
+  return (
+    <>
+      {children}
+      <Dialog.Root open={!signedIn}>
+        <Dialog.Portal>
+          <Dialog.Content className="bo gate-over" lang="en" aria-describedby={undefined}>
+            <Dialog.Title className="sr">Sign in again</Dialog.Title>
+            <Gate again />
+          </Dialog.Content>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </>
+  );
+}

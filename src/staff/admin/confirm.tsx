@@ -1,0 +1,49 @@
+import { AlertDialog } from "radix-ui";
+import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from "react";
+import { usePortalRoot } from "./portal-root.tsx";
+
+type Question = { title: string; text: string; action: string; keep?: string };
+type Ask = (question: Question) => Promise<boolean>;
+
+const ConfirmContext = createContext<Ask>(async () => false);
+
+/** Spec §2 Admin: a confirm prompt precedes every delete. Resolves to the person's answer. */
+export const useConfirm = (): Ask => useContext(ConfirmContext);
+
+export function Confirm({ children }: { children: ReactNode }) {
+  const [question, setQuestion] = useState<Question>();
+  const answer = useRef<(yes: boolean) => void>(undefined);
+  const container = usePortalRoot();
+  const ask = useCallback<Ask>((next) => {
+    setQuestion(next);
+    return new Promise((resolve) => {
+      answer.current = resolve;
+    });
+  }, []);
+  const close = (yes: boolean) => {
+    answer.current?.(yes);
+    setQuestion(undefined);
+  };
+  return (
+    <ConfirmContext value={ask}>
+      {children}
+      <AlertDialog.Root open={question !== undefined} onOpenChange={(open) => open || close(false)}>
+        <AlertDialog.Portal container={container}>
+          <AlertDialog.Overlay className="veil" />
+          <AlertDialog.Content className="dlg">
+            <header>
+              <AlertDialog.Title>{question?.title}</AlertDialog.Title>
+            </header>
+            <AlertDialog.Description className="bd">{question?.text}</AlertDialog.Description>
+            <footer>
+              <AlertDialog.Cancel className="btn">{question?.keep ?? "Keep it"}</AlertDialog.Cancel>
+              <AlertDialog.Action className="btn danger" onClick={() => close(true)}>
+                {question?.action}
+              </AlertDialog.Action>
+            </footer>
+          </AlertDialog.Content>
+        </AlertDialog.Portal>
+      </AlertDialog.Root>
+    </ConfirmContext>
+  );
+}

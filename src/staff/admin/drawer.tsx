@@ -1,0 +1,42 @@
+import { X } from "lucide-react";
+import { Dialog } from "radix-ui";
+import type { ReactNode } from "react";
+import { I } from "./icon.tsx";
+import { usePortalRoot } from "./portal-root.tsx";
+
+type Props = {
+  label: string;
+  title: string;
+  tools?: ReactNode;
+  foot?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+  width?: number;
+};
+
+/** Slides in from the right; Escape closes it and the focus returns to where it came from. */
+export function Drawer({ label, title, tools, foot, onClose, children, width }: Props) {
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Portal container={usePortalRoot()}>
+        <Dialog.Overlay className="veil" />
+        <Dialog.Content className="drawer" style={width ? { width } : undefined} aria-describedby={undefined}>
+          <div className="dhd">
+            <div>
+              <span className="lab">{label}</span>
+              <Dialog.Title>{title}</Dialog.Title>
+            </div>
+            <div className="dtools">
+              {tools}
+              <Dialog.Close className="btn ic txt" aria-label="Close">
+                <I of={X} />
+              </Dialog.Close>
+            </div>
+          </div>
+          {children}
+          {foot && <div className="dft">{foot}</div>}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

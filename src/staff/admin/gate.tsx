@@ -1,0 +1,106 @@
+import { useQuery } from "@tanstack/react-query";
+import { CircleAlert, Eye, EyeOff } from "lucide-react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { addresses } from "../../addresses.ts";
+import { BRAND } from "../../brand.ts";
+import { ApiError } from "../../platform/call-api.ts";
+import { I } from "./icon.tsx";
+import { StarMark } from "./star-mark.tsx";
+import { useSignIn } from "./use-session.ts";
+import { useWait } from "./use-wait.ts";
+import "./css/gate.css";
+
+/** Spec §8: a wrong password is always called exactly this. */
+const sentenceOf = (error: Error): string =>
+  error instanceof ApiError && error.message ? error.message : "The shop did not answer. Try again.";
+
+/** The way in. The picture is the shop's own first rug. */
+export function Gate({ again = false }: { again?: boolean }) {
+  const [password, setPassword] = useState("");
+  const [shown, setShown] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const signIn = useSignIn();
+  const { left, wait } = useWait();
+  useEffect(() => field.current?.focus(), []);
+
+  const enter = (event: FormEvent) => {
+    event.preventDefault();
+    if (left > 0 || !password) return field.current?.focus();
+    signIn.mutate(password, {
+      onError: (error) => {
+        if (error instanceof ApiError && error.status === 429) wait(error.retryAfter ?? 5);
+        field.current?.select();
+      },
+    });
+  };
+  const { error } = signIn;
+  return (
+    <div className="gate">
+      <Shot />
+      <form onSubmit={enter}>
+        <div className="gate-star">
+          <StarMark />
+        </div>
+        <div>
+          <h1>Back office</h1>
+          <p className="mut gate-sum">
+            {again ? "Your session ended. Sign in to go on where you were." : `${BRAND.name}. For the people who work here.`}
+          </p>
+        </div>
+        <div className={error ? "fld err" : "fld"}>
+          <label htmlFor="password">Password</label>
+          <div className="in">
+            <input
+              ref={field}
+              id="password"
+              name="password"
+              type={shown ? "text" : "password"}
+              autoComplete="current-password"
+              required
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? "password-error" : undefined}
+            />
+            <button
+              type="button"
+              className="eye"
+              onClick={() => setShown(!shown)}
+              aria-label={shown ? "Hide password" : "Show password"}
+            >
+              <I of={shown ? EyeOff : Eye} />
+            </button>
+          </div>
+          {error && (
+            <span className="emsg" role="alert" id="password-error">
+              <I of={CircleAlert} s />
+              {sentenceOf(error)}
+            </span>
+          )}
+        </div>
+        <button className="btn pri" disabled={left > 0 || signIn.isPending}>
+          {left > 0 ? `Wait ${left} s` : signIn.isPending ? "Checking…" : "Enter"}
+        </button>
+        <p className="xs mut">
+          This browser remembers you until you sign out.{" "}
+          <a href={addresses.home()} className="lnk">
+            Back to the shop
+          </a>
+        </p>
+      </form>
+    </div>
+  );
+}
+
+function Shot() {
+  const { data } = useQuery({
+    queryKey: ["gate-picture"],
+    staleTime: Infinity,
+    queryFn: async () => {
+      const response = await fetch("/api/rugs/featured/hot");
+      const [rug] = (await response.json()) as { image: string }[];
+      return rug?.image ?? "";
+    },
+  });
+  return <div className="shot">{data && <img src={data.replace(/^\/media\/(.+)$/, "/img/1280/$1.webp")} alt="" />}</div>;
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { StarMark } from "./star-mark.tsx";
+import { HOME } from "./nav-items.ts";
+import "./css/head.css";
+
+type Props = {
+  title: string;
+  /** One sentence of facts below the title. */
+  sum?: ReactNode;
+  crumb?: ReactNode;
+  actions?: ReactNode;
+  /** What the phone's top bar shows at its ends instead of the head. */
+  back?: ReactNode;
+  phoneActions?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A tab's screen: the phone's top bar, the head with its one ink button, then the work. */
+export const Screen = ({ title, sum, crumb, actions, back, phoneActions, className, children }: Props) => (
+  <div className={className ? `screen ${className}` : "screen"}>
+    <title>{`${title} · Back office`}</title>
+    <div className="top">
+      {back ?? (
+        <Link className="logo" to={HOME.to} aria-label="Dashboard">
+          <StarMark />
+        </Link>
+      )}
+      <b aria-hidden="true">{title}</b>
+      {phoneActions}
+    </div>
+    <div className="head">
+      <div>
+        {crumb && <div className="crumb">{crumb}</div>}
+        <h1>{title}</h1>
+        {sum && <p className="sum">{sum}</p>}
+      </div>
+      {actions && <div className="act">{actions}</div>}
+    </div>
+    {children}
+  </div>
+);

@@ -1,0 +1,47 @@
+import { Search } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { I } from "./icon.tsx";
+
+type Props = { value: string; onChange: (value: string) => void; label: string };
+
+/** Searches a moment after the last key; `/` brings the focus here. */
+export function SearchField({ value, onChange, label }: Props) {
+  const [text, setText] = useState(value);
+  const field = useRef<HTMLInputElement>(null);
+  const [seen, setSeen] = useState(value);
+  if (seen !== value) {
+    setSeen(value);
+    setText(value);
+  }
+  useEffect(() => {
+    if (text === value) return undefined;
+    const timer = setTimeout(() => onChange(text), 250);
+    return () => clearTimeout(timer);
+  });
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      const typing = (event.target as HTMLElement).closest("input, textarea, select, [contenteditable]");
+      if (event.key !== "/" || typing) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener("keydown", focus);
+    return () => document.removeEventListener("keydown", focus);
+  }, []);
+  return (
+    <div className="in">
+      <I of={Search} s />
+      <input
+        ref={field}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <span className="kbd" aria-hidden="true">
+        /
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { I } from "./icon.tsx";
+
+type Props = ComponentProps<"select"> & { label?: string };
+
+/** The platform's own select in the comps' clothes: quick on a desk, native on a phone. */
+export const Select = ({ label, className, ...rest }: Props) => (
+  <span className={className ? `sel nat ${className}` : "sel nat"}>
+    <select aria-label={label} {...rest} />
+    <I of={ChevronDown} s />
+  </span>
+);

@@ -1,0 +1,124 @@
+import { ArrowUpRight, Ellipsis, LogOut, MonitorX } from "lucide-react";
+import { Dialog } from "radix-ui";
+import { useState, type ReactNode } from "react";
+import { Link, NavLink, useLocation } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { BRAND } from "../../brand.ts";
+import { useConfirm } from "./confirm.tsx";
+import { I } from "./icon.tsx";
+import { HOME, TABS, type NavItem } from "./nav-items.ts";
+import { usePortalRoot } from "./portal-root.tsx";
+import { StarMark } from "./star-mark.tsx";
+import { useSignOut } from "./use-session.ts";
+import "./css/shell.css";
+
+/** Numbers beside a tab, such as the open payment tasks beside Orders. */
+export type Badges = Record<string, { count: number; label: string } | undefined>;
+
+type Props = { badges: Badges; children: ReactNode };
+
+export function Shell({ badges, children }: Props) {
+  return (
+    <div className="app">
+      <a className="skip" href="#work">
+        Skip to content
+      </a>
+      <Rail badges={badges} />
+      <main className="main" id="work" tabIndex={-1}>
+        {children}
+      </main>
+      <BottomBar badges={badges} />
+    </div>
+  );
+}
+
+const Item = ({ item, badge, end }: { item: NavItem; badge?: Badges[string]; end?: boolean }) => (
+  <NavLink to={item.to} end={end} title={item.label}>
+    <I of={item.icon} />
+    <span>{item.label}</span>
+    {badge && badge.count > 0 && (
+      <em>
+        {badge.count}
+        <span className="sr"> {badge.label}</span>
+      </em>
+    )}
+  </NavLink>
+);
+
+const Rail = ({ badges }: { badges: Badges }) => (
+  <aside className="rail">
+    <Link className="brand" to={HOME.to} aria-label={`${BRAND.name}, back office`}>
+      <StarMark />
+      <div>
+        <b>{BRAND.name}</b>
+        <span>Back office</span>
+      </div>
+    </Link>
+    <nav className="nav" aria-label="Main">
+      <Item item={HOME} end />
+      <hr />
+      {TABS.map((item) => (
+        <Item key={item.to} item={item} badge={badges[item.label]} />
+      ))}
+    </nav>
+    <div className="nav foot">
+      <Ways />
+    </div>
+  </aside>
+);
+
+/** The ways out: the shop, this session, every session. */
+function Ways() {
+  const signOut = useSignOut();
+  const confirm = useConfirm();
+  const everywhere = async () => {
+    const question = { title: "Sign out everywhere?", text: "Every browser that is signed in will ask for the password again." };
+    if (await confirm({ ...question, action: "Sign out everywhere", keep: "Stay" })) signOut.mutate(true);
+  };
+  return (
+    <>
+      <a href={addresses.home()} title="View shop">
+        <I of={ArrowUpRight} />
+        <span>View shop</span>
+      </a>
+      <button type="button" title="Sign out everywhere" onClick={() => void everywhere()}>
+        <I of={MonitorX} />
+        <span>Sign out everywhere</span>
+      </button>
+      <button type="button" title="Sign out" onClick={() => signOut.mutate(false)}>
+        <I of={LogOut} />
+        <span>Sign out</span>
+      </button>
+    </>
+  );
+}
+
+function BottomBar({ badges }: { badges: Badges }) {
+  const { pathname } = useLocation();
+  const [opened, setOpened] = useState<string>();
+  const rest = TABS.filter((item) => !item.short);
+  return (
+    <nav className="tabs" aria-label="Main, short">
+      {[HOME, ...TABS.filter((item) => item.short)].map((item) => (
+        <Item key={item.to} item={item} end={item === HOME} badge={badges[item.label]} />
+      ))}
+      <Dialog.Root open={opened === pathname} onOpenChange={(open) => setOpened(open ? pathname : undefined)}>
+        <Dialog.Trigger className="tab" aria-current={rest.some((item) => pathname.startsWith(item.to)) ? "page" : undefined}>
+          <I of={Ellipsis} />
+          <span>More</span>
+        </Dialog.Trigger>
+        <Dialog.Portal container={usePortalRoot()}>
+          <Dialog.Overlay className="veil" />
+          <Dialog.Content className="msheet" aria-describedby={undefined}>
+            <Dialog.Title className="sr">More</Dialog.Title>
+            {rest.map((item) => (
+              <Item key={item.to} item={item} />
+            ))}
+            <hr />
+            <Ways />
+          </Dialog.Content>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import { Check, CircleAlert } from "lucide-react";
+import { Toast } from "radix-ui";
+import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from "react";
+import { I } from "./icon.tsx";
+
+type Message = { id: number; text: string; detail?: string; bad?: boolean; action?: { label: string; run: () => void } };
+type Say = (message: Omit<Message, "id">) => void;
+
+const ToastContext = createContext<Say>(() => undefined);
+
+/** Says something at the bottom left for six seconds. */
+export const useToast = (): Say => useContext(ToastContext);
+
+let next = 1;
+
+export function Toasts({ children }: { children: ReactNode }) {
+  const [messages, setMessages] = useState<Message[]>([]);
+  const say = useCallback<Say>((message) => setMessages((now) => [...now.slice(-2), { ...message, id: next++ }]), []);
+  const drop = (id: number) => setMessages((now) => now.filter((each) => each.id !== id));
+  const value = useMemo(() => say, [say]);
+  return (
+    <ToastContext value={value}>
+      <Toast.Provider duration={6000} swipeDirection="left" label="Message">
+        {children}
+        {messages.map((message) => (
+          <One key={message.id} message={message} drop={() => drop(message.id)} />
+        ))}
+        <Toast.Viewport className="toasts" label="Messages ({hotkey})" />
+      </Toast.Provider>
+    </ToastContext>
+  );
+}
+
+function One({ message, drop }: { message: Message; drop: () => void }) {
+  const { text, detail, bad, action } = message;
+  return (
+    <Toast.Root
+      className={bad ? "toast bad" : "toast"}
+      type={bad ? "foreground" : "background"}
+      onOpenChange={(open) => open || drop()}
+    >
+      <I of={bad ? CircleAlert : Check} />
+      <Toast.Description>
+        {text}
+        {detail && <small>{detail}</small>}
+      </Toast.Description>
+      {action && (
+        <Toast.Action className="toast-act" altText={action.label} onClick={action.run}>
+          {action.label}
+        </Toast.Action>
+      )}
+    </Toast.Root>
+  );
+}
