@@ -6,6 +6,7 @@ import { mediaApi } from "./media/api.server.ts";
 import { metaApi } from "./marketing/meta/api.server.ts";
 import { ordersApi } from "./orders/api.server.ts";
 import { paymentsApi } from "./payments/api.server.ts";
+import { overviewApi } from "./orders/overview-api.server.ts";
 import type { Served } from "./platform/http/serve.server.ts";
 import { reviewsApi } from "./reviews/api.server.ts";
 import { showroomApi } from "./showroom/api.server.ts";
@@ -16,6 +17,7 @@ export const served: readonly Served[] = [
   ...catalogApi,
   ...catalogAdminApi,
   ...mediaApi,
+  ...overviewApi,
   ...discountsApi,
   ...paymentsApi,
   ...ordersApi,

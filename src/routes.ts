@@ -5,9 +5,14 @@ const backOffice = [
   index("routes/admin/dashboard.tsx"),
   route("collections", "routes/admin/collections.tsx"),
   route("carpets", "routes/admin/carpets.tsx"),
+  route("carpets/grid", "routes/admin/carpets-grid.tsx"),
   route("carpets/:id", "routes/admin/carpet.tsx"),
+  route("orders/:id?", "routes/admin/orders.tsx"),
+  route("orders/:id/:what", "routes/admin/order-print.tsx"),
+  route("discount-codes", "routes/admin/discount-codes.tsx"),
   route("reviews", "routes/admin/reviews.tsx"),
   route("media", "routes/admin/media.tsx"),
+  route("history", "routes/admin/history.tsx"),
 ];
 
 /** Every URL of the shop, by hand. */

@@ -1,15 +1,23 @@
 import { paged } from "../platform/http/paging.server.ts";
 import { serve } from "../platform/http/serve.server.ts";
+import { readText } from "../platform/http/read-text.server.ts";
 import * as contract from "./admin/contract.ts";
+import { exportCarpets, importCarpets } from "./admin/csv-contract.ts";
+import * as gridContract from "./admin/grid-contract.ts";
 import { deleteCollection } from "./delete-collection.server.ts";
 import { deleteRug } from "./delete-rug.server.ts";
+import { exportCsv } from "./export-csv.server.ts";
+import { importCsv } from "./import-csv.server.ts";
 import { listStaffCollections } from "./list-staff-collections.server.ts";
 import { listStaffRugs } from "./list-staff-rugs.server.ts";
 import { rugFacts } from "./rug-facts.server.ts";
 import { createCollection, updateCollection } from "./save-collection.server.ts";
 import { createRug, updateRug } from "./save-rug.server.ts";
+import { saveGrid } from "./save-grid.server.ts";
 import { setInventory } from "./set-inventory.server.ts";
 import { getStaffRug } from "./staff-rugs.server.ts";
+
+const CSV_LIMIT = 5 * 1024 * 1024;
 
 export const catalogAdminApi = [
   serve(contract.listStaffCollections, async (ctx, { query, raw }) => {
@@ -24,6 +32,14 @@ export const catalogAdminApi = [
     return paged(rugs, total, query, raw.req.url, 10);
   }),
   serve(contract.readCarpetFacts, (ctx) => rugFacts(ctx)),
+  serve(exportCarpets, async (ctx, { query }) => {
+    const headers = { "content-type": "text/csv; charset=utf-8", "content-disposition": 'attachment; filename="carpets.csv"' };
+    return new Response(await exportCsv(ctx, query), { headers });
+  }),
+  serve(importCarpets, async (ctx, { query, raw }) =>
+    importCsv(ctx, await readText(raw.req.raw, CSV_LIMIT), query.dryRun === "1"),
+  ),
+  serve(gridContract.saveGrid, (ctx, { body }) => saveGrid(ctx, body)),
   serve(contract.createCarpet, (ctx, { body }) => createRug(ctx, body)),
   serve(contract.getStaffCarpet, (ctx, { params }) => getStaffRug(ctx, params)),
   serve(contract.updateCarpet, (ctx, { params, body }) => updateRug(ctx, params.id, body)),

@@ -12,5 +12,12 @@ export const refuse = refusals({
   ],
   "catalog.size_twice": [400, ({ size }: { size: string }) => `Size ${size} is listed twice`],
   "catalog.size_not_found": [404, ({ size }: { size: string }) => `This carpet has no size ${size}`],
+  "catalog.grid_changed": [
+    409,
+    ({ what, size }: { what: string; size: string }) =>
+      `The ${what} of ${size} was changed meanwhile. Reload to see it; your changes stay.`,
+  ],
+  "catalog.csv_errors": [422, ({ errors }: { errors: number }) => `${errors} cells cannot be read. Nothing was changed.`],
+  "catalog.csv_too_long": [413, ({ most }: { most: number }) => `At most ${most} rows at once`],
   "catalog.rug_in_use": [409, "This carpet is part of an order and cannot be deleted. Set it inactive instead."],
 });

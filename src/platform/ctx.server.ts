@@ -25,4 +25,6 @@ export type Asker = {
   origin: string;
   /** Which staff session asks; only behind the staff door. */
   session?: string;
+  /** A verb has written this deed into the audit trail itself. */
+  audited?: boolean;
 };

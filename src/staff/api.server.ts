@@ -1,5 +1,8 @@
 import { serve } from "../platform/http/serve.server.ts";
+import { paged } from "../platform/http/paging.server.ts";
+import * as audit from "./audit-contract.ts";
 import * as contract from "./contract.ts";
+import { listAudit } from "./list-audit.server.ts";
 import { closeEverySession, closeSession, readSession } from "./session.server.ts";
 import { signIn } from "./sign-in.server.ts";
 
@@ -10,5 +13,9 @@ export const staffApi = [
     if (query.everywhere && (await readSession(ctx, raw))) await closeEverySession(ctx);
     await closeSession(ctx, raw);
     return null;
+  }),
+  serve(audit.listAudit, async (ctx, { query, raw }) => {
+    const { entries, total } = await listAudit(ctx, query);
+    return paged(entries, total, query, raw.req.url);
   }),
 ];

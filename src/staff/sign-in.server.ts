@@ -5,6 +5,7 @@ import { tooMany } from "../platform/http/rate-limit.server.ts";
 import { isPassword } from "./password.server.ts";
 import { openSession } from "./session.server.ts";
 import { refuse } from "./texts.ts";
+import { writeAudit } from "./write-audit.server.ts";
 
 /** The wait doubles with every wrong try after the third: 2 s, 4 s, … 15 minutes. */
 const waitAfter = (wrong: number, free: number): number => (wrong <= free ? 0 : Math.min(900, 2 ** (wrong - free)));
@@ -32,6 +33,7 @@ async function countTry(ctx: Ctx, bucket: string, free: number): Promise<void> {
 export async function signIn(ctx: Ctx & { asker: Asker }, c: Context, input: { password: string }): Promise<null> {
   await checkPassword(ctx, input.password);
   await openSession(ctx, c);
+  await writeAudit(ctx, { action: "sign-in", subject: "session", id: "", label: "Signed in" });
   return null;
 }
 

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { Asker, Ctx } from "../platform/ctx.server.ts";
+import { auditWrite } from "./audit-writes.server.ts";
 import { refuse } from "./texts.ts";
 import { sessionOf } from "./session.server.ts";
 
@@ -11,5 +12,6 @@ export const staffOnly =
     if (!session) throw refuse("staff.not_signed_in");
     (c.get("asker") as Asker).session = session;
     c.header("cache-control", "no-store");
-    return next();
+    await next();
+    await auditWrite(ctx, c);
   };

@@ -26,4 +26,5 @@ export async function writeAudit(ctx: StaffCtx, entry: AuditEntry): Promise<void
     label: entry.label ?? "",
     changes: entry.changes ?? {},
   });
+  if (ctx.asker) ctx.asker.audited = true;
 }

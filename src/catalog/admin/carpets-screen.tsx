@@ -14,6 +14,7 @@ import { reasonOf } from "../../staff/admin/use-save.ts";
 import { carpetColumns } from "./carpet-columns.tsx";
 import { ColourFilter } from "./colour-filter.tsx";
 import type { CarpetFacts, CarpetQuery } from "./contract.ts";
+import { CsvTools } from "./csv-tools.tsx";
 import type { StaffCarpet } from "./shapes.ts";
 import { useDeleteCarpet, useFlag } from "./use-carpet-change.ts";
 import { useCarpetFacts, useCarpets, useCollections } from "./use-carpets.ts";
@@ -49,6 +50,7 @@ export function CarpetsScreen() {
       sum={facts && sentenceOf(facts)}
       actions={
         <>
+          <CsvTools query={query} />
           <Link className="btn" to={GRID}>
             <I of={Table2} />
             Grid edit

@@ -1,5 +1,79 @@
-import { Screen } from "../../staff/admin/screen.tsx";
+import { useState } from "react";
+import { Link } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { RunningOut } from "../../catalog/admin/running-out.tsx";
+import { OrderCharts } from "../../orders/admin/order-charts.tsx";
+import type { OrdersOverview } from "../../orders/admin/overview-contract.ts";
+import { useOverview } from "../../orders/admin/use-overview.ts";
+import { TaskList } from "../../payments/admin/task-list.tsx";
+import { useOpenTasks } from "../../payments/admin/use-tasks.ts";
+import { bogotaDate } from "../../platform/bogota-time.ts";
+import { showCents } from "../../platform/money.ts";
+import { NextVisits } from "../../showroom/admin/next-visits.tsx";
+import { useNextVisits } from "../../showroom/admin/use-next-visits.ts";
+import { Banner, SkeletonRows } from "../../staff/admin/states.tsx";
+import { reasonOf } from "../../staff/admin/use-save.ts";
+import "../../staff/admin/css/dashboard.css";
 
+const longDay = new Intl.DateTimeFormat("en-GB", { timeZone: "America/Bogota", weekday: "long", day: "numeric", month: "long" });
+
+/** A sentence instead of number tiles, then the charts, what runs out, what waits and who comes. */
 export default function Dashboard() {
-  return <Screen title="Dashboard">{null}</Screen>;
+  const overview = useOverview();
+  const [now] = useState(() => new Date());
+  const { data } = overview;
+  return (
+    <div className="screen">
+      <title>Dashboard · Back office</title>
+      <div className="top">
+        <b aria-hidden="true">Dashboard</b>
+      </div>
+      <div className="dash">
+        <header className="lede">
+          <h1 suppressHydrationWarning>{longDay.format(now)}</h1>
+          {data && <Sentence today={data.today} toPrepare={data.to_prepare} />}
+        </header>
+        {overview.error && (
+          <Banner text="Failed to fetch the overview" detail={reasonOf(overview.error)} retry={() => void overview.refetch()} />
+        )}
+        <div className="dgrid">
+          <div className="dcol">
+            {data ? <OrderCharts overview={data} /> : <SkeletonRows rows={3} />}
+            <hr className="rule" />
+            <RunningOut />
+          </div>
+          <div className="dcol side">
+            <TaskList />
+            <hr className="rule" />
+            <NextVisits />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Sentence({ today, toPrepare }: { today: OrdersOverview["today"]; toPrepare: number }) {
+  const tasks = useOpenTasks().data?.length ?? 0;
+  const [date] = useState(() => bogotaDate(new Date()));
+  const visits = useNextVisits().data?.filter((visit) => visit.reservation_date === date).length ?? 0;
+  return (
+    <p>
+      Today{" "}
+      <b>
+        {today.orders} {today.orders === 1 ? "order" : "orders"}
+      </b>{" "}
+      for <b>{showCents(today.total)}</b>
+      {today.cod > 0 && `, ${today.cod} of them cash on delivery`}. <b>{toPrepare}</b> to prepare.{" "}
+      <b>
+        {visits} {visits === 1 ? "visit" : "visits"}
+      </b>{" "}
+      still to come to the showroom today.{" "}
+      {tasks > 0 && (
+        <Link to={addresses.admin("orders")}>
+          {tasks} {tasks === 1 ? "payment needs" : "payments need"} a decision.
+        </Link>
+      )}
+    </p>
+  );
 }

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { endpoint } from "../../platform/endpoint.ts";
+import { carpetQuery } from "./contract.ts";
+
+export const csvReport = z.object({
+  applied: z.boolean(),
+  rows: z.number().int(),
+  created: z.number().int(),
+  updated: z.number().int(),
+  unchanged: z.number().int(),
+  errors: z.array(z.object({ row: z.number().int(), column: z.string(), message: z.string() })),
+  changes: z.array(
+    z.object({ row: z.number().int(), name: z.string(), action: z.enum(["create", "update"]), fields: z.array(z.string()) }),
+  ),
+});
+export type CsvReport = z.output<typeof csvReport>;
+
+export const exportCarpets = endpoint({
+  method: "GET",
+  path: "/api/admin/carpets/csv",
+  summary: "Carpets as CSV, for a spreadsheet",
+  query: carpetQuery.omit({ page: true, limit: true }),
+  reply: z.string(),
+});
+export const importCarpets = endpoint({
+  method: "POST",
+  path: "/api/admin/carpets/csv",
+  summary: "Change carpets from CSV, all or nothing; dryRun only says what would happen",
+  query: z.object({ dryRun: z.enum(["1", "0"]).optional() }),
+  rawBody: true,
+  reply: csvReport,
+});

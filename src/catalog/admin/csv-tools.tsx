@@ -1,0 +1,36 @@
+import { FileDown, FileUp } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
+import { useState } from "react";
+import { I } from "../../staff/admin/icon.tsx";
+import { usePortalRoot } from "../../staff/admin/portal-root.tsx";
+import type { CarpetQuery } from "./contract.ts";
+import { CsvImport } from "./csv-import.tsx";
+
+/** Out to a spreadsheet and back: what the filters show is exported; an import always begins with a dry run. */
+export function CsvTools({ query }: { query: CarpetQuery }) {
+  const [importing, setImporting] = useState(false);
+  const { page: _page, limit: _limit, ...filter } = query;
+  const chosen = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return (
+    <>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger className="btn">CSV</DropdownMenu.Trigger>
+        <DropdownMenu.Portal container={usePortalRoot()}>
+          <DropdownMenu.Content className="menu" align="end" sideOffset={4}>
+            <DropdownMenu.Item asChild>
+              <a href={`/api/admin/carpets/csv?${new URLSearchParams(chosen)}`} download="carpets.csv">
+                <I of={FileDown} s />
+                Export what is shown
+              </a>
+            </DropdownMenu.Item>
+            <DropdownMenu.Item onSelect={() => setImporting(true)}>
+              <I of={FileUp} s />
+              Import
+            </DropdownMenu.Item>
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      {importing && <CsvImport onClose={() => setImporting(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { CircleAlert } from "lucide-react";
+import { useState, type FormEvent } from "react";
+import { I } from "../../staff/admin/icon.tsx";
+import { type Bulk, numberOf, type Spot } from "../rules/grid.ts";
+import type { Grid } from "./use-grid.ts";
+
+const WAYS: [Bulk, string][] = [
+  ["set", "Set to"],
+  ["add", "Add"],
+  ["percent", "%"],
+];
+
+/** Acts on the selection, and says what is wrong. */
+export function GridFoot({ grid, spots }: { grid: Grid; spots: Spot[] }) {
+  const [how, setHow] = useState<Bulk>("set");
+  const [amount, setAmount] = useState("");
+  const value = numberOf(amount.replace("+", ""));
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    if (value !== undefined) grid.bulk(spots, how, value);
+  };
+  return (
+    <div className="gfoot">
+      <form className="bulk" onSubmit={apply}>
+        <b>
+          {spots.length} {spots.length === 1 ? "cell" : "cells"}
+        </b>
+        <fieldset className="seg sm">
+          <legend className="sr">What to do</legend>
+          {WAYS.map(([each, label]) => (
+            <button type="button" key={each} aria-pressed={how === each} onClick={() => setHow(each)}>
+              {label}
+            </button>
+          ))}
+        </fieldset>
+        <input
+          className="in"
+          aria-label="Amount"
+          inputMode="numeric"
+          value={amount}
+          onChange={(event) => setAmount(event.target.value)}
+        />
+        <button className="btn sm" disabled={value === undefined}>
+          Apply
+        </button>
+      </form>
+      {grid.wrong[0] && (
+        <span className="bad" role="alert">
+          <I of={CircleAlert} s />
+          {grid.wrong[0].sentence}
+        </span>
+      )}
+      <p>
+        A price belongs to its collection and moves every rug in it.
+        <br />
+        Arrows move, Shift selects, Ctrl+V pastes from a spreadsheet, Ctrl+Z takes back.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { ChevronLeft, Undo2 } from "lucide-react";
+import { useMemo, useState } from "react";
+import { Link } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { callApi } from "../../platform/call-api.ts";
+import { I } from "../../staff/admin/icon.tsx";
+import { Pager } from "../../staff/admin/pager.tsx";
+import { SearchField } from "../../staff/admin/search-field.tsx";
+import { Select } from "../../staff/admin/select.tsx";
+import { Banner, Empty, SkeletonRows } from "../../staff/admin/states.tsx";
+import { useFilters } from "../../staff/admin/use-filters.ts";
+import { useLeaveGuard } from "../../staff/admin/use-leave-guard.ts";
+import { reasonOf, useSave } from "../../staff/admin/use-save.ts";
+import type { Spot } from "../rules/grid.ts";
+import type { saveGrid } from "./grid-contract.ts";
+import { GridFoot } from "./grid-foot.tsx";
+import { GridPhone } from "./grid-phone.tsx";
+import { changeOf, modelOf } from "./grid-sheet.ts";
+import { GridTable } from "./grid-table.tsx";
+import { useCarpets, useCollections } from "./use-carpets.ts";
+import { useGrid } from "./use-grid.ts";
+import "./grid.css";
+
+const BACK = addresses.admin("carpets");
+const NOBODY: never[] = [];
+
+/** Many prices, stocks, words and flags at once: one save, all or nothing. */
+export function GridScreen() {
+  const filters = useFilters(50);
+  const { page, limit } = filters;
+  const list = useCarpets({
+    page,
+    limit,
+    search: filters.get("search") || undefined,
+    collection: filters.get("collection") || undefined,
+  });
+  const collections = useCollections().data ?? [];
+  const rows = list.data?.rows ?? NOBODY;
+  const model = useMemo(() => modelOf(rows), [rows]);
+  const grid = useGrid(model.sheet);
+  const [spots, setSpots] = useState<Spot[]>([]);
+  useLeaveGuard(grid.count > 0);
+  const save = useSave(() => callApi<typeof saveGrid>("PUT /api/admin/grid", { body: changeOf(model.sheet, grid.edits) }), {
+    failed: "Error saving changes",
+    done: ({ changed }) => `${changed} ${changed === 1 ? "change" : "changes"} saved`,
+    stale: ["carpets", "carpet", "carpet-facts", "collections"],
+  });
+  const submit = () => {
+    const [first] = grid.wrong;
+    if (first) document.querySelector<HTMLElement>(`#cell-${first.spot.row}-${first.spot.col}`)?.focus();
+    else save.mutate(undefined, { onSuccess: grid.clear });
+  };
+  const changes = `${grid.count} ${grid.count === 1 ? "change" : "changes"}`;
+  const saving = grid.count > 0 ? `Save ${changes}` : "Save";
+  const busy = grid.count === 0 || save.isPending;
+  return (
+    <div className="screen slim-screen">
+      <title>Grid edit · Back office</title>
+      <div className="top">
+        <Link className="btn ic txt" to={BACK} aria-label="Back to carpets">
+          <I of={ChevronLeft} />
+        </Link>
+        <b aria-hidden="true">Grid edit</b>
+      </div>
+      <div className="gbar">
+        <div>
+          <div className="crumb">
+            <Link to={BACK}>Carpets</Link>/
+          </div>
+          <h1>Grid edit</h1>
+        </div>
+        <p aria-live="polite">
+          <b>{grid.count > 0 ? changes : "No changes"}</b>{" "}
+          {grid.wrong.length > 0 && (
+            <span className="bad">
+              {grid.wrong.length} {grid.wrong.length === 1 ? "value" : "values"} to fix.
+            </span>
+          )}
+        </p>
+        <div className="gacts">
+          <button type="button" className="btn txt" disabled={!grid.canUndo} onClick={grid.undo}>
+            <I of={Undo2} />
+            Undo
+          </button>
+          <button type="button" className="btn" disabled={grid.count === 0} onClick={grid.clear}>
+            Discard
+          </button>
+          <button type="button" className="btn pri" disabled={busy} onClick={submit}>
+            {saving}
+          </button>
+        </div>
+      </div>
+      <div className="gtools">
+        <SearchField label="Search by name" value={filters.get("search")} onChange={(search) => filters.set({ search })} />
+        <Select
+          label="Collection"
+          value={filters.get("collection")}
+          onChange={(event) => filters.set({ collection: event.target.value })}
+        >
+          <option value="">All collections</option>
+          {collections.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <div className="leg" aria-hidden="true">
+          <span>
+            <i className="l-chg" />
+            Changed
+          </span>
+          <span>
+            <i className="l-sel" />
+            Selected
+          </span>
+          <span>
+            <i className="l-err" />
+            To fix
+          </span>
+        </div>
+      </div>
+      {list.error && <Banner text="Failed to fetch carpets" detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
+      {list.isPending && <SkeletonRows height={24} rows={10} />}
+      {list.data?.rows.length === 0 && <Empty title="No carpets match">Try another name or collection.</Empty>}
+      {rows.length > 0 && (
+        <>
+          <GridTable
+            key={`${page} ${limit} ${filters.get("search")} ${filters.get("collection")}`}
+            model={model}
+            grid={grid}
+            select={setSpots}
+          />
+          <GridPhone model={model} grid={grid} />
+          {list.data && list.data.total > limit && grid.count === 0 && (
+            <Pager
+              page={page}
+              limit={limit}
+              total={list.data.total}
+              onPage={(to) => filters.set({ page: to })}
+              onLimit={(to) => filters.set({ limit: to })}
+            />
+          )}
+          <GridFoot grid={grid} spots={spots} />
+        </>
+      )}
+      <div className="savebar">
+        <span>{grid.count > 0 ? changes : "No changes"}</span>
+        <button type="button" className="btn" disabled={grid.count === 0} onClick={grid.clear}>
+          Discard
+        </button>
+        <button type="button" className="btn pri" disabled={busy} onClick={submit}>
+          {saving}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import Papa from "papaparse";
+import type { Ctx } from "../platform/ctx.server.ts";
+import type { CarpetQuery } from "./admin/contract.ts";
+import type { StaffCarpet } from "./admin/shapes.ts";
+import { safeCell, stockColumn } from "./rules/csv-cells.ts";
+import { sortSizes } from "./rules/size-order.ts";
+import { staffRugFilter } from "./staff-rug-filter.server.ts";
+import { staffRugs } from "./staff-rugs.server.ts";
+
+export const CSV_FIELDS = [
+  "id",
+  "name",
+  "collection",
+  "description",
+  "material",
+  "colors",
+  "tags",
+  "is_active",
+  "is_featured",
+  "images",
+  "videos",
+  "thumbnail",
+] as const;
+
+const cellsOf = (rug: StaffCarpet): Record<string, string> => ({
+  id: String(rug.id),
+  name: rug.name,
+  collection: rug.collection_name,
+  description: rug.description,
+  material: rug.material,
+  colors: rug.colors.join(", "),
+  tags: rug.tags.join(", "),
+  is_active: rug.is_active ? "yes" : "no",
+  is_featured: rug.is_featured ? "yes" : "no",
+  images: rug.images.join(" "),
+  videos: rug.videos.join(" "),
+  thumbnail: rug.thumbnail,
+  ...Object.fromEntries(rug.inventory.map(({ size, inventory }) => [stockColumn(size), String(inventory)])),
+});
+
+/** Prices are the collections' and not here; everything that is a rug's own is. */
+export async function exportCsv(ctx: Ctx, query: CarpetQuery): Promise<string> {
+  const where = staffRugFilter(query);
+  const rugs = await staffRugs(
+    ctx,
+    sql`select r.id, row_number() over (order by r.name_key, r.id) as place from rugs r where ${where}`,
+  );
+  const sizes = [...new Set(rugs.flatMap(({ inventory }) => inventory.map(({ size }) => size)))].map((size) => ({ size }));
+  const fields = [...CSV_FIELDS, ...sortSizes(sizes, []).map(({ size }) => stockColumn(size))];
+  const rows = rugs.map(cellsOf).map((cells) => fields.map((field) => safeCell(cells[field] ?? "")));
+  // The mark tells spreadsheets that the text is UTF-8.
+  return `\uFEFF${Papa.unparse({ fields, data: rows })}`;
+}

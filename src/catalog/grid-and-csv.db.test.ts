@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeRug } from "../testing/make-rug.ts";
+import { openShop, type TestShop } from "../testing/open-shop.ts";
+import type { CsvReport } from "./admin/csv-contract.ts";
+import type { StaffCarpet } from "./admin/shapes.ts";
+
+let shop: TestShop;
+let rug: { id: number; collectionId: number };
+let other: { id: number };
+beforeAll(async () => {
+  shop = await openShop();
+  rug = await makeRug(shop.ctx, { name: "=cmd|calc", collection: "BELORA", tags: ["Premium"] });
+  other = await makeRug(shop.ctx, { name: "Belora Dos", collection: "BELORA" });
+});
+afterAll(() => shop.close());
+
+const carpet = async (id: number) =>
+  (await (await shop.request(`/api/admin/carpets/${id}`, { staff: true })).json()) as StaffCarpet;
+
+describe("the grid", () => {
+  const save = (json: unknown) => shop.request("/api/admin/grid", { method: "PUT", staff: true, json });
+  it("saves prices, stock, words and flags at once and the shop shows them", async () => {
+    const response = await save({
+      prices: [{ collection_id: rug.collectionId, size: "5x8", price: 300_000_000, was: 295_000_000 }],
+      stock: [
+        { id: rug.id, size: "5x8", inventory: 9, was: 3 },
+        { id: other.id, size: "6x9", inventory: 0, was: 1 },
+      ],
+      carpets: [{ id: rug.id, tags: ["Premium", "Oscuro"], is_active: true }],
+    });
+    expect(await response.json()).toEqual({ changed: 4 });
+    const shown = (await (await shop.request(`/api/rugs/${rug.id}`)).json()) as {
+      price: number;
+      inventory: number[];
+      tags: string[];
+    };
+    expect(shown).toMatchObject({ price: 3_000_000, inventory: [9, 1], tags: ["Premium", "Oscuro"] });
+  });
+  it("changes nothing when one cell was changed meanwhile", async () => {
+    const response = await save({
+      prices: [{ collection_id: rug.collectionId, size: "6x9", price: 1 }],
+      stock: [{ id: rug.id, size: "5x8", inventory: 1, was: 3 }],
+    });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ code: "catalog.grid_changed" });
+    expect((await carpet(rug.id)).collection_sizes).toContainEqual({ size: "6x9", price: 365_000_000 });
+  });
+  it.each([
+    [{ stock: [{ id: 1, size: "5x8", inventory: -1 }] }, 400],
+    [{ stock: [{ id: 1, size: "99x99", inventory: 1 }] }, 404],
+    [{ prices: [{ collection_id: 1, size: "99x99", price: 1 }] }, 404],
+    [{ carpets: [{ id: 999_999, is_active: false }] }, 404],
+  ])("refuses %j with %i", async (json, status) => expect((await save(json)).status).toBe(status));
+});
+
+describe("CSV", () => {
+  const bring = async (text: string, dryRun = true, status = 200) => {
+    const response = await shop.request(`/api/admin/carpets/csv?dryRun=${dryRun ? 1 : 0}`, {
+      method: "POST",
+      staff: true,
+      body: text,
+      headers: { "content-type": "text/csv" },
+    });
+    expect(response.status).toBe(status);
+    return (await response.json()) as CsvReport & { report?: CsvReport };
+  };
+  const take = async () => (await shop.request("/api/admin/carpets/csv", { staff: true })).text();
+
+  it("neutralises formulas on the way out and reads its own file as no change", async () => {
+    const text = await take();
+    expect(text).toContain(`,'=cmd|calc,BELORA`);
+    expect(await bring(text)).toMatchObject({ rows: 2, created: 0, updated: 0, unchanged: 2, errors: [], applied: false });
+  });
+  it("says what would happen, changes nothing, then applies it", async () => {
+    const text = `id;name;collection;colors;stock 5x8;is_active\n${other.id};Belora Tres;;Azul, Hueso;4;yes\n;Belora Nueva;belora;Café;2;sí\n`;
+    const dry = await bring(text);
+    expect(dry).toMatchObject({ created: 1, updated: 1, errors: [] });
+    expect(dry.changes[0]).toEqual({ row: 2, name: "Belora Tres", action: "update", fields: ["name", "colors", "stock 5x8"] });
+    expect((await carpet(other.id)).name).toBe("Belora Dos");
+    expect(await bring(text, false)).toMatchObject({ applied: true });
+    expect(await carpet(other.id)).toMatchObject({ name: "Belora Tres", colors: ["Azul", "Hueso"] });
+    const found = (await (await shop.request("/api/admin/carpets?search=nueva", { staff: true })).json()) as StaffCarpet[];
+    expect(found[0]).toMatchObject({ inventory: [{ size: "5x8", inventory: 2 }, { size: "6x9", inventory: 0 }] }); // prettier-ignore
+  });
+  it("names every bad cell by line and column and applies nothing", async () => {
+    const text = `id,name,collection,stock 5x8,stock 99x99,is_active\n${other.id},Mal,BELORA,-3,1,quizás\n999999,Nadie,BELORA,1,,yes\n,Otra,NINGUNA,1,,yes\n`;
+    const { errors } = await bring(text);
+    expect(errors.map(({ row, column }) => `${row} ${column}`)).toEqual(
+      expect.arrayContaining(["2 stock 5x8", "2 is_active", "3 id", "4 collection"]),
+    );
+    const refused = await bring(text, false, 422);
+    expect(refused.report?.errors.length).toBe(errors.length);
+    expect((await carpet(other.id)).name).toBe("Belora Tres");
+  });
+  it("refuses more than 5 MB", async () => {
+    const response = await shop.request("/api/admin/carpets/csv", {
+      method: "POST",
+      staff: true,
+      body: "x".repeat(5 * 1024 * 1024 + 1),
+    });
+    expect(response.status).toBe(413);
+  });
+});

@@ -1,0 +1,64 @@
+import { sql } from "drizzle-orm";
+import { fold } from "../platform/text.ts";
+import { inTransaction } from "../platform/transaction.server.ts";
+import { changesOf } from "../staff/rules/changes.ts";
+import type { StaffCtx } from "../staff/write-audit.server.ts";
+import type { CsvReport } from "./admin/csv-contract.ts";
+import type { CarpetChange, NewCarpet, StaffCarpet } from "./admin/shapes.ts";
+import { type CsvRow, readCsv } from "./read-csv.server.ts";
+import { createRug, updateRug } from "./save-rug.server.ts";
+import { staffRugs } from "./staff-rugs.server.ts";
+import { refuse } from "./texts.ts";
+
+const MOST_ROWS = 5000;
+type Plan = CsvRow & { fields: string[] };
+
+/** Reads first, judges every row, then applies all rows or none. A dry run stops before applying. */
+export const importCsv = (outer: StaffCtx, text: string, dryRun: boolean): Promise<CsvReport> =>
+  inTransaction(outer, async (ctx) => {
+    const { rows: named } = await ctx.db.execute<{ id: number; name: string }>(sql`select id, name from collections`);
+    const { rows, errors } = readCsv(text, new Map(named.map(({ id, name }) => [fold(name), id])));
+    if (rows.length > MOST_ROWS) throw refuse("catalog.csv_too_long", { most: MOST_ROWS });
+    const ids = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));
+    const known = new Map(
+      (await staffRugs(ctx, sql`select id, 1 as place from unnest(${sql.param(ids)}::int[]) id`)).map((rug) => [rug.id, rug]),
+    );
+    const plans = rows.map((row) => planOf(row, known, errors));
+    const changing = plans.filter(({ fields }) => fields.length > 0);
+    const report: CsvReport = {
+      applied: false,
+      rows: rows.length + new Set(errors.map(({ row }) => row)).size,
+      created: changing.filter(({ id }) => id === undefined).length,
+      updated: changing.filter(({ id }) => id !== undefined).length,
+      unchanged: plans.length - changing.length,
+      errors: errors.sort((a, b) => a.row - b.row).slice(0, 500),
+      changes: changing.slice(0, 500).map(({ row, id, change, fields }) => ({
+        row,
+        name: change.name ?? known.get(id ?? 0)?.name ?? "",
+        action: id === undefined ? ("create" as const) : ("update" as const),
+        fields,
+      })),
+    };
+    if (dryRun) return report;
+    if (errors.length > 0) throw refuse("catalog.csv_errors", { errors: errors.length }, { extra: { report } });
+    for (const { id, change } of changing)
+      await (id === undefined ? createRug(ctx, change as NewCarpet) : updateRug(ctx, id, change));
+    return { ...report, applied: true };
+  });
+
+function planOf(row: CsvRow, known: Map<number, StaffCarpet>, errors: CsvReport["errors"]): Plan {
+  if (row.id === undefined) return { ...row, fields: Object.keys(row.change) };
+  const now = known.get(row.id);
+  if (!now) {
+    errors.push({ row: row.row, column: "id", message: `There is no carpet ${row.id}` });
+    return { ...row, fields: [] };
+  }
+  const sizes = new Map(now.inventory.map(({ size, inventory }) => [size, inventory]));
+  const stock = row.change.inventory?.filter(({ size, inventory }) => sizes.get(size) !== inventory) ?? [];
+  for (const { size } of stock)
+    if (!sizes.has(size)) errors.push({ row: row.row, column: `stock ${size}`, message: `${now.name} has no size ${size}` });
+  const { inventory: _all, ...rest } = row.change;
+  const change: CarpetChange = { ...rest, ...(stock.length > 0 ? { inventory: stock } : {}) };
+  const fields = [...Object.keys(changesOf(now, rest)), ...stock.map(({ size }) => `stock ${size}`)];
+  return { ...row, change, fields };
+}

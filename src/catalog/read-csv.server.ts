@@ -1,0 +1,64 @@
+import Papa from "papaparse";
+import { carpetChange, newCarpet, type CarpetChange } from "./admin/shapes.ts";
+import { flagOf, plainCell, sizeOfColumn } from "./rules/csv-cells.ts";
+import { fold } from "../platform/text.ts";
+
+export type CsvError = { row: number; column: string; message: string };
+export type CsvRow = { row: number; id: number | undefined; change: CarpetChange };
+
+const LISTS = new Set(["images", "videos"]);
+const FLAGS = new Set(["is_active", "is_featured"]);
+const TEXTS = new Set(["name", "description", "material", "colors", "tags", "thumbnail"]);
+
+/** Turns text into changes; every cell that cannot be read is an error with its row and column. */
+export function readCsv(text: string, collections: Map<string, number>): { rows: CsvRow[]; errors: CsvError[] } {
+  const parsed = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ""), { header: true, skipEmptyLines: "greedy" });
+  const errors: CsvError[] = [];
+  const rows: CsvRow[] = [];
+  parsed.data.forEach((cells, index) => {
+    const row = index + 2; // the head is line 1
+    const wrong = (column: string, message: string) => errors.push({ row, column, message });
+    const { id, input } = inputOf(cells, collections, wrong);
+    const read = (id === undefined ? newCarpet : carpetChange).safeParse(input);
+    if (!read.success) for (const issue of read.error.issues) wrong(columnOf(issue.path), issue.message);
+    else rows.push({ row, id, change: read.data });
+  });
+  return { rows, errors };
+}
+
+const columnOf = ([field]: PropertyKey[]): string => (field === "collection_id" ? "collection" : String(field ?? ""));
+
+type Wrong = (column: string, message: string) => void;
+
+function inputOf(cells: Record<string, string>, collections: Map<string, number>, wrong: Wrong) {
+  const input: Record<string, unknown> = {};
+  const inventory: { size: string; inventory: number }[] = [];
+  let id: number | undefined;
+  for (const [column, raw] of Object.entries(cells)) {
+    if (typeof raw !== "string") continue;
+    const [name, cell] = [column.trim().toLowerCase(), plainCell(raw)];
+    const size = sizeOfColumn(column.trim());
+    if (name === "id") id = cell ? numberOf(cell, column, wrong) : undefined;
+    else if (name === "collection") {
+      if (!cell) continue;
+      input.collection_id = collections.get(fold(cell));
+      if (input.collection_id === undefined) wrong(column, `No collection is called ${cell}`);
+    } else if (FLAGS.has(name)) {
+      input[name] = flagOf(cell);
+      if (input[name] === undefined) wrong(column, `${cell} is neither yes nor no`);
+    } else if (LISTS.has(name)) input[name] = cell.split(/\s+/).filter(Boolean);
+    else if (TEXTS.has(name)) input[name] = cell;
+    else if (size && cell) {
+      const units = numberOf(cell, column, wrong);
+      if (units !== undefined) inventory.push({ size, inventory: units });
+    }
+  }
+  if (inventory.length > 0) input.inventory = inventory;
+  return { id, input };
+}
+
+function numberOf(cell: string, column: string, wrong: Wrong): number | undefined {
+  if (/^\d{1,9}$/.test(cell)) return Number(cell);
+  wrong(column, `${cell} is not a whole number`);
+  return undefined;
+}

@@ -1,0 +1,21 @@
+/** Lessons S11: a cell that begins like a formula is shown as text; reading it takes the mark off again. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+export const safeCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+export const plainCell = (text: string): string =>
+  (text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text).trim();
+
+const YES = new Set(["1", "true", "yes", "si", "sí", "x"]);
+const NO = new Set(["0", "false", "no", ""]);
+
+/** A flag as people write it; undefined when it is neither yes nor no. */
+export function flagOf(text: string): boolean | undefined {
+  const word = text.toLowerCase();
+  if (YES.has(word)) return true;
+  return NO.has(word) ? false : undefined;
+}
+
+const STOCK = "stock ";
+export const stockColumn = (size: string): string => `${STOCK}${size}`;
+export const sizeOfColumn = (column: string): string | undefined =>
+  column.toLowerCase().startsWith(STOCK) ? column.slice(STOCK.length).trim() : undefined;

@@ -1,0 +1,81 @@
+/** The grid as a sheet of cells: what it shows, what was typed, what is wrong. Pure, so that paste and bulk are easy to trust. */
+export type CellKind = "price" | "stock" | "words" | "flag" | "none";
+export type GridCell = { key: string; kind: CellKind; value: string; name: string };
+export type Sheet = GridCell[][];
+export type Edits = Readonly<Record<string, string>>;
+export type Spot = { row: number; col: number };
+
+export const NO_CELL: GridCell = { key: "", kind: "none", value: "", name: "" };
+
+const digits = (typed: string): string => typed.replaceAll(/[$.\s\u00A0]/g, "");
+
+/** A number as people type it here: `$ 1.850.000`; undefined when it is none. */
+export function numberOf(typed: string): number | undefined {
+  const plain = digits(typed);
+  return /^-?\d{1,12}$/.test(plain) ? Number(plain) : undefined;
+}
+
+/** The sentence for the foot bar, or undefined when the value is right. */
+export function wrongIn(cell: GridCell, typed: string): string | undefined {
+  if (cell.kind !== "price" && cell.kind !== "stock") return undefined;
+  const number = numberOf(typed);
+  if (number === undefined) return `${cell.name}: not a whole number`;
+  return number < 0 ? `${cell.name}: ${cell.kind} cannot be below 0` : undefined;
+}
+
+const same = (cell: GridCell, typed: string): boolean =>
+  cell.kind === "price" || cell.kind === "stock" ? numberOf(typed) === numberOf(cell.value) : typed.trim() === cell.value;
+
+/** Keeps only what differs from what is saved. */
+export function edit(edits: Edits, cell: GridCell, typed: string): Edits {
+  const { [cell.key]: _old, ...rest } = edits;
+  return cell.kind === "none" || same(cell, typed) ? rest : { ...rest, [cell.key]: typed };
+}
+
+/** Fills a block from a spreadsheet, from the focused cell to the right and down; cells that take no value are skipped. */
+export function paste(sheet: Sheet, edits: Edits, at: Spot, text: string): Edits {
+  const block = text
+    .replaceAll("\r", "")
+    .replace(/\n$/, "")
+    .split("\n")
+    .map((line) => line.split("\t"));
+  let next = edits;
+  block.forEach((line, down) =>
+    line.forEach((typed, right) => {
+      const cell = sheet[at.row + down]?.[at.col + right];
+      if (cell && cell.kind !== "none") next = edit(next, cell, typed.trim());
+    }),
+  );
+  return next;
+}
+
+export type Bulk = "set" | "add" | "percent";
+
+/** Acts on numbers; prices changed by a part are rounded to the thousand pesos. */
+export function bulk(sheet: Sheet, edits: Edits, spots: readonly Spot[], how: Bulk, amount: number): Edits {
+  let next = edits;
+  for (const { row, col } of spots) {
+    const cell = sheet[row]?.[col];
+    if (!cell || (cell.kind !== "price" && cell.kind !== "stock")) continue;
+    const now = numberOf(next[cell.key] ?? cell.value) ?? 0;
+    const exact = how === "set" ? amount : how === "add" ? now + amount : now * (1 + amount / 100);
+    const value = how === "percent" && cell.kind === "price" ? Math.round(exact / 1000) * 1000 : Math.round(exact);
+    next = edit(next, cell, String(value));
+  }
+  return next;
+}
+
+/** The cells between two corners. */
+export function spotsBetween(a: Spot, b: Spot): Spot[] {
+  const spots: Spot[] = [];
+  for (let row = Math.min(a.row, b.row); row <= Math.max(a.row, b.row); row++)
+    for (let col = Math.min(a.col, b.col); col <= Math.max(a.col, b.col); col++) spots.push({ row, col });
+  return spots;
+}
+
+/** The next cell that can take focus in a direction; the same spot at the edge. */
+export function step(sheet: Sheet, from: Spot, rows: number, cols: number): Spot {
+  for (let row = from.row + rows, col = from.col + cols; sheet[row]?.[col]; row += rows, col += cols)
+    if (sheet[row]![col]!.kind !== "none") return { row, col };
+  return from;
+}

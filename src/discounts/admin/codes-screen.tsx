@@ -1,0 +1,155 @@
+import { useQuery } from "@tanstack/react-query";
+import { Pencil, Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { callApi } from "../../platform/call-api.ts";
+import { useConfirm } from "../../staff/admin/confirm.tsx";
+import { I } from "../../staff/admin/icon.tsx";
+import { column, Ledger } from "../../staff/admin/ledger.tsx";
+import { Screen } from "../../staff/admin/screen.tsx";
+import { showDay, showShortDay } from "../../staff/admin/show-day.ts";
+import { Banner, Empty, SkeletonRows } from "../../staff/admin/states.tsx";
+import { useFilters } from "../../staff/admin/use-filters.ts";
+import { reasonOf, useSave } from "../../staff/admin/use-save.ts";
+import type { deleteCode, DiscountCode, listCodes } from "../contract.ts";
+import type { DiscountState } from "../rules/state.ts";
+import { CodeForm } from "./code-form.tsx";
+import { TagsCell } from "./tags-cell.tsx";
+import { monthsAround, TimeBar } from "./time-bar.tsx";
+import "./discounts.css";
+
+const LOOKS: Record<DiscountState, string> = { Activo: "ok", Programado: "ind", Expirado: "off", Inactivo: "off" };
+const STATES = Object.keys(LOOKS) as DiscountState[];
+const percent = new Intl.NumberFormat("es-CO", { maximumFractionDigits: 2 });
+
+type Deeds = { edit: (code: DiscountCode) => void; remove: (code: DiscountCode) => void };
+
+const columnsOf = ({ edit, remove }: Deeds, now: Date) => [
+  column<DiscountCode>("code", "Code", ({ code }) => <span className="code">{code}</span>, { className: "d-c" }),
+  column<DiscountCode>("name", "Name", ({ name }) => name, { className: "d-n" }),
+  column<DiscountCode>("percentage", "Discount", ({ percentage }) => `${percent.format(percentage)}%`, { className: "d-p num" }),
+  column<DiscountCode>("tags", "Applies to", (code) => <TagsCell code={code} />, { className: "d-t" }),
+  column<DiscountCode>(
+    "bar",
+    <span className="ghead">
+      {monthsAround(now).map((month) => (
+        <span key={month}>{month}</span>
+      ))}
+    </span>,
+    (code) => <TimeBar code={code} now={now} />,
+    { className: "d-b", width: 224 },
+  ),
+  column<DiscountCode>(
+    "dates",
+    "Dates",
+    ({ start_date, end_date }) => `${showShortDay(start_date)} – ${showShortDay(end_date)}`,
+    { className: "d-d nw" },
+  ),
+  column<DiscountCode>(
+    "used",
+    "Used",
+    ({ times_used, usage_limit }) => (usage_limit ? `${times_used} of ${usage_limit}` : times_used),
+    { className: "d-u num" },
+  ),
+  column<DiscountCode>("state", "State", ({ state }) => <span className={`st ${LOOKS[state]}`}>{state}</span>, {
+    className: "d-s",
+  }),
+  column<DiscountCode>(
+    "actions",
+    <span className="sr">Actions</span>,
+    (code) => (
+      <div className="rowact">
+        <button type="button" className="btn ic sm" aria-label={`Edit ${code.code}`} onClick={() => edit(code)}>
+          <I of={Pencil} s />
+        </button>
+        <button type="button" className="btn ic sm" aria-label={`Delete ${code.code}`} onClick={() => remove(code)}>
+          <I of={Trash2} s />
+        </button>
+      </div>
+    ),
+    { className: "d-x" },
+  ),
+];
+
+export function CodesScreen() {
+  const filters = useFilters();
+  const [now] = useState(() => new Date());
+  const list = useQuery({
+    queryKey: ["discount-codes"],
+    queryFn: () => callApi<typeof listCodes>("GET /api/admin/discount-codes"),
+  });
+  const confirm = useConfirm();
+  const [refused, setRefused] = useState("");
+  const remove = useSave(
+    ({ id }: DiscountCode) => callApi<typeof deleteCode>("DELETE /api/admin/discount-codes/{id}", { params: { id } }),
+    { failed: "Failed to delete discount code", done: () => "Discount code deleted", stale: ["discount-codes"] },
+  );
+  const ask = async (code: DiscountCode) => {
+    setRefused("");
+    const text = "Nobody can use it any more. Past orders keep their discount. This cannot be undone.";
+    if (await confirm({ title: `Delete ${code.code}?`, text, action: "Delete code" }))
+      remove.mutate(code, { onError: (error) => setRefused(error.message || "Failed to delete discount code") });
+  };
+  const all = list.data ?? [];
+  const state = filters.get("state");
+  const rows = all.filter((code) => !state || code.state === state);
+  const edit = filters.get("edit");
+  const edited = all.find(({ id }) => String(id) === edit);
+  const open = (id: string | number | undefined) => filters.set({ edit: id });
+  const add = (
+    <button type="button" className="btn pri" onClick={() => open("new")}>
+      <I of={Plus} />
+      New code
+    </button>
+  );
+  const usable = all.filter((code) => code.state === "Activo").length;
+  return (
+    <Screen
+      title="Discount Codes"
+      sum={list.data && `${all.length} ${all.length === 1 ? "code" : "codes"}. ${usable} can be used today.`}
+      actions={add}
+      phoneActions={
+        <button type="button" className="btn pri ic" aria-label="New code" onClick={() => open("new")}>
+          <I of={Plus} />
+        </button>
+      }
+    >
+      <nav className="views flush" aria-label="Views">
+        {["", ...STATES].map((each) => (
+          <button
+            type="button"
+            key={each}
+            aria-current={state === each ? "true" : undefined}
+            onClick={() => filters.set({ state: each })}
+          >
+            {each || "All"}
+            <small>{each ? all.filter((code) => code.state === each).length : all.length}</small>
+          </button>
+        ))}
+      </nav>
+      {refused && <Banner text={refused} />}
+      {list.error && (
+        <Banner text="Failed to fetch discount codes" detail={reasonOf(list.error)} retry={() => void list.refetch()} />
+      )}
+      {list.isPending && <SkeletonRows height={24} />}
+      {rows.length > 0 && (
+        <>
+          <Ledger
+            className="codes"
+            label="Discount codes"
+            columns={columnsOf({ edit: ({ id }) => open(id), remove: (code) => void ask(code) }, now)}
+            rows={rows}
+            keyOf={({ id }) => id}
+            rowClass={(code) => (code.state === "Activo" || code.state === "Programado" ? undefined : "off")}
+          />
+          <p className="xs mut pad today">Today, {showDay(now.toISOString())}</p>
+        </>
+      )}
+      {list.data && rows.length === 0 && (
+        <Empty title={state ? `No code is ${state}` : "No discount codes yet"} action={state ? undefined : add}>
+          A code takes a percentage off the whole shop or off rugs with certain tags.
+        </Empty>
+      )}
+      {(edit === "new" || edited) && <CodeForm key={edit} code={edited} onClose={() => open(undefined)} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,32 @@
+import { Popover } from "radix-ui";
+import { usePortalRoot } from "../../staff/admin/portal-root.tsx";
+import type { DiscountCode } from "../contract.ts";
+
+const FIRST = 2;
+
+/** Spec §2 Admin: the first 2 tags, then `+N más`, which opens the full list. */
+export function TagsCell({ code }: { code: DiscountCode }) {
+  const container = usePortalRoot();
+  if (code.is_all_products) return "Todos los productos";
+  const tags = code.applicable_tags;
+  const more = tags.length - FIRST;
+  return (
+    <>
+      {tags.slice(0, FIRST).join(", ")}{" "}
+      {more > 0 && (
+        <Popover.Root>
+          <Popover.Trigger className="plus">+{more} más</Popover.Trigger>
+          <Popover.Portal container={container}>
+            <Popover.Content className="menu tagmenu" sideOffset={4} aria-label={`Tags of ${code.code}`}>
+              <ul>
+                {tags.map((tag) => (
+                  <li key={tag}>{tag}</li>
+                ))}
+              </ul>
+            </Popover.Content>
+          </Popover.Portal>
+        </Popover.Root>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { BRAND } from "../../brand.ts";
+import { showSize } from "../../catalog/rules/size.ts";
+import { pictureAddress } from "../../media/rules/picture-address.ts";
+import { showDate } from "../../platform/bogota-time.ts";
+import { StarMark } from "../../staff/admin/star-mark.tsx";
+import type { StaffOrder } from "../admin-contract.ts";
+
+type Item = StaffOrder["items"][number];
+
+/** One certificate for every rug in the box, each with a number of its own. */
+export const Certificates = ({ order }: { order: StaffOrder }) => (
+  <>
+    {order.items.flatMap((item) =>
+      Array.from({ length: item.quantity }, (_, unit) => (
+        <Certificate
+          key={`${item.id}-${unit}`}
+          order={order}
+          item={item}
+          number={`${order.order_number}-${item.id}-${unit + 1}`}
+        />
+      )),
+    )}
+  </>
+);
+
+const Certificate = ({ order, item, number }: { order: StaffOrder; item: Item; number: string }) => (
+  <article className="paper cert" lang="es-CO">
+    <StarMark />
+    <h2>Certificado de autenticidad</h2>
+    <p className="cert-name">{item.carpet_name}</p>
+    {item.carpet_images[0] && <img src={pictureAddress(item.carpet_images[0], 480, "webp")} alt="" />}
+    <p>
+      {BRAND.name} certifica que esta alfombra, de medida {showSize(item.size)}, es una pieza auténtica, importada directamente y
+      revisada a mano en Bogotá antes de su entrega a {order.customer_name}.
+    </p>
+    <dl>
+      <div>
+        <dt>Certificado</dt>
+        <dd>{number}</dd>
+      </div>
+      <div>
+        <dt>Fecha</dt>
+        <dd>{showDate(new Date(order.paid_at ?? order.created_at))}</dd>
+      </div>
+    </dl>
+    <p className="cert-sign">{BRAND.legalName}</p>
+  </article>
+);

@@ -1,0 +1,60 @@
+import { showCents } from "../../platform/money.ts";
+import { WeekChart } from "../../staff/admin/week-chart.tsx";
+import type { OrdersOverview } from "./overview-contract.ts";
+
+const millions = new Intl.NumberFormat("es-CO", { maximumFractionDigits: 1 });
+const toMillions = (cents: number): number => cents / 100 / 1_000_000;
+
+/** Orders and money by week. */
+export function OrderCharts({ overview }: { overview: OrdersOverview }) {
+  const { weeks } = overview;
+  const now = weeks.at(-1)!;
+  const money = now.bold + now.cod;
+  const orders = weeks.map(({ monday, orders: value }) => ({ monday, parts: [{ value, look: "count" }] }));
+  const sums = weeks.map(({ monday, bold, cod }) => ({
+    monday,
+    parts: [
+      { value: toMillions(cod), look: "cod" },
+      { value: toMillions(bold), look: "bold" },
+    ],
+  }));
+  return (
+    <div className="charts">
+      <section className="chart">
+        <div className="dh">
+          <h2>Orders by week</h2>
+          <span className="mut xs">twelve weeks</span>
+        </div>
+        <div className="big">{now.orders}</div>
+        <p className="cmp">so far this week, {overview.last_week_by_now} by now last week</p>
+        <WeekChart
+          bars={orders}
+          show={(value) => String(value)}
+          label={`Orders by week: ${weeks.map((week) => week.orders).join(", ")}. The last number is this week so far.`}
+        />
+      </section>
+      <section className="chart">
+        <div className="dh">
+          <h2>Money by week</h2>
+          <span className="mut xs">millions of pesos</span>
+        </div>
+        <div className="big">{showCents(money)}</div>
+        <p className="cmp">
+          <span className="key">
+            <i className="bold" />
+            Bold
+          </span>
+          <span className="key">
+            <i className="cod" />
+            Cash on delivery
+          </span>
+        </p>
+        <WeekChart
+          bars={sums}
+          show={(value) => millions.format(value)}
+          label={`Money by week in millions of pesos: ${weeks.map(({ bold, cod }) => millions.format(toMillions(bold + cod))).join("; ")}. The last number is this week so far.`}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { ChevronRight, Flag } from "lucide-react";
+import { Link } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { pictureAddress } from "../../media/rules/picture-address.ts";
+import { showCents } from "../../platform/money.ts";
+import { I } from "../../staff/admin/icon.tsx";
+import { column } from "../../staff/admin/ledger.tsx";
+import { showWhen } from "../../staff/admin/show-day.ts";
+import type { StaffOrder } from "../admin-contract.ts";
+import { StatusSelect } from "./status-select.tsx";
+import { minutesLeft, PAYMENT_WORDS } from "./status-words.ts";
+
+export const orderAddress = (order: { order_number: string }): string => addresses.admin(`orders/${order.order_number}`);
+
+const rugsOf = ({ items }: StaffOrder): string => {
+  const [first, ...rest] = items;
+  if (!first) return "";
+  const times = first.quantity > 1 ? ` × ${first.quantity}` : "";
+  return `${first.carpet_name}, ${first.size}${times}${rest.length > 0 ? ` and ${rest.length} more` : ""}`;
+};
+
+export function paymentNote(order: StaffOrder): string {
+  if (order.payment_method === "COD") return "Cash on delivery";
+  if (order.payment_status !== "pending") return "Bold";
+  return order.confirming ? "Bold, bank is confirming" : `Bold, ${minutesLeft(order.expires_at, new Date())} min left`;
+}
+
+export const orderColumns = [
+  column<StaffOrder>(
+    "number",
+    "Order",
+    (order) => (
+      <>
+        <Link className="ono" to={orderAddress(order)}>
+          {order.order_number}
+        </Link>
+        <div className="xs mut">{showWhen(order.created_at)}</div>
+      </>
+    ),
+    { className: "o-n" },
+  ),
+  column<StaffOrder>(
+    "customer",
+    "Customer",
+    (order) => (
+      <>
+        {order.customer_name}
+        <div className="xs mut">{order.shipping_city}</div>
+      </>
+    ),
+    { className: "o-c" },
+  ),
+  column<StaffOrder>(
+    "rugs",
+    "Rugs",
+    (order) => (
+      <div className="orugs">
+        <div className="stack">
+          {order.items
+            .slice(0, 2)
+            .map(({ id, carpet_images: [image] }) => image && <img key={id} src={pictureAddress(image, 96, "webp")} alt="" />)}
+        </div>
+        <span>{rugsOf(order)}</span>
+      </div>
+    ),
+    { className: "o-i" },
+  ),
+  column<StaffOrder>("total", "Total", ({ total }) => showCents(total), { className: "o-t num" }),
+  column<StaffOrder>(
+    "payment",
+    "Payment",
+    (order) => (
+      <>
+        <span className={`st ${PAYMENT_WORDS[order.payment_status][0]}`}>{PAYMENT_WORDS[order.payment_status][1]}</span>
+        <div className="xs mut">
+          {order.open_tasks > 0 ? (
+            <span className="flag">
+              <I of={Flag} s />
+              Needs a decision
+            </span>
+          ) : (
+            paymentNote(order)
+          )}
+        </div>
+      </>
+    ),
+    { className: "o-p" },
+  ),
+  column<StaffOrder>("status", "Status", (order) => <StatusSelect order={order} />, { className: "o-s" }),
+  column<StaffOrder>(
+    "open",
+    <span className="sr">Open</span>,
+    (order) => (
+      <div className="rowact">
+        <Link className="btn ic sm" to={orderAddress(order)} aria-label={`Open ${order.order_number}`}>
+          <I of={ChevronRight} s />
+        </Link>
+      </div>
+    ),
+    { className: "o-x" },
+  ),
+];

@@ -1,0 +1,151 @@
+import { Award, Copy, ExternalLink, MessageCircle, Printer, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { useConfirm } from "../../staff/admin/confirm.tsx";
+import { Drawer } from "../../staff/admin/drawer.tsx";
+import { I } from "../../staff/admin/icon.tsx";
+import { showWhen, showTime } from "../../staff/admin/show-day.ts";
+import { Banner, SkeletonRows } from "../../staff/admin/states.tsx";
+import { useToast } from "../../staff/admin/toasts.tsx";
+import type { StaffOrder } from "../admin-contract.ts";
+import { OrderLines } from "./order-lines.tsx";
+import { OrderTimeline } from "./order-timeline.tsx";
+import { paymentNote } from "./order-columns.tsx";
+import { StatusSelect } from "./status-select.tsx";
+import { PAYMENT_WORDS } from "./status-words.ts";
+import { useDeleteOrder, useOrder } from "./use-orders.ts";
+
+type Props = { id: string; onClose: () => void; tasks?: (order: StaffOrder) => ReactNode };
+
+/** One order beside the list: what to decide, what was bought, who waits for it. */
+export function OrderDrawer({ id, onClose, tasks }: Props) {
+  const query = useOrder(id);
+  const order = query.data;
+  return (
+    <Drawer
+      label={
+        order
+          ? `Order, ${showWhen(order.created_at)}${showWhen(order.created_at) === showTime(order.created_at) ? "" : ` ${showTime(order.created_at)}`}`
+          : "Order"
+      }
+      title={order?.order_number ?? id}
+      onClose={onClose}
+      tools={order && <Tools order={order} />}
+      foot={order && <Foot order={order} onClose={onClose} />}
+    >
+      <div className="dbd">
+        {query.error && <Banner text="Error fetching order details" retry={() => void query.refetch()} />}
+        {query.isPending && <SkeletonRows rows={3} />}
+        {order && <Body order={order} tasks={tasks} />}
+      </div>
+    </Drawer>
+  );
+}
+
+function Tools({ order }: { order: StaffOrder }) {
+  const say = useToast();
+  const copy = async () => {
+    await navigator.clipboard.writeText(order.order_number);
+    say({ text: "Number copied" });
+  };
+  return (
+    <>
+      <button type="button" className="btn ic txt" aria-label="Copy the number" onClick={() => void copy()}>
+        <I of={Copy} />
+      </button>
+      <a
+        className="btn ic txt"
+        href={addresses.order(order.order_number)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label="See it as the customer does"
+      >
+        <I of={ExternalLink} />
+      </a>
+    </>
+  );
+}
+
+function Foot({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
+  const confirm = useConfirm();
+  const remove = useDeleteOrder();
+  const ask = async () => {
+    const text = "Stock that has not been sent returns to the shop. This cannot be undone.";
+    if (await confirm({ title: `Delete order ${order.order_number}?`, text, action: "Delete order" }))
+      remove.mutate(order, { onSuccess: onClose });
+  };
+  const print = (what: string) => addresses.admin(`orders/${order.order_number}/${what}`);
+  const phone = order.customer_phone.replaceAll(/\D/g, "");
+  return (
+    <>
+      <button type="button" className="btn del txt" onClick={() => void ask()}>
+        <I of={Trash2} />
+        <span>Delete order</span>
+      </button>
+      <Link className="btn end" to={print("slip")}>
+        <I of={Printer} />
+        Packing slip
+      </Link>
+      <Link className="btn" to={print("certificate")}>
+        <I of={Award} />
+        Certificate
+      </Link>
+      <a className="btn" href={`https://wa.me/${phone.length === 10 ? `57${phone}` : phone}`} target="_blank" rel="noreferrer">
+        <I of={MessageCircle} />
+        WhatsApp
+      </a>
+    </>
+  );
+}
+
+const Body = ({ order, tasks }: { order: StaffOrder; tasks: Props["tasks"] }) => (
+  <>
+    {tasks?.(order)}
+    <div className="ds kv">
+      <div>
+        <span className="lab">Order status</span>
+        <StatusSelect order={order} />
+      </div>
+      <div>
+        <span className="lab">Payment</span>
+        <span className={`st ${PAYMENT_WORDS[order.payment_status][0]}`}>{PAYMENT_WORDS[order.payment_status][1]}</span>{" "}
+        <span className="mut">{paymentNote(order)}</span>
+      </div>
+    </div>
+    <OrderLines order={order} />
+    <div className="ds kv">
+      <div>
+        <span className="lab">Customer</span>
+        {order.customer_name}
+        <br />
+        {order.customer_id_number && (
+          <>
+            <span className="mut">
+              {order.document_type} {order.customer_id_number}
+            </span>
+            <br />
+          </>
+        )}
+        <a className="lnk" href={`tel:${order.customer_phone}`}>
+          {order.customer_phone}
+        </a>
+        <br />
+        <a className="lnk" href={`mailto:${order.customer_email}`}>
+          {order.customer_email}
+        </a>
+      </div>
+      <div>
+        <span className="lab">Ship to</span>
+        <address>
+          {order.shipping_address}
+          <br />
+          {order.shipping_city}, {order.shipping_state}
+          <br />
+          {[order.shipping_zip_code, order.shipping_country].filter(Boolean).join(", ")}
+        </address>
+      </div>
+    </div>
+    <OrderTimeline order={order} />
+  </>
+);

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { endpoint } from "../../platform/endpoint.ts";
+
+const cents = z.number().int();
+
+/** What the first page says about orders: today, and twelve weeks that begin on Monday in Bogotá. */
+export const ordersOverview = z.object({
+  today: z.object({ orders: z.number().int(), total: cents, cod: z.number().int() }),
+  to_prepare: z.number().int(),
+  last_week_by_now: z.number().int().describe("Orders of last week up to the same moment"),
+  weeks: z.array(z.object({ monday: z.string(), orders: z.number().int(), bold: cents, cod: cents })),
+});
+export type OrdersOverview = z.output<typeof ordersOverview>;
+
+export const readOrdersOverview = endpoint({
+  method: "GET",
+  path: "/api/admin/overview/orders",
+  summary: "Orders and money by week",
+  reply: ordersOverview,
+});

@@ -1,0 +1,84 @@
+import { BRAND } from "../../brand.ts";
+import { showSize } from "../../catalog/rules/size.ts";
+import { showDate } from "../../platform/bogota-time.ts";
+import { showCents } from "../../platform/money.ts";
+import { StarMark } from "../../staff/admin/star-mark.tsx";
+import type { StaffOrder } from "../admin-contract.ts";
+
+/** In Spanish: it travels with the rug and the customer reads it. */
+export const PackingSlip = ({ order }: { order: StaffOrder }) => (
+  <article className="paper" lang="es-CO">
+    <header>
+      <StarMark />
+      <div>
+        <b>{BRAND.name}</b>
+        <span>{BRAND.line}</span>
+      </div>
+      <div className="paper-no">
+        <span>Remisión del pedido</span>
+        <b>{order.order_number}</b>
+        <span>{showDate(new Date(order.created_at))}</span>
+      </div>
+    </header>
+    <div className="paper-two">
+      <div>
+        <h2>Entregar a</h2>
+        <p>
+          <b>{order.customer_name}</b>
+          <br />
+          {order.shipping_address}
+          <br />
+          {order.shipping_city}, {order.shipping_state} {order.shipping_zip_code}
+          <br />
+          {order.shipping_country}
+          <br />
+          Tel. {order.customer_phone}
+        </p>
+      </div>
+      <div>
+        <h2>Remite</h2>
+        <p>
+          {BRAND.legalName}
+          <br />
+          NIT {BRAND.nit}
+          <br />
+          {BRAND.address.street}, {BRAND.address.city}
+          <br />
+          {BRAND.phone.shown}
+        </p>
+      </div>
+    </div>
+    <table>
+      <thead>
+        <tr>
+          <th>Alfombra</th>
+          <th>Medida</th>
+          <th className="num">Cantidad</th>
+          <th className="num">Revisado</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.items.map((item) => (
+          <tr key={item.id}>
+            <td>{item.carpet_name}</td>
+            <td>{showSize(item.size)}</td>
+            <td className="num">{item.quantity}</td>
+            <td className="num">☐</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    {order.payment_method === "COD" && order.payment_status !== "paid" ? (
+      <p className="paper-due">
+        Cobrar al entregar: <b>{showCents(order.total)}</b>
+      </p>
+    ) : (
+      <p className="paper-due">Pago recibido. No cobrar al entregar.</p>
+    )}
+    <div className="paper-two sign">
+      <p>Entregado por</p>
+      <p>Recibido por, nombre y documento</p>
+    </div>
+    <footer>Devoluciones gratis dentro de los 30 días siguientes a la entrega. Escríbenos a {BRAND.email}.</footer>
+  </article>
+);

@@ -1,0 +1,43 @@
+import { ChevronLeft, Printer } from "lucide-react";
+import { Link } from "react-router";
+import { I } from "../../staff/admin/icon.tsx";
+import { Screen } from "../../staff/admin/screen.tsx";
+import { Banner, SkeletonRows } from "../../staff/admin/states.tsx";
+import { Certificates } from "./certificate.tsx";
+import { orderAddress } from "./order-columns.tsx";
+import { PackingSlip } from "./packing-slip.tsx";
+import { useOrder } from "./use-orders.ts";
+import "./print.css";
+
+/** A sheet for the printer: the packing slip for the box, the certificate for the customer. */
+export function PrintScreen({ id, what }: { id: string; what: "slip" | "certificate" }) {
+  const query = useOrder(id);
+  const order = query.data;
+  return (
+    <Screen
+      className="printing"
+      title={what === "slip" ? `Packing slip ${id}` : `Certificate ${id}`}
+      crumb={<Link to={orderAddress({ order_number: id })}>Order {id}</Link>}
+      back={
+        <Link className="btn ic txt" to={orderAddress({ order_number: id })} aria-label="Back to the order">
+          <I of={ChevronLeft} />
+        </Link>
+      }
+      actions={
+        <button type="button" className="btn pri" onClick={() => window.print()}>
+          <I of={Printer} />
+          Print
+        </button>
+      }
+      phoneActions={
+        <button type="button" className="btn pri ic" aria-label="Print" onClick={() => window.print()}>
+          <I of={Printer} />
+        </button>
+      }
+    >
+      {query.error && <Banner text="Error fetching order details" retry={() => void query.refetch()} />}
+      {query.isPending && <SkeletonRows rows={3} />}
+      {order && (what === "slip" ? <PackingSlip order={order} /> : <Certificates order={order} />)}
+    </Screen>
+  );
+}

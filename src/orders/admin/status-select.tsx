@@ -1,0 +1,42 @@
+import { Check, ChevronDown } from "lucide-react";
+import { Select } from "radix-ui";
+import { I } from "../../staff/admin/icon.tsx";
+import { usePortalRoot } from "../../staff/admin/portal-root.tsx";
+import { ORDER_STATUSES, type OrderStatus } from "../rules/status.ts";
+import { ORDER_WORDS } from "./status-words.ts";
+import { useSetStatus } from "./use-orders.ts";
+
+type Props = { order: { id: string; order_number: string; status: OrderStatus } };
+
+/** Spec §4: staff may set any value. Saved on choice; a refusal keeps the old one. */
+export function StatusSelect({ order }: Props) {
+  const save = useSetStatus();
+  const [look, word] = ORDER_WORDS[order.status];
+  return (
+    <Select.Root value={order.status} onValueChange={(status) => save.mutate({ id: order.id, status: status as OrderStatus })}>
+      <Select.Trigger className="ssel" aria-label={`Status of ${order.order_number}`} disabled={save.isPending}>
+        <Select.Value>
+          <span className={`st ${look}`}>{word}</span>
+        </Select.Value>
+        <I of={ChevronDown} s />
+      </Select.Trigger>
+      <Select.Portal container={usePortalRoot()}>
+        <Select.Content className="menu" position="popper" sideOffset={4}>
+          <Select.Viewport>
+            {ORDER_STATUSES.map((status) => (
+              <Select.Item key={status} value={status} className="opt">
+                <Select.ItemText>
+                  <span className={`st ${ORDER_WORDS[status][0]}`}>{ORDER_WORDS[status][1]}</span>
+                </Select.ItemText>
+                {status === "cancelled" && <small>Gives the stock back</small>}
+                <Select.ItemIndicator>
+                  <I of={Check} s />
+                </Select.ItemIndicator>
+              </Select.Item>
+            ))}
+          </Select.Viewport>
+        </Select.Content>
+      </Select.Portal>
+    </Select.Root>
+  );
+}

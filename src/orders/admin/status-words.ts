@@ -1,0 +1,21 @@
+import type { OrderStatus, PaymentStatus } from "../rules/status.ts";
+
+/** A status is a small square and a word; hollow means off. */
+export const ORDER_WORDS: Record<OrderStatus, [look: string, word: string]> = {
+  pending: ["warn", "Pending"],
+  processing: ["ind", "Processing"],
+  shipped: ["ind", "Shipped"],
+  delivered: ["ok", "Delivered"],
+  cancelled: ["off", "Cancelled"],
+};
+export const PAYMENT_WORDS: Record<PaymentStatus, [look: string, word: string]> = {
+  pending: ["warn", "Pending"],
+  paid: ["ok", "Paid"],
+  failed: ["bad", "Failed"],
+  cancelled: ["off", "Cancelled"],
+  expired: ["off", "Expired"],
+};
+
+/** Minutes a pending Bold order has left of its 90. */
+export const minutesLeft = (expiresAt: string | null, now: Date): number =>
+  expiresAt ? Math.max(0, Math.ceil((Date.parse(expiresAt) - now.getTime()) / 60_000)) : 0;

@@ -1,0 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
+import { callApi } from "../../platform/call-api.ts";
+import { useSave } from "../../staff/admin/use-save.ts";
+import type { listTasks, resolveTask } from "../contract.ts";
+
+/** Payments that wait for a person, asked for every minute. */
+export const useOpenTasks = () =>
+  useQuery({
+    queryKey: ["payment-tasks", "open"],
+    queryFn: () => callApi<typeof listTasks>("GET /api/admin/payment-tasks", { query: { state: "open" } }),
+    refetchInterval: 60_000,
+  });
+
+export const useResolveTask = () =>
+  useSave(
+    ({ id, resolution }: { id: number; resolution: string }) =>
+      callApi<typeof resolveTask>("PUT /api/admin/payment-tasks/{id}", { params: { id }, body: { resolution } }),
+    { failed: "Error closing task", done: () => "Task closed", stale: ["payment-tasks", "orders", "order"] },
+  );

@@ -1,0 +1,1 @@
+export { GridScreen as default } from "../../catalog/admin/grid-screen.tsx";

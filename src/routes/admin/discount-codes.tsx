@@ -1,0 +1,1 @@
+export { CodesScreen as default } from "../../discounts/admin/codes-screen.tsx";

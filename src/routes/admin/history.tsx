@@ -1,0 +1,1 @@
+export { HistoryScreen as default } from "../../staff/admin/history-screen.tsx";

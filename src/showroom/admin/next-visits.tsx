@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { addDays, bogotaDate } from "../../platform/bogota-time.ts";
+import { showShortDay } from "../../staff/admin/show-day.ts";
+import { useNextVisits } from "./use-next-visits.ts";
+
+function dayName(date: string): string {
+  const today = bogotaDate(new Date());
+  if (date === today) return "Today";
+  return date === addDays(today, 1) ? "Tomorrow" : showShortDay(`${date}T12:00:00-05:00`);
+}
+
+/** On the first page: who comes next. */
+export function NextVisits() {
+  const visits = useNextVisits().data;
+  return (
+    <section>
+      <div className="dh">
+        <h2>Next visits</h2>
+        <Link className="lnk end" to={addresses.admin("showroom")}>
+          Week
+        </Link>
+      </div>
+      {visits?.length === 0 && <p className="mut">Nobody has booked the next seven days.</p>}
+      <ul className="visits">
+        {visits?.slice(0, 5).map((visit) => (
+          <li key={visit.id}>
+            <time dateTime={`${visit.reservation_date}T${visit.time_slot}`}>
+              <b>{visit.time_slot}</b>
+              {dayName(visit.reservation_date)}
+            </time>
+            <div>
+              {visit.customer_name}
+              <div>
+                <small>{visit.notes || visit.rugs.map(({ name }) => name).join(", ") || "No notes"}</small>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

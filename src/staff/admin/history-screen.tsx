@@ -1,0 +1,124 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { callList } from "./call-list.ts";
+import type { AuditEntry, listAudit } from "../audit-contract.ts";
+import { column, Ledger } from "./ledger.tsx";
+import { Pager } from "./pager.tsx";
+import { Screen } from "./screen.tsx";
+import { SearchField } from "./search-field.tsx";
+import { Select } from "./select.tsx";
+import { showShortDay, showTime } from "./show-day.ts";
+import { Banner, Empty, SkeletonRows } from "./states.tsx";
+import { useFilters } from "./use-filters.ts";
+import { reasonOf } from "./use-save.ts";
+import "./css/history.css";
+
+const SUBJECTS = ["carpet", "collection", "order", "discount-code", "review", "media", "showroom", "payment-task", "session"];
+
+const show = (value: unknown): string => {
+  if (value === null || value === undefined || value === "") return "nothing";
+  const text =
+    typeof value === "string"
+      ? value
+      : Array.isArray(value) && value.every((each) => typeof each === "string")
+        ? value.join(", ")
+        : JSON.stringify(value);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+};
+
+const columns = [
+  column<AuditEntry>(
+    "when",
+    "When",
+    ({ at }) => (
+      <time dateTime={at}>
+        {showShortDay(at)}, {showTime(at)}
+      </time>
+    ),
+    { className: "h-w nw" },
+  ),
+  column<AuditEntry>(
+    "what",
+    "What",
+    ({ action, subject, label, subject_id }) => (
+      <>
+        <b>{label || subject_id}</b>
+        <div className="xs mut">
+          {subject}, {action}
+        </div>
+      </>
+    ),
+    { className: "h-s" },
+  ),
+  column<AuditEntry>(
+    "changes",
+    "Changes",
+    ({ changes }) => (
+      <ul className="changes">
+        {Object.entries(changes).map(([field, [before, after]]) => (
+          <li key={field}>
+            <span className="mut">{field}</span> {before !== null && <s>{show(before)}</s>} {show(after)}
+          </li>
+        ))}
+      </ul>
+    ),
+    { className: "h-c" },
+  ),
+  column<AuditEntry>(
+    "who",
+    "Who",
+    ({ device, session }) => (
+      <>
+        {device}
+        <div className="xs mut">{session && `Session ${session}`}</div>
+      </>
+    ),
+    { className: "h-d" },
+  ),
+];
+
+export function HistoryScreen() {
+  const filters = useFilters(20);
+  const { page, limit } = filters;
+  const query = { page, limit, search: filters.get("search") || undefined, subject: filters.get("subject") || undefined };
+  const list = useQuery({
+    queryKey: ["audit", query],
+    queryFn: () => callList<typeof listAudit>("GET /api/admin/audit", query),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const { data } = list;
+  return (
+    <Screen title="History" sum="Who changed what and when. Staff share a password, so who is the browser and its session.">
+      <div className="bar">
+        <SearchField
+          label="Name, action or device"
+          value={filters.get("search")}
+          onChange={(search) => filters.set({ search })}
+        />
+        <Select label="Subject" value={filters.get("subject")} onChange={(event) => filters.set({ subject: event.target.value })}>
+          <option value="">Everything</option>
+          {SUBJECTS.map((subject) => (
+            <option key={subject} value={subject}>
+              {subject}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {list.error && <Banner text="Failed to fetch history" detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
+      {list.isPending && <SkeletonRows height={30} />}
+      {data && data.rows.length > 0 && (
+        <>
+          <Ledger className="hist" label="History" columns={columns} rows={data.rows} keyOf={({ id }) => id} />
+          <Pager
+            page={page}
+            limit={limit}
+            total={data.total}
+            onPage={(to) => filters.set({ page: to })}
+            onLimit={(to) => filters.set({ limit: to })}
+          />
+        </>
+      )}
+      {data?.rows.length === 0 && <Empty title="Nothing here">No change matches.</Empty>}
+    </Screen>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Context } from "hono";
+import type { Asker } from "../platform/ctx.server.ts";
+import type { Changes } from "./rules/changes.ts";
+import { type StaffCtx, writeAudit } from "./write-audit.server.ts";
+
+const ACTIONS: Record<string, string> = { POST: "create", PUT: "update", DELETE: "delete" };
+/** Whose they are is no business of the trail; the subject's id leads there. */
+const PERSONAL = /^(customer|name|email|phone|notes|comment|message|password)/;
+
+/** What a write said, as far as it is short and nobody's own. */
+async function changesIn(c: Context): Promise<Changes> {
+  if (!c.req.header("content-type")?.includes("json")) return {};
+  const body = (await c.req.json().catch(() => ({}))) as Record<string, unknown>;
+  const plain = Object.entries(body ?? {}).filter(
+    ([name, value]) => !PERSONAL.test(name) && ["string", "number", "boolean"].includes(typeof value),
+  );
+  return Object.fromEntries(plain.slice(0, 20).map(([name, value]) => [name, [null, value]]));
+}
+
+/** A staff write whose verb kept no entry of its own is written down by its path: no room can forget. */
+export async function auditWrite(ctx: StaffCtx, c: Context): Promise<void> {
+  const asker = c.get("asker") as Asker;
+  const action = ACTIONS[c.req.method];
+  if (!action || asker.audited || c.res.status >= 400) return;
+  const [subject = "", ...rest] = new URL(c.req.url).pathname.split("/").slice(3);
+  const id = rest.map((part) => decodeURIComponent(part)).join("/");
+  await writeAudit({ ...ctx, asker }, { action, subject: subject.replace(/s$/, ""), id, changes: await changesIn(c) });
+}
