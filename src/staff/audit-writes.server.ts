@@ -7,11 +7,14 @@ const ACTIONS: Record<string, string> = { POST: "create", PUT: "update", DELETE:
 /** Whose they are is no business of the trail; the subject's id leads there. */
 const PERSONAL = /^(customer|name|email|phone|notes|comment|message|password)/;
 
-/** What a write said, as far as it is short and nobody's own. */
-async function changesIn(c: Context): Promise<Changes> {
+async function bodyOf(c: Context): Promise<Record<string, unknown>> {
   if (!c.req.header("content-type")?.includes("json")) return {};
-  const body = (await c.req.json().catch(() => ({}))) as Record<string, unknown>;
-  const plain = Object.entries(body ?? {}).filter(
+  return ((await c.req.json().catch(() => ({}))) as Record<string, unknown> | null) ?? {};
+}
+
+/** What a write said, as far as it is short and nobody's own. */
+function changesIn(body: Record<string, unknown>): Changes {
+  const plain = Object.entries(body).filter(
     ([name, value]) => !PERSONAL.test(name) && ["string", "number", "boolean"].includes(typeof value),
   );
   return Object.fromEntries(plain.slice(0, 20).map(([name, value]) => [name, [null, value]]));
@@ -24,5 +27,7 @@ export async function auditWrite(ctx: StaffCtx, c: Context): Promise<void> {
   if (!action || asker.audited || c.res.status >= 400) return;
   const [subject = "", ...rest] = new URL(c.req.url).pathname.split("/").slice(3);
   const id = rest.map((part) => decodeURIComponent(part)).join("/");
-  await writeAudit({ ...ctx, asker }, { action, subject: subject.replace(/s$/, ""), id, changes: await changesIn(c) });
+  const body = await bodyOf(c);
+  const label = typeof body.code === "string" ? body.code : "";
+  await writeAudit({ ...ctx, asker }, { action, subject: subject.replace(/s$/, ""), id, label, changes: changesIn(body) });
 }

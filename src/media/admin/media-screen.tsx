@@ -64,7 +64,9 @@ export function MediaScreen() {
   return (
     <Screen
       title="Media"
-      sum={data && `${data.total} files${query.search || query.kind || query.used ? " match" : ""}.`}
+      sum={
+        data && `${data.total} ${data.total === 1 ? "file" : "files"}${query.search || query.kind || query.used ? " match" : ""}.`
+      }
       actions={
         <>
           <span className="mut xs">JPG, PNG, GIF, MP4, WebM. Up to 100 MB per file.</span>
@@ -141,7 +143,7 @@ const Tile = ({ file, on, choose }: { file: MediaFile; on: boolean; choose: () =
     <b>{file.originalName}</b>
     <small>
       {[file.size ? showBytes(file.size) : "", file.uses.length === 0 ? "not used" : ""].filter(Boolean).join(", ") ||
-        "In the demo"}
+        "Came with the shop"}
     </small>
   </button>
 );

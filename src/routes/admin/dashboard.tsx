@@ -15,7 +15,9 @@ import { Banner, SkeletonRows } from "../../staff/admin/states.tsx";
 import { reasonOf } from "../../staff/admin/use-save.ts";
 import "../../staff/admin/css/dashboard.css";
 
-const longDay = new Intl.DateTimeFormat("en-GB", { timeZone: "America/Bogota", weekday: "long", day: "numeric", month: "long" });
+const part = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en-GB", { timeZone: "America/Bogota", ...options });
+const longDay = (now: Date) => `${part({ weekday: "long" }).format(now)}, ${part({ day: "numeric", month: "long" }).format(now)}`;
 
 /** A sentence instead of number tiles, then the charts, what runs out, what waits and who comes. */
 export default function Dashboard() {
@@ -30,7 +32,7 @@ export default function Dashboard() {
       </div>
       <div className="dash">
         <header className="lede">
-          <h1 suppressHydrationWarning>{longDay.format(now)}</h1>
+          <h1 suppressHydrationWarning>{longDay(now)}</h1>
           {data && <Sentence today={data.today} toPrepare={data.to_prepare} />}
         </header>
         {overview.error && (

@@ -10,6 +10,7 @@ import { useSession } from "./use-session.ts";
 import "./css/base.css";
 import "./css/controls.css";
 import "./css/list.css";
+import "./css/pictures.css";
 import "./css/drawer.css";
 import "./css/states.css";
 

@@ -14,13 +14,26 @@ type Props = {
   width?: number;
 };
 
+/** A form opens in its first field, not at its close button. */
+function toFirstField(event: Event): void {
+  const field = (event.currentTarget as HTMLElement).querySelector<HTMLElement>("form.dform input, form > .dbd input");
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
 /** Slides in from the right; Escape closes it and the focus returns to where it came from. */
 export function Drawer({ label, title, tools, foot, onClose, children, width }: Props) {
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal container={usePortalRoot()}>
         <Dialog.Overlay className="veil" />
-        <Dialog.Content className="drawer" style={width ? { width } : undefined} aria-describedby={undefined}>
+        <Dialog.Content
+          className="drawer"
+          style={width ? { width } : undefined}
+          aria-describedby={undefined}
+          onOpenAutoFocus={toFirstField}
+        >
           <div className="dhd">
             <div>
               <span className="lab">{label}</span>
