@@ -1,12 +1,19 @@
 import { deriveAhead } from "./media/derive-ahead.server.ts";
 import { forwardEvent } from "./marketing/meta/forward-event.server.ts";
+import { runMerge } from "./merge/run-merge.server.ts";
+import { sweepMerges } from "./merge/sweep-merges.server.ts";
 import { sendMail } from "./messages/mail/queue-mail.server.ts";
 import { orderNoticesJob } from "./payments/hand-notices.server.ts";
 import { reconcile } from "./payments/jobs.server.ts";
 import type { Job } from "./platform/jobs.server.ts";
 
 /** Everything that runs outside a request. */
-export const allJobs = [deriveAhead, sendMail, forwardEvent, orderNoticesJob, reconcile] as unknown as readonly Job<
-  never,
-  never
->[];
+export const allJobs = [
+  deriveAhead,
+  sendMail,
+  forwardEvent,
+  orderNoticesJob,
+  reconcile,
+  runMerge,
+  sweepMerges,
+] as unknown as readonly Job<never, never>[];

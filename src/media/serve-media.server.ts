@@ -21,9 +21,12 @@ function rangeOf(header: string | undefined, size: number): ByteRange | undefine
   return start > end || start >= size ? "unsatisfiable" : { start, end };
 }
 
+/** What a room keeps for itself under `private/` is served by that room or not at all. */
+const isPrivate = (path: string): boolean => path.split("/").includes("private");
+
 /** GET /media/{key}: an original, with ranges so that films can be sought. */
 export async function serveMedia(ctx: Ctx & { storage: Storage }, c: Context, key: string): Promise<Response> {
-  const file = await ctx.storage.head(key);
+  const file = isPrivate(key) ? undefined : await ctx.storage.head(key);
   if (!file) return c.notFound();
   const headers: Record<string, string> = {
     ...INERT,
@@ -44,7 +47,7 @@ export async function serveMedia(ctx: Ctx & { storage: Storage }, c: Context, ke
 
 /** GET /img/{width}/{key}.{format}: a derivative, made on the first request. */
 export async function serveDerivative(ctx: Ctx & { storage: Storage }, c: Context, path: string): Promise<Response> {
-  const bytes = await derivePicture(ctx, path);
+  const bytes = isPrivate(path) ? undefined : await derivePicture(ctx, path);
   if (!bytes) return c.notFound();
   return c.body(bytes as Uint8Array<ArrayBuffer>, 200, { ...INERT, "content-type": typeOf(path), "cache-control": FOREVER });
 }

@@ -1,11 +1,10 @@
 import sharp from "sharp";
 import { focalLength35mm } from "./exif-focal.ts";
 import { decodeHeic, isHeic } from "./heic.ts";
+import { MAX_PIXELS } from "./limits.ts";
 
 /** The longest side the engine works on and answers with. */
 export const WORKING_SIDE = 1280;
-/** Twice a good phone's largest ordinary photo. Anything more is a mistake or a bomb. */
-export const MAX_PIXELS = 110_000_000;
 
 export type Photo = {
   width: number;
@@ -16,8 +15,19 @@ export type Photo = {
   focal35mm: number | null;
 };
 
-/** An upload, upright, without its metadata, at working size. Throws when it is no whole picture. */
+/** The file is no picture, or not a whole one: trying again would not help. */
+export class UnreadablePhoto extends Error {}
+
+/** An upload, upright, without its metadata, at working size. */
 export async function readPhoto(bytes: Uint8Array): Promise<Photo> {
+  try {
+    return await decode(bytes);
+  } catch (error) {
+    throw new UnreadablePhoto(String(error));
+  }
+}
+
+async function decode(bytes: Uint8Array): Promise<Photo> {
   const input = isHeic(bytes) ? await decodeHeic(bytes, MAX_PIXELS) : { bytes, raw: undefined };
   const options = { limitInputPixels: MAX_PIXELS, failOn: "truncated", ...input.raw } as const;
   const { exif } = await sharp(bytes, { limitInputPixels: MAX_PIXELS })

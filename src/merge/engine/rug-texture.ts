@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { LINEAR } from "./colour.ts";
 import { cutOut, type Picture } from "./cut-out.ts";
+import { UnreadablePhoto } from "./photo.ts";
 
 /** A rug seen from above: linear light times coverage, four floats a texel, halved level by level. */
 export type RugTexture = { width: number; height: number; texels: Float32Array }[];
@@ -16,7 +17,10 @@ export async function rugTexture(bytes: Uint8Array): Promise<RugTexture> {
     .resize(MAX_SIDE, MAX_SIDE, { fit: "inside", withoutEnlargement: true })
     .ensureAlpha()
     .raw()
-    .toBuffer({ resolveWithObject: true });
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: unknown) => {
+      throw new UnreadablePhoto(String(error));
+    });
   const cut = cutOut({ width: info.width, height: info.height, rgba: data });
   return levels(upright(cut));
 }

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { endpoint } from "../platform/endpoint.ts";
+
+export const mergeStatus = z.enum(["pending", "processing", "completed", "failed"]);
+export type MergeStatus = z.output<typeof mergeStatus>;
+
+const triple = z.tuple([z.number(), z.number(), z.number()]).readonly();
+const camera = z.object({
+  focal: z.number(),
+  cx: z.number(),
+  cy: z.number(),
+  down: triple,
+  u: triple,
+  v: triple,
+  height: z.number(),
+});
+
+/** What the editor needs to lay rugs on the photo by itself. */
+export const mergeRoom = z.object({
+  width: z.number().int(),
+  height: z.number().int(),
+  photoUrl: z.string(),
+  matteUrl: z.string(),
+  frontUrl: z.string(),
+  shadeUrl: z.string(),
+  camera,
+  light: z.object({ white: z.number(), cast: z.tuple([z.number(), z.number(), z.number()]), grain: z.number() }),
+  place: z.object({ u: z.number(), v: z.number(), angle: z.number(), width: z.number(), length: z.number() }).nullable(),
+  /** False: the shopper is asked to mark the floor's corners. */
+  sure: z.boolean(),
+  doubts: z.array(z.string()),
+});
+export type MergeRoom = z.output<typeof mergeRoom>;
+
+/** Spec §3, Merge job, with its progress and the editor's data beside. */
+export const mergeJob = z
+  .object({
+    jobId: z.string(),
+    status: mergeStatus,
+    result: z.object({ imageUrl: z.string() }).nullable(),
+    error: z.object({ message: z.string(), code: z.string() }).nullable(),
+    createdAt: z.string(),
+    completedAt: z.string().nullable(),
+    imageUrl: z.string().nullable(),
+    step: z.string().nullable(),
+    /** How many jobs come before this one; 0 when it is being made. */
+    queuePlace: z.number().int(),
+    engine: z.string(),
+    carpetId: z.number().int().nullable(),
+    size: z.string().nullable(),
+    room: mergeRoom.nullable(),
+  })
+  .meta({ id: "MergeJob" });
+export type MergeJob = z.output<typeof mergeJob>;
+
+export const mergeFields = z.object({
+  rugImageUrl: z.string().trim().max(2000).optional(),
+  carpetId: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  size: z.string().trim().max(40).optional(),
+  consent: z.string().max(20).optional(),
+});
+export type MergeFields = z.output<typeof mergeFields>;
+
+const jobId = z.string().regex(/^[0-9a-f]{48}$/);
+
+export const startMerge = endpoint({
+  method: "POST",
+  path: "/api/merge-images",
+  summary: "Lay a rug in a photo of a room (multipart: roomImage, rugImage or rugImageUrl or carpetId, size, consent)",
+  rawBody: true,
+  reply: z.object({ jobId: z.string() }),
+  status: 202,
+});
+export const getMergeJob = endpoint({
+  method: "GET",
+  path: "/api/merge-jobs/{jobId}",
+  summary: "How a merge job is doing",
+  params: z.object({ jobId }),
+  reply: mergeJob,
+});
+export const getMergeFile = endpoint({
+  method: "GET",
+  path: "/api/merge-jobs/{jobId}/files/{name}",
+  summary: "A picture of a merge job",
+  params: z.object({ jobId, name: z.enum(["result.jpg", "photo.jpg", "matte.png", "front.jpg", "shade.png"]) }),
+  reply: z.any(),
+});
+/** Which engine is in use and how long photos are kept: what the consent box must say. */
+export const mergeTerms = endpoint({
+  method: "GET",
+  path: "/api/merge-terms",
+  summary: "Who looks at a room photo and for how long it is kept",
+  reply: z.object({ engine: z.enum(["local", "gemini", "openai"]), photoHours: z.number(), resultDays: z.number() }),
+});
+export type MergeTerms = z.output<typeof mergeTerms.reply>;

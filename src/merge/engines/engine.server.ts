@@ -1,0 +1,27 @@
+import type { RoomAnalysis } from "../engine/analysis.ts";
+import type { Placed } from "../rules/place-rug.ts";
+
+export type MergeInput = {
+  /** The upload as it came, for whoever must read it anew. */
+  photo: Uint8Array;
+  rug: Uint8Array;
+  widthCm: number;
+  lengthCm: number;
+  /** What was learned from the same photo before. */
+  room: RoomAnalysis | null;
+  onStep: (step: string) => void;
+  signal: AbortSignal;
+};
+
+/** Refused is an answer, not a failure: trying again would change nothing. What is thrown may be tried again. */
+export type MergeOutcome =
+  | { kind: "made"; picture: Uint8Array; room: RoomAnalysis | null; place: Placed | null }
+  | { kind: "refused"; reason: "unreadable" | "no-floor" | "blocked"; room: RoomAnalysis | null };
+
+export type MergeEngine = { merge(input: MergeInput): Promise<MergeOutcome> };
+
+export const refused = (reason: "unreadable" | "no-floor" | "blocked", room: RoomAnalysis | null = null): MergeOutcome => ({
+  kind: "refused",
+  reason,
+  room,
+});

@@ -1,0 +1,36 @@
+import { GoogleGenAI } from "@google/genai";
+import type { Env } from "../../platform/env.server.ts";
+import { type MergeEngine, refused } from "./engine.server.ts";
+import { promptFor } from "./prompt.ts";
+import { cleanAnswer, smallJpeg } from "./small-jpeg.server.ts";
+
+const jpegPart = async (bytes: Uint8Array) => ({
+  inlineData: { mimeType: "image/jpeg", data: (await smallJpeg(bytes)).toString("base64") },
+});
+
+/** Google's image models. A block comes as an ordinary answer without a picture. */
+export function geminiEngine(env: Env): MergeEngine {
+  const client = new GoogleGenAI({
+    apiKey: env.GEMINI_API_KEY!,
+    httpOptions: { baseUrl: env.GEMINI_BASE_URL, timeout: 170_000 },
+  });
+  return {
+    async merge(input) {
+      input.onStep("cloud");
+      const [room, rug] = await pictures(input.photo, input.rug);
+      if (!room || !rug) return refused("unreadable");
+      const answer = await client.models.generateContent({
+        model: env.GEMINI_MODEL,
+        contents: [{ role: "user", parts: [{ text: promptFor(input) }, room, rug] }],
+        config: { responseModalities: ["IMAGE"], abortSignal: input.signal },
+      });
+      const parts = answer.candidates?.[0]?.content?.parts ?? [];
+      const image = parts.find((part) => !part.thought && part.inlineData?.data)?.inlineData?.data;
+      if (!image) return refused("blocked");
+      return { kind: "made", picture: await cleanAnswer(Buffer.from(image, "base64")), room: null, place: null };
+    },
+  };
+}
+
+const pictures = (photo: Uint8Array, rug: Uint8Array) =>
+  Promise.all([jpegPart(photo), jpegPart(rug)]).catch(() => [undefined, undefined]);

@@ -1,0 +1,44 @@
+import { getRug } from "../catalog/get-rug.server.ts";
+import { centimetresOf, normalizeSize } from "../catalog/rules/size.ts";
+import { keyOfAddress } from "../media/rules/picture-address.ts";
+import type { Storage } from "../media/storage/storage.server.ts";
+import type { Asker, Ctx } from "../platform/ctx.server.ts";
+import type { MergeFields } from "./contract.ts";
+import { refuse } from "./texts.ts";
+
+type RugCtx = Ctx & { asker: Asker; storage: Storage };
+
+/** The size a rug without one is shown at. */
+const USUAL = "5x8";
+
+/** The rug's picture in our storage: by address, or the catalogue's own flat picture. */
+export async function rugPictureKey(ctx: RugCtx, fields: MergeFields): Promise<string> {
+  if (fields.rugImageUrl) return ownPicture(ctx, fields.rugImageUrl);
+  if (!fields.carpetId) throw refuse("merge.no_rug");
+  const rug = await getRug(ctx, { id: fields.carpetId });
+  const flat = rug.images.find((address) => /flat|plano/i.test(address)) ?? rug.image;
+  return ownPicture(ctx, flat);
+}
+
+/** An address of this shop's media, never fetched: it only names a file of ours. */
+async function ownPicture(ctx: RugCtx, address: string): Promise<string> {
+  const here = URL.parse(ctx.env.PUBLIC_URL ?? ctx.asker.origin);
+  const url = URL.parse(address, here?.href ?? "http://shop.invalid");
+  if (!url || url.host !== here?.host || !/^https?:$/.test(url.protocol)) throw refuse("merge.foreign_rug");
+  const path = decodeURI(url.pathname);
+  const derived = /^\/img\/\d+\/(.+)\.(?:avif|webp|jpg)$/.exec(path)?.[1];
+  const key = derived ?? keyOfAddress(path);
+  if (!key || key.startsWith("private/") || !(await ctx.storage.head(key))) throw refuse("merge.foreign_rug");
+  return key;
+}
+
+/** True size in centimetres; a size the rug is not sold in is refused. */
+export async function rugSize(ctx: Ctx, { carpetId, size }: MergeFields): Promise<{ width: number; length: number }> {
+  if (size && carpetId) {
+    const { sizes } = await getRug(ctx, { id: carpetId });
+    if (!sizes.some((each) => normalizeSize(each.size) === normalizeSize(size))) throw refuse("merge.unknown_size");
+  }
+  const found = centimetresOf(size ?? USUAL);
+  if (!found && size) throw refuse("merge.unknown_size");
+  return found ?? centimetresOf(USUAL)!;
+}

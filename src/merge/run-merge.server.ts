@@ -1,0 +1,113 @@
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import type { Storage } from "../media/storage/storage.server.ts";
+import type { Ctx } from "../platform/ctx.server.ts";
+import { job } from "../platform/jobs.server.ts";
+import { chooseEngine } from "./engines/choose-engine.server.ts";
+import type { MergeOutcome } from "./engines/engine.server.ts";
+import { jobKey } from "./keys.server.ts";
+import { RUN_MERGE } from "./queue.ts";
+import { keepRoom, knownRoom } from "./room-files.server.ts";
+import { mergeJobs, type MergeJobRow } from "./table.server.ts";
+
+type RunCtx = Ctx & { storage: Storage };
+
+const TIME_OUT = { local: 120_000, cloud: 180_000 };
+const LEASE_SECONDS = 30;
+/** Issue: a job is tried once more when its worker dies, and then given up. */
+const MOST_ATTEMPTS = 2;
+
+let draining: Promise<void> | undefined;
+
+/** A call to work: this copy does what waits, one job at a time, until nothing does. */
+export const runMerge = job<object, RunCtx>({
+  ...RUN_MERGE,
+  retryLimit: 0,
+  expireInSeconds: 3600,
+  run: (ctx) => (draining ??= drain(ctx).finally(() => (draining = undefined))),
+});
+
+async function drain(ctx: RunCtx): Promise<void> {
+  for (let row = await claimNext(ctx); row; row = await claimNext(ctx)) await attempt(ctx, row);
+}
+
+async function attempt(ctx: RunCtx, row: MergeJobRow): Promise<void> {
+  if (row.attempts > MOST_ATTEMPTS) return finish(ctx, row, { failure: "failed" });
+  const beat = setInterval(() => void renew(ctx, row.id).catch(() => undefined), (LEASE_SECONDS * 1000) / 4);
+  try {
+    await settle(ctx, row, await merge(ctx, row));
+  } catch (error) {
+    ctx.log.warn({ attempt: row.attempts, err: String(error) }, "merge attempt failed");
+    if (row.attempts >= MOST_ATTEMPTS) return await finish(ctx, row, { failure: "failed" });
+    await ctx.db.update(mergeJobs).set({ status: "pending", step: null, leaseUntil: null }).where(eq(mergeJobs.id, row.id));
+  } finally {
+    clearInterval(beat);
+  }
+}
+
+/** The oldest that waits, or whose worker stopped renewing its lease. Copies never take the same one. */
+async function claimNext(ctx: Ctx): Promise<MergeJobRow | undefined> {
+  const oldest = sql`(select id from merge_jobs
+    where status = 'pending' or (status = 'processing' and lease_until < now())
+    order by created_at, id limit 1 for update skip locked)`;
+  const [row] = await ctx.db
+    .update(mergeJobs)
+    .set({ status: "processing", step: null, attempts: sql`${mergeJobs.attempts} + 1`, leaseUntil: lease() })
+    .where(eq(mergeJobs.id, oldest))
+    .returning();
+  return row;
+}
+
+const lease = () => sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
+const renew = (ctx: Ctx, id: string) => ctx.db.update(mergeJobs).set({ leaseUntil: lease() }).where(eq(mergeJobs.id, id));
+
+async function merge(ctx: RunCtx, row: MergeJobRow): Promise<MergeOutcome> {
+  const photo = row.photoKey ? await ctx.storage.bytes(row.photoKey) : undefined;
+  const rug = await ctx.storage.bytes(row.rugKey);
+  if (!photo || !rug) return { kind: "refused", reason: "unreadable", room: null };
+  const engine = await chooseEngine(row.engine, ctx.env);
+  return engine.merge({
+    photo,
+    rug,
+    widthCm: row.widthCm,
+    lengthCm: row.lengthCm,
+    room: await earlierRoom(ctx, row),
+    onStep: (step) =>
+      void ctx.db
+        .update(mergeJobs)
+        .set({ step })
+        .where(eq(mergeJobs.id, row.id))
+        .catch(() => undefined),
+    signal: AbortSignal.timeout(row.engine === "local" ? TIME_OUT.local : TIME_OUT.cloud),
+  });
+}
+
+/** One photo is read once: another rug on it costs only a render. */
+async function earlierRoom(ctx: RunCtx, { room }: MergeJobRow) {
+  const [earlier] = await ctx.db
+    .select({ facts: mergeJobs.roomFacts })
+    .from(mergeJobs)
+    .where(and(eq(mergeJobs.room, room), isNotNull(mergeJobs.roomFacts)))
+    .orderBy(desc(mergeJobs.createdAt))
+    .limit(1);
+  return knownRoom(ctx.storage, room, earlier?.facts ?? null);
+}
+
+async function settle(ctx: RunCtx, row: MergeJobRow, outcome: MergeOutcome): Promise<void> {
+  if (outcome.room) await keepRoom(ctx.storage, row.room, outcome.room);
+  const facts = { roomFacts: outcome.room?.meta ?? null };
+  if (outcome.kind === "refused") return finish(ctx, row, { ...facts, failure: outcome.reason });
+  await ctx.storage.put(jobKey(row.id, "result.jpg"), outcome.picture, { type: "image/jpeg" });
+  await finish(ctx, row, { ...facts, place: outcome.place });
+}
+
+type Ending = Partial<Pick<MergeJobRow, "failure" | "roomFacts" | "place">>;
+
+/** The upload with its metadata goes as soon as it is not needed; only the clean copy stays for the editor. */
+async function finish(ctx: RunCtx, row: MergeJobRow, ending: Ending): Promise<void> {
+  await ctx.db
+    .update(mergeJobs)
+    .set({ ...ending, status: ending.failure ? "failed" : "completed", step: null, completedAt: ctx.now(), photoKey: null })
+    .where(eq(mergeJobs.id, row.id));
+  if (row.photoKey) await ctx.storage.remove(row.photoKey);
+  if (row.rugKey === jobKey(row.id, "rug")) await ctx.storage.remove(row.rugKey);
+}

@@ -1,0 +1,16 @@
+import type { RoomAnalysis } from "../engine/analysis.ts";
+import type { Placed } from "../rules/place-rug.ts";
+
+export type Ask = {
+  photo: Uint8Array;
+  rug: Uint8Array;
+  widthCm: number;
+  lengthCm: number;
+  room: RoomAnalysis | null;
+};
+
+export type WorkerAnswer =
+  | { kind: "done"; room: RoomAnalysis; picture: Uint8Array | null; place: Placed | null }
+  | { kind: "unreadable" };
+
+export type FromWorker = { kind: "step"; step: string } | { kind: "error"; message: string } | WorkerAnswer;
