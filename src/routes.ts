@@ -29,5 +29,6 @@ export default [
     route("order/:orderNumber", "routes/shop/order.tsx"),
   ]),
   route("admin", "routes/admin/frame.tsx", backOffice),
+  route("merge", "routes/merge.tsx"),
   route("*", "routes/elsewhere.ts"),
 ] satisfies RouteConfig;

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { LINEAR } from "./colour.ts";
-import { cutOut, type Picture } from "./cut-out.ts";
+import { cutOut, type Picture } from "../rules/cut-out.ts";
 import { UnreadablePhoto } from "./photo.ts";
 
 /** A rug seen from above: linear light times coverage, four floats a texel, halved level by level. */

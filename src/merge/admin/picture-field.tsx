@@ -1,0 +1,23 @@
+import { useEffect, useMemo } from "react";
+
+type Props = { label: string; file: File | null; onFile: (file: File | null) => void };
+
+export function PictureField({ label, file, onFile }: Props) {
+  const address = useMemo(() => file && URL.createObjectURL(file), [file]);
+  useEffect(() => () => URL.revokeObjectURL(address ?? ""), [address]);
+  return (
+    <label
+      className="merge-tool__picture"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        onFile(event.dataTransfer.files[0] ?? null);
+      }}
+    >
+      <span>{label}</span>
+      {address && <img src={address} alt={`${label}: ${file?.name}`} />}
+      <input type="file" accept="image/*,.heic,.heif" onChange={(event) => onFile(event.target.files?.[0] ?? null)} />
+      <small>Images up to 10MB</small>
+    </label>
+  );
+}

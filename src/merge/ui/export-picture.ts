@@ -1,0 +1,31 @@
+/** The painted photo as a PNG, without anything drawn over it. */
+async function pngOf(canvas: HTMLCanvasElement | null, fallback: string | null): Promise<Blob> {
+  if (!canvas) return (await fetch(fallback!)).blob();
+  return new Promise((done, failed) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"),
+  );
+}
+
+export async function downloadPicture(canvas: HTMLCanvasElement | null, fallback: string | null, name: string): Promise<void> {
+  const url = URL.createObjectURL(await pngOf(canvas, fallback));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = `${name}.png`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** With the system's own sheet where there is one, else the page's address is copied. Answers what happened. */
+export async function sharePicture(
+  canvas: HTMLCanvasElement | null,
+  fallback: string | null,
+  title: string,
+): Promise<"shared" | "copied"> {
+  const file = new File([await pngOf(canvas, fallback)], "mi-sala.png", { type: "image/png" });
+  if (navigator.canShare?.({ files: [file] })) {
+    await navigator.share({ files: [file], title }).catch(() => undefined); // closing the sheet is no error
+    return "shared";
+  }
+  await navigator.clipboard.writeText(location.href);
+  return "copied";
+}

@@ -1,0 +1,69 @@
+import { pictureAddress } from "../../media/rules/picture-address.ts";
+import type { MergeRoom } from "../contract.ts";
+import { cutOut } from "../rules/cut-out.ts";
+import type { RoomPictures } from "./painter.ts";
+
+export async function loadImage(address: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  return image;
+}
+
+export async function loadRoom(room: MergeRoom): Promise<RoomPictures> {
+  const [photo, front, matte, shade] = await Promise.all(
+    [room.photoUrl, room.frontUrl, room.matteUrl, room.shadeUrl].map(loadImage),
+  );
+  const { width, height, light } = room;
+  return { photo: photo!, front: front!, matte: matte!, shade: shade!, width, height, light };
+}
+
+/** The catalogue's flat picture, the one seen straight from above. */
+export const flatPicture = (rug: { image: string; images: readonly string[] }): string =>
+  rug.images.find((address) => /flat|plano/i.test(address)) ?? rug.image;
+
+/** A rug cut out of its ground and standing upright, ready to be laid. */
+export async function loadRug(rug: { image: string; images: readonly string[] }): Promise<HTMLCanvasElement> {
+  const image = await loadImage(pictureAddress(flatPicture(rug), 960, "webp"));
+  const scale = Math.min(1, 1024 / Math.max(image.naturalWidth, image.naturalHeight));
+  const width = Math.round(image.naturalWidth * scale);
+  const height = Math.round(image.naturalHeight * scale);
+  const canvas = document.createElement("canvas");
+  const draw = canvas.getContext("2d", { willReadFrequently: true })!;
+  const turned = width > height;
+  [canvas.width, canvas.height] = turned ? [height, width] : [width, height];
+  if (turned) {
+    draw.translate(height, 0);
+    draw.rotate(Math.PI / 2);
+  }
+  draw.drawImage(image, 0, 0, width, height);
+  const { data } = draw.getImageData(0, 0, canvas.width, canvas.height);
+  const cut = cutOut({ width: canvas.width, height: canvas.height, rgba: new Uint8Array(data.buffer) });
+  [canvas.width, canvas.height] = [cut.width, cut.height];
+  draw.putImageData(new ImageData(new Uint8ClampedArray(cut.rgba), cut.width, cut.height), 0, 0);
+  return canvas;
+}
+
+/** The matte's pixels, to find a good place on the floor. */
+export function readMatte(matte: CanvasImageSource, width: number, height: number): (x: number, y: number) => boolean {
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [width, height];
+  const draw = canvas.getContext("2d", { willReadFrequently: true })!;
+  draw.drawImage(matte, 0, 0, width, height);
+  const { data } = draw.getImageData(0, 0, width, height);
+  return (x, y) => data[(y * width + x) * 4]! > 127;
+}
+
+/** A floor the shopper marked: white inside the corners. */
+export function drawnMatte(corners: readonly { x: number; y: number }[], width: number, height: number): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [width, height];
+  const draw = canvas.getContext("2d")!;
+  draw.fillStyle = "#000";
+  draw.fillRect(0, 0, width, height);
+  draw.fillStyle = "#fff";
+  draw.beginPath();
+  for (const { x, y } of corners) draw.lineTo(x, y);
+  draw.fill();
+  return canvas;
+}

@@ -1,0 +1,102 @@
+import type { Camera } from "../rules/camera.ts";
+import { type PlaneMatrix, rugPlane, type RugPlace } from "../rules/rug-plane.ts";
+import { FRAGMENT, VERTEX } from "./shaders.ts";
+
+export type RoomPictures = {
+  photo: TexImageSource;
+  front: TexImageSource;
+  matte: TexImageSource;
+  shade: TexImageSource;
+  width: number;
+  height: number;
+  light: { white: number; cast: readonly number[] };
+};
+
+export type Painter = {
+  /** Without a place the photo is shown as it is. */
+  paint(camera: Camera, place: RugPlace | null): void;
+  setRug(picture: TexImageSource): void;
+  setMatte(picture: TexImageSource): void;
+  free(): void;
+};
+
+const PILE = 0.012;
+const UNITS = ["photo", "front", "matte", "shade", "rug"] as const;
+type Unit = (typeof UNITS)[number];
+
+/** Paints rugs into a room on the graphics card; null where the browser has none. */
+export function createPainter(canvas: HTMLCanvasElement, room: RoomPictures): Painter | null {
+  const gl = canvas.getContext("webgl2", { preserveDrawingBuffer: true, antialias: false });
+  const program = gl && link(gl);
+  if (!gl || !program) return null;
+  canvas.width = room.width;
+  canvas.height = room.height;
+  gl.viewport(0, 0, room.width, room.height);
+  // oxlint-disable-next-line react-hooks/rules-of-hooks -- WebGL's own name
+  gl.useProgram(program);
+  const where = (name: string) => gl.getUniformLocation(program, name);
+  gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
+  gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([0, 0, 1, 0, 0, 1, 1, 1]), gl.STATIC_DRAW);
+  const corner = gl.getAttribLocation(program, "corner");
+  gl.enableVertexAttribArray(corner);
+  gl.vertexAttribPointer(corner, 2, gl.FLOAT, false, 0, 0);
+  for (const [unit, name] of UNITS.entries()) gl.uniform1i(where(name), unit);
+  gl.uniform2f(where("photoSize"), room.width, room.height);
+  const exposure = 0.84 * room.light.white + 0.04;
+  gl.uniform3fv(
+    where("gains"),
+    room.light.cast.map((cast) => cast * exposure),
+  );
+  const load = (name: Unit, source: TexImageSource) => loadTexture(gl, UNITS.indexOf(name), source, name);
+  for (const name of ["photo", "front", "matte", "shade"] as const) load(name, room[name]);
+  let hasRug = false;
+  return {
+    setRug(picture) {
+      load("rug", picture);
+      hasRug = true;
+    },
+    setMatte: (picture) => load("matte", picture),
+    paint(camera, place) {
+      gl.uniform1i(where("shown"), place && hasRug ? 1 : 0);
+      if (place) {
+        gl.uniformMatrix3fv(where("top"), true, rugPlane(camera, place, PILE) as PlaneMatrix & number[]);
+        gl.uniformMatrix3fv(where("ground"), true, rugPlane(camera, place) as PlaneMatrix & number[]);
+        gl.uniform2f(where("rugSize"), place.width, place.length);
+      }
+      gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
+    },
+    free: () => gl.getExtension("WEBGL_lose_context")?.loseContext(),
+  };
+}
+
+function link(gl: WebGL2RenderingContext): WebGLProgram | null {
+  const program = gl.createProgram();
+  for (const [type, source] of [
+    [gl.VERTEX_SHADER, VERTEX],
+    [gl.FRAGMENT_SHADER, FRAGMENT],
+  ] as const) {
+    const shader = gl.createShader(type)!;
+    gl.shaderSource(shader, source);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+  }
+  gl.linkProgram(program);
+  return gl.getProgramParameter(program, gl.LINK_STATUS) ? program : null;
+}
+
+/** Colours are stored as sRGB, so that the card blends and shrinks them in linear light. */
+function loadTexture(gl: WebGL2RenderingContext, unit: number, source: TexImageSource, name: Unit): void {
+  const isColour = name !== "matte" && name !== "shade";
+  gl.activeTexture(gl.TEXTURE0 + unit);
+  gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
+  gl.pixelStorei(gl.UNPACK_COLORSPACE_CONVERSION_WEBGL, gl.NONE);
+  gl.texImage2D(gl.TEXTURE_2D, 0, isColour ? gl.SRGB8_ALPHA8 : gl.RGBA8, gl.RGBA, gl.UNSIGNED_BYTE, source);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.LINEAR);
+  if (name !== "rug") return gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
+  gl.generateMipmap(gl.TEXTURE_2D);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
+  const sharp = gl.getExtension("EXT_texture_filter_anisotropic");
+  if (sharp) gl.texParameterf(gl.TEXTURE_2D, sharp.TEXTURE_MAX_ANISOTROPY_EXT, 8);
+}

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import type { Rug } from "../../catalog/contract.ts";
+import { ApiError } from "../../platform/call-api.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import type { MergeJob } from "../contract.ts";
+import { addPreview, dropPreview, LIMIT_TEXT, MOST_PREVIEWS, readPreviews } from "../rules/history.ts";
+import { Editor } from "./editor.tsx";
+import { ProgressStep } from "./progress-step.tsx";
+import { UploadStep } from "./upload-step.tsx";
+import { useMergeJob } from "./use-merge-job.ts";
+import "./room-editor.css";
+import "./stage.css";
+import "./panel.css";
+import "./upload.css";
+import "./compare.css";
+
+type Props = { rug: Rug; size?: string; open: boolean; onClose: () => void; onReady: () => void };
+
+const browserStorage = () => (typeof window === "undefined" ? undefined : window.localStorage);
+
+/** Photo, wait, editor: one dialog over the product page. */
+export default function RoomDialog({ rug, size, open, onClose, onReady }: Props) {
+  const first = size ?? rug.sizes.find(({ inventory }) => inventory > 0)?.size ?? rug.sizes[0]?.size ?? "5x8";
+  const [previews, setPreviews] = useState(() => readPreviews(browserStorage(), rug.id));
+  const [photo, setPhoto] = useState<File | null>(null);
+  const [done, setDone] = useState<MergeJob | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const { job, jobId, start, follow, forget } = useMergeJob((ended) => {
+    if (ended.room || ended.status === "completed") {
+      setDone(ended);
+      onReady();
+      return true;
+    }
+    setPreviews(dropPreview(browserStorage(), rug.id, ended.jobId));
+    setError(`El proceso falló. Por favor, inténtalo de nuevo. ${ended.error?.message ?? ""}`);
+    setPhoto(null);
+    return false;
+  });
+
+  const left = MOST_PREVIEWS - previews.length;
+  const send = async (chosen: File, consent: boolean) => {
+    if (left <= 0) return setError(LIMIT_TEXT);
+    setError(null);
+    setPhoto(chosen);
+    try {
+      const id = await start({ photo: chosen, rugId: rug.id, size: first, consent });
+      const preview = { jobId: id, size: first, createdAt: new Date().toISOString() };
+      setPreviews(addPreview(browserStorage(), rug.id, preview));
+    } catch (failure) {
+      setPhoto(null);
+      const message = failure instanceof ApiError && failure.message ? failure.message : "Error desconocido";
+      setError(`No se pudieron fusionar las imágenes: ${message}`);
+    }
+  };
+  const another = () => {
+    forget();
+    setDone(null);
+    setPhoto(null);
+  };
+  if (!open) return null;
+  const title = done || jobId || photo ? `${rug.name} en tu sala` : "Mírala en tu sala";
+  return (
+    <Dialog kind="full" label={title} closeLabel="Cerrar y volver a la alfombra" className="room-dialog" onClose={onClose}>
+      {done ? (
+        <Editor job={done} rug={rug} size={first} left={left} title={title} onAnother={another} />
+      ) : jobId || photo ? (
+        <ProgressStep job={job} photo={photo} title={title} onLeave={onClose} onCancel={another} />
+      ) : (
+        <UploadStep rug={rug} left={left} previews={previews} error={error} onPhoto={send} onOpen={follow} />
+      )}
+    </Dialog>
+  );
+}

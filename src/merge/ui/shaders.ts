@@ -1,0 +1,38 @@
+export const VERTEX = `#version 300 es
+in vec2 corner; uniform vec2 photoSize; out vec2 at; out vec2 pixel;
+void main() { at = corner; pixel = corner * photoSize; gl_Position = vec4(corner.x * 2. - 1., 1. - corner.y * 2., 0., 1.); }`;
+
+/** The engine's painting, per pixel: pile top, pile side, contact shadow, shade, and what stands in front. */
+export const FRAGMENT = `#version 300 es
+precision highp float;
+in vec2 at; in vec2 pixel; out vec4 colour;
+uniform sampler2D photo, front, matte, shade, rug;
+uniform mat3 top, ground; uniform vec2 rugSize; uniform vec3 gains; uniform bool shown;
+vec2 onRug(mat3 m, vec2 p, out float ahead) { vec3 h = m * vec3(p, 1.); ahead = h.z; return h.xy / max(h.z, .01); }
+vec4 look(mat3 m, vec2 p, float gain) {
+  float ahead; vec2 st = onRug(m, p, ahead) / rugSize;
+  vec4 c = texture(rug, st + .5);
+  bool inside = ahead > .01 && abs(st.x) < .5 && abs(st.y) < .5;
+  return inside ? vec4(c.rgb * c.a * gain, c.a) : vec4(0.);
+}
+float shadowAt(vec2 p) {
+  float ahead; vec2 away = max(abs(onRug(ground, p, ahead)) - rugSize / 2., 0.);
+  float d = length(away);
+  return ahead > .01 ? .42 * exp(-d / .012) + .16 * exp(-d / .05) : 0.;
+}
+vec3 encode(vec3 c) { c = clamp(c, 0., 1.); return mix(1.055 * pow(c, vec3(1. / 2.4)) - .055, c * 12.92, vec3(lessThan(c, vec3(.0031308)))); }
+void main() {
+  vec3 bare = texture(photo, at).rgb;
+  float floorShare = shown ? texture(matte, at).r : 0.;
+  vec4 sum = vec4(0.); float shadow = 0.;
+  for (int k = 0; k < 4; k++) {
+    vec2 p = pixel + vec2(k % 2, k / 2) * .5 - .25;
+    vec4 pile = look(top, p, 1.); vec4 side = look(ground, p, .42);
+    vec4 c = pile.a > 0. ? pile : side;
+    sum += c / 4.; shadow += (1. - c.a) * shadowAt(p) / 4.;
+  }
+  vec3 rugLight = sum.rgb * gains * texture(shade, at).r * 2.;
+  vec3 below = rugLight + (1. - sum.a) * bare * (1. - min(shadow, .5));
+  vec3 thing = mix(bare, texture(front, at).rgb, sum.a);
+  colour = vec4(encode(mix(thing, below, floorShare)), 1.);
+}`;

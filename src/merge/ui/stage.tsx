@@ -1,0 +1,68 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import type { Rug } from "../../catalog/contract.ts";
+import type { Camera } from "../rules/camera.ts";
+import type { RugPlace } from "../rules/rug-plane.ts";
+import { loadRug } from "./load-pictures.ts";
+import { createPainter, type Painter, type RoomPictures } from "./painter.ts";
+
+type Props = {
+  pictures: RoomPictures;
+  camera: Camera;
+  place: RugPlace | null;
+  rug: Rug;
+  label: string;
+  /** Shown where the browser cannot paint. */
+  fallback: string | null;
+  onCanvas?: (canvas: HTMLCanvasElement | null) => void;
+  onKey?: (event: KeyboardEvent) => void;
+  children?: ReactNode;
+};
+
+/** The photo with the rug painted into it, and whatever lies over it. */
+export function Stage({ pictures, camera, place, rug, label, fallback, onCanvas, onKey, children }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [painter, setPainter] = useState<Painter | null>(null);
+  const [ready, setReady] = useState(0);
+  const [broken, setBroken] = useState(false);
+
+  useEffect(() => {
+    const made = createPainter(canvas.current!, pictures);
+    setPainter(made);
+    setBroken(!made);
+    onCanvas?.(made ? canvas.current : null);
+    return () => setPainter(null);
+  }, [pictures, onCanvas]);
+  useEffect(() => {
+    let alive = true;
+    if (painter) {
+      void loadRug(rug).then((picture) => {
+        if (!alive) return;
+        painter.setRug(picture);
+        setReady((n) => n + 1);
+      });
+    }
+    return () => {
+      alive = false;
+    };
+  }, [painter, rug]);
+  useEffect(() => painter?.paint(camera, place), [painter, camera, place, ready]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its role depends on the tool
+    <div
+      className="photo"
+      style={{ aspectRatio: `${pictures.width} / ${pictures.height}` }}
+      data-painted={ready > 0 ? "" : undefined}
+      // The rug is moved with the arrow keys: this is a control, not a picture.
+      role={onKey ? "application" : "group"}
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={onKey ? 0 : undefined}
+      onKeyDown={onKey}
+    >
+      <canvas ref={canvas} aria-label={label} hidden={broken} />
+      {broken && fallback && <img className="shot" src={fallback} alt={label} />}
+      {children}
+    </div>
+  );
+}

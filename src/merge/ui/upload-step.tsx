@@ -1,0 +1,170 @@
+import { Camera, Check, X } from "lucide-react";
+import { type DragEvent, useEffect, useId, useRef, useState } from "react";
+import { addresses } from "../../addresses.ts";
+import { BRAND } from "../../brand.ts";
+import type { Rug } from "../../catalog/contract.ts";
+import { pictureAddress } from "../../media/rules/picture-address.ts";
+import { callApi } from "../../platform/call-api.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/choice.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { MergeTerms, mergeTerms } from "../contract.ts";
+import { LIMIT_TEXT, type Preview } from "../rules/history.ts";
+import { flatPicture } from "./load-pictures.ts";
+import { RoomDrawing } from "./room-drawing.tsx";
+
+type Props = {
+  rug: Rug;
+  left: number;
+  previews: readonly Preview[];
+  error: string | null;
+  onPhoto: (photo: File, consent: boolean) => Promise<void>;
+  onOpen: (jobId: string) => void;
+};
+
+const MOST_BYTES = 10 * 1024 * 1024;
+const CLOUD = { gemini: "Google", openai: "OpenAI", local: "" };
+
+/** The photo and the permission for it. Spec §2: any image file, dropped or picked. */
+export function UploadStep({ rug, left, previews, error, onPhoto, onOpen }: Props) {
+  const [consent, setConsent] = useState(false);
+  const [missing, setMissing] = useState<string>();
+  const [wrong, setWrong] = useState<string>();
+  const [over, setOver] = useState(false);
+  const [terms, setTerms] = useState<MergeTerms | null>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useEffect(() => {
+    callApi<typeof mergeTerms>("GET /api/merge-terms").then(setTerms, () => setTerms(null));
+  }, []);
+
+  const allowed = () => {
+    setMissing(consent ? undefined : "Marca la casilla para continuar.");
+    return consent;
+  };
+  const take = (file: File | undefined) => {
+    if (!file || !allowed()) return;
+    const isImage = file.type.startsWith("image/") || /\.(heic|heif)$/i.test(file.name);
+    if (!isImage) return setWrong("El archivo no es una imagen.");
+    if (file.size > MOST_BYTES) return setWrong("La foto pesa más de 10 MB.");
+    setWrong(undefined);
+    void onPhoto(file, consent);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  const spent = left <= 0;
+  const problem = spent ? LIMIT_TEXT : (wrong ?? error);
+  return (
+    <div className="ed">
+      <header className="edtop">
+        <h1>Mírala en tu sala</h1>
+      </header>
+      <div className="up">
+        <div>
+          <div
+            className={over ? "drop over" : "drop"}
+            onDragOver={(event) => {
+              event.preventDefault();
+              setOver(true);
+            }}
+            onDragLeave={() => setOver(false)}
+            onDrop={drop}
+          >
+            <RoomDrawing />
+            <h2>Pon aquí una foto de tu sala</h2>
+            {problem ? (
+              <Notice tone={spent ? "gold" : "bad"} role="alert">
+                {problem}
+              </Notice>
+            ) : (
+              <p className="muted">Arrástrala hasta este recuadro, o elígela. JPG, PNG o HEIC, hasta 10 MB.</p>
+            )}
+            {!spent && (
+              <div className="acts">
+                <Button className="only-phone" onClick={() => allowed() && camera.current?.click()}>
+                  <Icon of={Camera} />
+                  Tomar foto
+                </Button>
+                <Button onClick={() => allowed() && picker.current?.click()}>Elegir foto</Button>
+              </div>
+            )}
+            <input ref={picker} type="file" accept="image/*,.heic,.heif" hidden onChange={(e) => take(e.target.files?.[0])} />
+            <input
+              ref={camera}
+              type="file"
+              accept="image/*"
+              capture="environment"
+              hidden
+              onChange={(e) => take(e.target.files?.[0])}
+            />
+          </div>
+          <div className="consent">
+            <Checkbox
+              id={id}
+              checked={consent}
+              error={missing}
+              onChange={(event) => {
+                setConsent(event.target.checked);
+                setMissing(undefined);
+              }}
+            >
+              {consentText(terms)} <a href={addresses.privacy()}>Cómo cuidamos tus fotos</a>
+            </Checkbox>
+          </div>
+        </div>
+        <aside>
+          <div className="hd">
+            <img src={pictureAddress(flatPicture(rug), 200, "webp")} alt={rug.name} />
+            <div>
+              <p className="label">Vas a probar</p>
+              <h2>{rug.name}</h2>
+              <p className="muted small">Te quedan {left} de 3 vistas previas</p>
+            </div>
+          </div>
+          <ul className="tips">
+            <li>
+              <i>
+                <Icon of={Check} size={14} />
+              </i>
+              De pie, desde una esquina, con bastante piso a la vista.
+            </li>
+            <li className="no">
+              <i>
+                <Icon of={X} size={14} />
+              </i>
+              Muy cerca, o con el piso tapado por muebles.
+            </li>
+          </ul>
+          {previews.length > 0 && (
+            <div className="past">
+              <p className="label">Tus vistas previas</p>
+              <div className="tray">
+                {previews.map(({ jobId }, i) => (
+                  <button key={jobId} type="button" aria-label={`Abrir la vista previa ${i + 1}`} onClick={() => onOpen(jobId)}>
+                    <img src={`/api/merge-jobs/${jobId}/files/result.jpg`} alt="" />
+                  </button>
+                ))}
+              </div>
+            </div>
+          )}
+          <p className="hint">
+            {terms?.engine === "local" ? "Suele tardar unos segundos." : "Suele tardar de 1 a 5 minutos."} Puedes seguir mirando
+            mientras tanto.
+          </p>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function consentText(terms: MergeTerms | null): string {
+  const use = `Acepto que ${BRAND.name} use esta foto solo para crear la vista previa.`;
+  const kept = ` La borramos a las ${terms?.photoHours ?? 24} horas y la vista previa a los ${terms?.resultDays ?? 30} días.`;
+  if (!terms || terms.engine === "local") return `${use} No la publicamos ni la compartimos.${kept}`;
+  return `${use} Para hacerla la enviamos a ${CLOUD[terms.engine]}; no la publicamos.${kept}`;
+}
