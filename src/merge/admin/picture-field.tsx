@@ -6,14 +6,7 @@ export function PictureField({ label, file, onFile }: Props) {
   const address = useMemo(() => file && URL.createObjectURL(file), [file]);
   useEffect(() => () => URL.revokeObjectURL(address ?? ""), [address]);
   return (
-    <label
-      className="merge-tool__picture"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        onFile(event.dataTransfer.files[0] ?? null);
-      }}
-    >
+    <label className="merge-tool__picture">
       <span>{label}</span>
       {address && <img src={address} alt={`${label}: ${file?.name}`} />}
       <input type="file" accept="image/*,.heic,.heif" onChange={(event) => onFile(event.target.files?.[0] ?? null)} />

@@ -113,7 +113,7 @@ export function Editor({ job, rug: first, size: firstSize, left, title, onAnothe
       {tool === "place" && place && (
         <>
           <PlaceOverlay width={pictures.width} height={pictures.height} camera={camera} place={place} onPlace={setPlace} />
-          <div className="float">
+          <div className="turns">
             <button type="button" aria-label="Girar a la izquierda" onClick={() => turn(-5)}>
               <Icon of={RotateCcw} />
             </button>

@@ -8,7 +8,7 @@ type Props = { sizes: readonly RugSize[]; size: string; onSize: (size: string) =
 export function SizeList({ sizes, size, onSize, name }: Props) {
   return (
     <fieldset className="szs">
-      <legend className="sr-only">Medida</legend>
+      <legend className="unseen">Medida</legend>
       {sizes.map((each) => {
         const cm = centimetresOf(each.size);
         const none = each.inventory <= 0;
