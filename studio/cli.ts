@@ -5,6 +5,9 @@ const commands: Record<string, () => Promise<{ run(words: string[]): Promise<voi
   weave: () => import("./commands/weave.ts"),
   sheet: () => import("./commands/sheet.ts"),
   template: () => import("./commands/template.ts"),
+  relight: () => import("./commands/relight.ts"),
+  hero: () => import("./commands/hero.ts"),
+  film: () => import("./commands/film.ts"),
 };
 
 const [name = "", ...words] = argv.slice(2);

@@ -16,8 +16,8 @@ export async function encodeFilm(target: string, film: Film, frames: Iterable<Bu
   const colour = "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p";
   const tags = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "iec61966-2-1"];
   const common = ["-vf", colour, ...tags, "-an", "-map_metadata", "-1", "-fflags", "+bitexact", "-threads", "1"];
-  const h264 = ["-c:v", "libx264", "-preset", "slow", "-crf", `${crf[0]}`, "-movflags", "+faststart", `${target}.mp4`];
-  const vp9 = ["-c:v", "libvpx-vp9", "-b:v", "0", "-crf", `${crf[1]}`, "-cpu-used", "4", "-row-mt", "0", `${target}.webm`];
+  const h264 = ["-c:v", "libx264", "-preset", "medium", "-crf", `${crf[0]}`, "-movflags", "+faststart", `${target}.mp4`];
+  const vp9 = ["-c:v", "libvpx-vp9", "-b:v", "0", "-crf", `${crf[1]}`, "-cpu-used", "5", "-row-mt", "0", `${target}.webm`];
   const ffmpeg = spawn("ffmpeg", ["-loglevel", "error", "-y", ...input, ...common, ...h264, ...common, ...vp9], {
     stdio: ["pipe", "inherit", "inherit"],
   });

@@ -18,6 +18,3 @@ export function develop(light: Light, exposure: number): Sharp {
   const { width, height } = light;
   return sharp(expose(light, exposure), { raw: { width, height, channels: 3 } }).sharpen({ sigma: 0.6 });
 }
-
-/** The committed master. */
-export const toMaster = (picture: Sharp, quality = 46): Promise<Buffer> => picture.avif({ quality, effort: 2 }).toBuffer();

@@ -2,15 +2,29 @@ import type { WovenRug } from "../loom/weave-rug.ts";
 import type { Light } from "./light-codec.ts";
 import { buildPyramid, gatherStretched, type Dyes } from "./pyramid.ts";
 import { enlarge, type Crop } from "./resample.ts";
-import type { RugTemplate } from "./template.ts";
+import type { RugFacts, RugTemplate } from "./template.ts";
 import { GREY } from "./tone.ts";
 
-/** Any design on the neutral rug of a scene: close-up, folded corner, roll. */
-export function drapeOver(scene: RugTemplate, rug: WovenRug, crop: Crop, dyes: Dyes): Light {
-  const { facts } = scene;
-  const { outWidth, outHeight } = crop;
-  const out = enlarge(scene.image.data, facts.width, 3, crop, true);
-  const place = enlarge(scene.place.data, facts.width, 3, crop, false);
+/** A rug scene at the size of the picture to come: made once, used for every rug. */
+export interface Drapery {
+  facts: RugFacts;
+  crop: Crop;
+  image: Float32Array;
+  place: Float32Array;
+}
+
+export const frameScene = ({ facts, image, place }: RugTemplate, crop: Crop): Drapery => ({
+  facts,
+  crop,
+  image: enlarge(image.data, facts.width, 3, crop, true),
+  place: enlarge(place.data, facts.width, 3, crop, false),
+});
+
+/** Any design on the neutral rug of a scene: close-up, folded corner, roll. `inward` shifts it, in metres. */
+export function drapeOver(scene: Drapery, rug: WovenRug, dyes: Dyes, inward = 0): Light {
+  const { facts, place } = scene;
+  const { outWidth, outHeight } = scene.crop;
+  const out = scene.image.slice();
   const pyramid = buildPyramid(rug.body, dyes);
   const [metresWide, metresLong] = facts.size ?? [rug.cm[0] / 100, rug.cm[1] / 100];
   const perU = rug.body.width / metresWide;
@@ -30,8 +44,8 @@ export function drapeOver(scene: RugTemplate, rug: WovenRug, crop: Crop, dyes: D
       if (cover < 0.02) continue;
       const right = x + 1 < outWidth ? i + 1 : i - 1;
       const down = y + 1 < outHeight ? i + outWidth : i - outWidth;
-      const u = rug.body.width - (place[i * 3]! / place[i * 3 + 2]!) * perU;
-      const v = rug.body.height - (place[i * 3 + 1]! / place[i * 3 + 2]!) * perV;
+      const u = rug.body.width - (place[i * 3]! / place[i * 3 + 2]! + inward) * perU;
+      const v = rug.body.height - (place[i * 3 + 1]! / place[i * 3 + 2]! + inward) * perV;
       colour.fill(0);
       const inside = (value: number, limit: number) => Math.min(limit - 0.51, Math.max(0.51, value));
       gatherStretched(

@@ -4,7 +4,7 @@ import { followedBy, project, seeLevel, type Projection } from "./floor-camera.t
 import type { Light } from "./light-codec.ts";
 import { buildPyramid, gather, gatherStretched, type Dyes, type Pyramid } from "./pyramid.ts";
 import { enlarge, type Crop } from "./resample.ts";
-import type { RoomTemplate } from "./template.ts";
+import type { RoomFacts, RoomTemplate } from "./template.ts";
 
 /** Where a rug lies in a room: its middle, its turn in degrees and the length of its body, in metres. */
 export interface Spot {
@@ -21,14 +21,32 @@ const SHADOW = 0.022;
 /** Heights at which the near edge is looked for, from the pile's rim down to the floor. */
 const RIM = [0.75, 0.5, 0.25, 0];
 
-/** Any rug on the floor of any room: the floor gives way to the rug where nothing stands on it. */
-export function layOnFloor(room: RoomTemplate, rug: WovenRug, spot: Spot, crop: Crop, dyes: Dyes): Light {
-  const { facts } = room;
+/** A room at the size of the picture to come: made once, used for every rug. */
+export interface Backdrop {
+  facts: RoomFacts;
+  crop: Crop;
+  image: Float32Array;
+  floor: Float32Array;
+  light: Float32Array;
+  cover: Float32Array;
+}
+
+export function frameRoom({ facts, image, floor, light, cover }: RoomTemplate, crop: Crop): Backdrop {
   const sized = (plane: Float32Array, channels: number, isSharp: boolean) => enlarge(plane, facts.width, channels, crop, isSharp);
-  const out = sized(room.image.data, 3, true);
-  const floor = sized(room.floor.data, 3, true);
-  const light = sized(room.light.data, 3, false);
-  const cover = sized(room.cover, 1, false);
+  return {
+    facts,
+    crop,
+    image: sized(image.data, 3, true),
+    floor: sized(floor.data, 3, true),
+    light: sized(light.data, 3, false),
+    cover: sized(cover, 1, false),
+  };
+}
+
+/** Any rug on the floor of any room: the floor gives way to the rug where nothing stands on it. */
+export function layOnFloor(room: Backdrop, rug: WovenRug, spot: Spot, dyes: Dyes): Light {
+  const { facts, crop, floor, light, cover } = room;
+  const out = room.image.slice();
   const pyramid = buildPyramid(rug.flat, dyes);
   const toFlat = floorToFlat(rug, spot);
   const [top, ...rim] = [1, ...RIM].map((z) => followedBy(seeLevel(facts, THICK * z), toFlat)) as [Projection, ...Projection[]];

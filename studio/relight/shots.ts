@@ -14,32 +14,39 @@ interface Room {
 }
 
 const portrait = (left: number): Crop => ({ left, top: 0, width: 900, height: 1125, outWidth: 1200, outHeight: 1500 });
-const landscape = (top: number): Crop => ({ left: 0, top, width: 1300, height: 1000, outWidth: 1600, outHeight: 1231 });
+const landscape = (left: number, top: number): Crop => ({
+  left,
+  top,
+  width: 1120,
+  height: 862,
+  outWidth: 1600,
+  outHeight: 1231,
+});
 
 export const ROOMS: Record<RoomName, Room> = {
   living: {
     exposure: 1.25,
     floor: { x: 0.3, near: -1.82, width: 1.96, length: 2.95 },
     portrait: portrait(200),
-    landscape: landscape(100),
+    landscape: landscape(90, 165),
   },
   bedroom: {
     exposure: 1.3,
     floor: { x: -0.17, near: -1.8, width: 1.9, length: 2.85 },
     portrait: portrait(200),
-    landscape: landscape(100),
+    landscape: landscape(140, 165),
   },
   dining: {
-    exposure: 1.5,
+    exposure: 1.45,
     floor: { x: 0.16, near: -1.65, width: 2.05, length: 3.1 },
     portrait: portrait(200),
-    landscape: landscape(100),
+    landscape: landscape(100, 105),
   },
   nursery: {
     exposure: 1.15,
     floor: { x: 0.14, near: -1.75, width: 1.98, length: 2.9 },
     portrait: portrait(200),
-    landscape: landscape(100),
+    landscape: landscape(90, 150),
   },
 };
 
@@ -59,22 +66,46 @@ const SUITS: Record<string, RoomName[]> = {
   JUT: ["living", "dining", "bedroom"],
 };
 
-export function roomFor(collection: string, id: number): RoomName {
-  const rooms = SUITS[collection] ?? ["living"];
+const isRunner = ([wide, long]: WovenRug["cm"]): boolean => long > wide * 2;
+
+export function roomFor({ cm }: Pick<WovenRug, "cm">, collection: string, id: number): RoomName {
+  const rooms = isRunner(cm) ? [RUNNER.room] : (SUITS[collection] ?? ["living"]);
   return rooms[id % rooms.length]!;
 }
 
+/** A runner lies along the bed. */
+const RUNNER: { room: RoomName; spot: Spot } = {
+  room: "bedroom",
+  spot: { x: -1.13, y: -0.02, turn: 0, length: 2.44 },
+};
+
 /** As large as the free floor allows, near edge always in the same place. */
-export function spotIn(room: RoomName, rug: Pick<WovenRug, "cm">): Spot {
+export function spotIn(room: RoomName, { cm, shape }: Pick<WovenRug, "cm" | "shape">): Spot {
+  if (room === RUNNER.room && isRunner(cm)) return RUNNER.spot;
   const { x, near, width, length } = ROOMS[room].floor;
-  const [wide, long] = rug.cm;
-  const taken = Math.min(length, (width * long) / wide);
-  return { x, y: near + taken / 2, turn: 0, length: taken };
+  const taken = Math.min(length, (width * cm[1]) / cm[0]);
+  const back = shape === "round" ? 0.3 : 0;
+  return { x, y: near + back + taken / 2, turn: 0, length: taken };
 }
 
-export type Detail = { scene: string; exposure: number; dyes: Dyes };
+export interface Detail {
+  scene: string;
+  exposure: number;
+  dyes: Dyes;
+  /** part of the scene's frame; all of it when not given */
+  crop?: Crop;
+  /** metres from the sample's corner towards its middle */
+  inward?: number;
+}
 
-export function closeupFor({ pile, fringe }: Pick<WovenRug, "pile" | "fringe">): Detail {
+/** Clear of the rectangular edges that a round rug does not have. */
+const INSIDE = { crop: { left: 250, top: 90, width: 480, height: 600, outWidth: 1200, outHeight: 1500 }, inward: 0.34 };
+
+export function closeupFor(rug: Pick<WovenRug, "pile" | "fringe" | "shape">): Detail {
+  return { ...closeupOf(rug), ...(rug.shape === "round" ? INSIDE : {}) };
+}
+
+function closeupOf({ pile, fringe }: Pick<WovenRug, "pile" | "fringe">): Detail {
   switch (pile) {
     case "flat":
       return { scene: "closeup_flat", exposure: 1.15, dyes: { gain: 1, fade: 0.06 } };
@@ -83,19 +114,27 @@ export function closeupFor({ pile, fringe }: Pick<WovenRug, "pile" | "fringe">):
     case "braid":
       return { scene: "closeup_braid", exposure: 1.15, dyes: { gain: 1, fade: 0.05 } };
     case "cut":
-      return { scene: fringe ? "closeup_pile_fringe" : "closeup_pile", exposure: 1.3, dyes: { gain: 1.3, fade: 0.06 } };
+      return {
+        scene: fringe ? "closeup_pile_fringe" : "closeup_pile",
+        exposure: 1.3,
+        dyes: { gain: 1.3, fade: 0.06 },
+      };
   }
 }
 
-/** Third picture: a folded corner, or half rolled up; only 2:3 rugs roll, and a round one does neither. */
-export function thirdFor(rug: Pick<WovenRug, "cm" | "fringe" | "shape">, id: number): "corner" | "rolled" {
-  const isTwoByThree = Math.abs(rug.cm[0] / rug.cm[1] - 2 / 3) < 0.03;
+/** Third picture: a folded corner, or half rolled up in turns; a runner rolls, a round one folds. */
+export function thirdFor({ cm: [wide, long] }: Pick<WovenRug, "cm">, id: number): "corner" | "rolled" {
+  if (isRunner([wide, long])) return "rolled";
+  const isTwoByThree = Math.abs(wide / long - 2 / 3) < 0.03;
   return isTwoByThree && id % 2 === 0 ? "rolled" : "corner";
 }
 
-export function detailScene(kind: "corner" | "rolled", fringe: number): Detail {
+export function detailScene(kind: "corner" | "rolled", rug: Pick<WovenRug, "cm" | "fringe" | "shape">): Detail {
   const exposure = kind === "corner" ? 1.3 : 1.25;
-  return { scene: fringe ? `${kind}_fringe` : kind, exposure, dyes: { gain: 0.95, fade: 0.08 } };
+  const dyes = { gain: 0.95, fade: 0.08 };
+  if (rug.shape === "round") return { scene: "corner_round", exposure, dyes };
+  if (isRunner(rug.cm)) return { scene: "rolled_runner", exposure, dyes };
+  return { scene: rug.fringe ? `${kind}_fringe` : kind, exposure, dyes };
 }
 
 /** The whole frame of a rug scene at the size shoppers see. */

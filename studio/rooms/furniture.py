@@ -128,8 +128,8 @@ def bed(x, y, wide=1.7, long=2.05, linen='#e9e3d8', cover='#a9b0a0', head='#b79f
     cushion((x, y, .42), (wide, long, .3), fabric('sheet', linen, 500, .2, .002), 14, 6)
 
     def duvet(u, v):
-        across, along = (u - .5) * (wide + .62), v * (long * .72 + .25)
-        puff = .02 * math.sin(across * 5 + 1.7 * math.sin(along * 3)) + .016 * math.sin(along * 6 + across * 2.3) + .007 * math.sin(across * 17 + along * 11)
+        across, along = (u - .5) * (wide + .7), v * (long * .72 + .36)
+        puff = .016 * math.sin(across * 5 + 1.7 * math.sin(along * 3)) + .013 * math.sin(along * 6 + across * 2.3) + .007 * math.sin(across * 17 + along * 11)
         half = wide / 2 + .03
         over = max(0, abs(across) - half)
         px = math.copysign(min(abs(across), half + .02 * min(1, over * 5)), across)
@@ -145,7 +145,7 @@ def bed(x, y, wide=1.7, long=2.05, linen='#e9e3d8', cover='#a9b0a0', head='#b79f
         half = wide / 2 + .045
         over = max(0, abs(across) - half)
         px = math.copysign(min(abs(across), half + .015), across)
-        return (x + px, y - long / 2 + .12 + along + .02 * math.sin(across * 4), .632 + .014 * math.sin(across * 6 + along * 9) - over)
+        return (x + px, y - long / 2 + .12 + along + .02 * math.sin(across * 4), .655 + .01 * math.sin(across * 6 + along * 9) - over)
     drape(folded, 120, 30, fabric('cover', cover, 120, .8, .008))
     for side in (-1, 1):
         pillow((x + side * .4, y + long / 2 - .2, .73), (.66, .46, .2), fabric('pillow%d' % side, accents[0], 500, .2, .002), (1.05, 0, side * .04))
