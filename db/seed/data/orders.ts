@@ -14,13 +14,7 @@ const DAY = 24;
 
 const person = (name: string, idNumber: string, phone: string): DemoOrder["customer"] => ({
   name,
-  email: `${name
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .split(" ")
-    .slice(0, 2)
-    .join(".")}@example.com`,
+  email: `${name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().split(" ").slice(0, 2).join(".")}@example.com`,
   phone,
   documentType: "CC",
   idNumber,
@@ -92,7 +86,12 @@ export const ORDERS: DemoOrder[] = [
   },
   {
     customer: person("Natalia Sanabria Ruiz", "52345678", "+57 320 555 0107"),
-    shipping: { address: "Avenida San Martín # 9-120, apto 7B", city: "Cartagena de Indias", state: "Bolívar", zipCode: "130001" },
+    shipping: {
+      address: "Avenida San Martín # 9-120, apto 7B",
+      city: "Cartagena de Indias",
+      state: "Bolívar",
+      zipCode: "130001",
+    },
     items: [{ rugId: 2, size: "9x12", quantity: 1 }],
     paymentMethod: "Bold",
     paymentStatus: "paid",
