@@ -4,6 +4,8 @@ import { argv, exit } from "node:process";
 const commands: Record<string, () => Promise<{ run(words: string[]): Promise<void> }>> = {
   weave: () => import("./commands/weave.ts"),
   sheet: () => import("./commands/sheet.ts"),
+  models: () => import("./commands/models.ts"),
+  marks: () => import("./commands/marks.ts"),
   template: () => import("./commands/template.ts"),
   relight: () => import("./commands/relight.ts"),
   hero: () => import("./commands/hero.ts"),

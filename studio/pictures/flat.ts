@@ -1,12 +1,10 @@
 import type { Sharp } from "sharp";
 import { MARGIN } from "../loom/finish.ts";
 import type { WovenRug } from "../loom/weave-rug.ts";
-import { MAT } from "./mat.ts";
+import { BREATH, MAT } from "./mat.ts";
 import { open } from "./masters.ts";
 
 const LONG_SIDE = 1800;
-/** Enough ground left that the wavering edge is never cut. */
-const BREATH = 6;
 
 /** The rug alone, from straight above, cropped tight on the mat. */
 export function flatPicture({ flat }: WovenRug): Sharp {
