@@ -87,6 +87,7 @@ export function useSteps({ onFields }: { onFields: (fields: Record<string, strin
       try {
         const { paymentUrl } = await askBoldLink(placed._id);
         writePending({ orderNumber, paymentUrl });
+        attempts.forget();
         dispatch({ type: "link-ready", order: { orderNumber, paymentUrl, expiresAt: placed.expiresAt, total: placed.total } });
       } catch (error) {
         dispatch({ type: "refused", problem: { is: "payment", text: (error as Error).message } });

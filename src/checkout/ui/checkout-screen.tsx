@@ -1,9 +1,11 @@
 import { ArrowLeft, ChevronDown, ShoppingBag } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { CART_TEXTS } from "../../cart/texts.ts";
+import { linePrice } from "../../cart/rules/line-price.ts";
 import { useCart } from "../../cart/use-cart.ts";
+import { track } from "../../marketing/track.ts";
 import type { PaymentMethod } from "../../orders/rules/totals.ts";
 import { useOrder } from "../../orders/use-order.ts";
 import { showPesos } from "../../platform/money.ts";
@@ -38,6 +40,19 @@ export function CheckoutScreen() {
   const [isChecking, setChecking] = useState(false);
   const { step } = steps;
   const order = useOrder(step.at === "waiting" ? step.order.orderNumber : step.at === "confirmed" ? step.orderNumber : undefined);
+
+  const pieces = cart.items.map(({ rug, selectedSize, quantity }) => ({
+    id: rug.id,
+    quantity,
+    price: linePrice(rug, selectedSize),
+  }));
+  const isBegun = useRef(false);
+  const begin = useEffectEvent(() => {
+    isBegun.current ||= track("InitiateCheckout", pieces);
+  });
+  useEffect(() => {
+    if (cart.ready) begin();
+  }, [cart.ready, form.consents.marketing]);
 
   const navigate = useNavigate();
   const isLost = cart.ready && cart.items.length === 0 && step.at === "selection" && steps.isSettled;
@@ -75,6 +90,7 @@ export function CheckoutScreen() {
   const go = async () => {
     steps.startAgain();
     if (!form.submit()) return;
+    track("AddPaymentInfo", pieces);
     if (method === "Bold") return steps.payByBold(body());
     setChecking(true);
     await steps.chooseCod();

@@ -1,4 +1,5 @@
 import { addresses } from "../../addresses.ts";
+import { setMarketingConsent } from "../../marketing/consent.ts";
 import { Checkbox } from "../../ui/choice.tsx";
 import type { FormState } from "../use-checkout-form.ts";
 import "./consent-boxes.css";
@@ -38,7 +39,10 @@ export function ConsentBoxes({ state }: { state: FormState }) {
         id="marketing"
         name="marketing"
         checked={consents.marketing}
-        onChange={(event) => setConsent("marketing", event.target.checked)}
+        onChange={(event) => {
+          setMarketingConsent(event.target.checked);
+          setConsent("marketing", event.target.checked);
+        }}
       >
         Quiero recibir novedades y que midan su publicidad con mi compra (opcional).
       </Checkbox>
