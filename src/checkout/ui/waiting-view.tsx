@@ -1,5 +1,5 @@
 import { ExternalLink, Hand, Minus, Plus } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import type { Order } from "../../orders/contract.ts";
@@ -22,10 +22,17 @@ type Props = {
 /** Waiting for Bold: what is held, what we wait for, what comes next. Nothing here invites to pay twice. */
 export function WaitingView({ step, order, isCancelling, onCancel }: Props) {
   const { orderNumber, paymentUrl, expiresAt } = step.order;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className="waiting">
       <p className="label">Pedido {orderNumber}</p>
-      <h1>Esperando tu pago</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        Esperando tu pago
+      </h1>
       <p className="checkout__lead">
         Termina el pago en la ventana de Bold. Aquí lo vemos llegar y te avisamos; no tienes que recargar la página.
       </p>

@@ -1,0 +1,358 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Rug } from "../src/catalog/contract.ts";
+import { PROBLEMS } from "../src/checkout/texts.ts";
+import { DESKTOP, openBrowser, PHONE, type Shop, startShop } from "./open-browser.ts";
+import { shopDatabase, type ShopDatabase } from "./shop-database.ts";
+
+let shop: Shop;
+let browser: Browser;
+let database: ShopDatabase;
+let rug: Rug;
+const open: BrowserContext[] = [];
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop({ ORDERS_PER_MINUTE: "1000" }), openBrowser()]);
+  database = await shopDatabase(shop);
+  const rugs = (await (await fetch(`${shop.url}/api/rugs?limit=20`)).json()) as Rug[];
+  rug = rugs[0]!;
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((context) => context.close()));
+  await database.query("update rug_stock set inventory = 5");
+});
+afterAll(async () => {
+  await browser.close();
+  await database.end();
+  await shop.stop();
+});
+
+const FORM = {
+  name: "Mariana Restrepo Gil",
+  phone: "310 555 0142",
+  documentType: "NIT",
+  idNumber: "901.368.337-5",
+  state: "Cundinamarca",
+  city: "Chía",
+  address: "Carrera 9 # 14-32, torre 2, apto 501",
+  zipCode: "250001",
+};
+let shopper = 0;
+
+/** A shopper with one rug in the cart and the form filled from an earlier visit. */
+async function comeIn(how: BrowserContextOptions = DESKTOP, quantity = 1): Promise<{ context: BrowserContext; page: Page }> {
+  await database.query("update rug_stock set inventory = 5");
+  const context = await browser.newContext(how);
+  open.push(context);
+  const cart = { items: [{ rug, quantity, selectedSize: rug.sizes[0]!.size }], total: rug.sizes[0]!.price * quantity };
+  const form = { ...FORM, email: `mariana${++shopper}@correo.co`, phone: `310 555 ${String(1000 + shopper)}` };
+  await context.addInitScript(
+    ([cartText, formText]) => {
+      if (document.cookie.includes("seeded")) return;
+      document.cookie = "seeded=1; path=/";
+      localStorage.setItem("cart_state", cartText!);
+      localStorage.setItem("checkout_form", formText!);
+    },
+    [JSON.stringify(cart), JSON.stringify(form)],
+  );
+  const page = await context.newPage();
+  await page.goto(`${shop.url}/checkout`);
+  await page.locator(`#name[value="${FORM.name}"]`).waitFor();
+  return { context, page };
+}
+
+const agree = async (page: Page): Promise<void> => {
+  await page.locator("#terms").check();
+  await page.locator("#privacy").check();
+};
+const go = (page: Page): Promise<void> =>
+  page
+    .getByRole("button", { name: /^Continuar/ })
+    .filter({ visible: true })
+    .click();
+
+/** Up to the bank's page in its own window. */
+async function goToBold({ context, page }: { context: BrowserContext; page: Page }): Promise<Page> {
+  await agree(page);
+  await go(page);
+  const link = page.getByRole("link", { name: /Pagar en Bold/ });
+  await link.waitFor();
+  const [bank] = await Promise.all([context.waitForEvent("page"), link.click()]);
+  await page.getByRole("heading", { name: "Esperando tu pago" }).waitFor();
+  return bank;
+}
+const stored = (page: Page, key: string): Promise<string | null> => page.evaluate((name) => localStorage.getItem(name), key);
+
+describe.each([
+  ["phone", PHONE],
+  ["desktop", DESKTOP],
+] as const)("on a %s", (_name, how) => {
+  it("buys cash on delivery: the surcharge is known before, the cart is empty after", async () => {
+    const { page } = await comeIn(how);
+    const surcharge = Math.round(rug.sizes[0]!.price * 0.05).toLocaleString("es-CO");
+    await page.getByText(new RegExp(`\\+ \\$\\s${surcharge} de recargo`)).waitFor();
+    await page.getByRole("radio", { name: /Contra entrega/ }).check();
+    await agree(page);
+    await go(page);
+    await page.getByRole("heading", { name: "Pagas al recibir" }).waitFor();
+    await page.getByRole("button", { name: "Confirmar pedido" }).click();
+    await page.getByRole("heading", { name: "Gracias, Mariana." }).waitFor();
+    expect(JSON.parse((await stored(page, "cart_state"))!)).toEqual({ items: [], total: 0 });
+    expect(await stored(page, "checkout_form")).toBeNull();
+    await page.getByRole("link", { name: "Ver estado del pedido" }).click();
+    await page.getByRole("heading", { name: "Preparamos tu pedido" }).waitFor();
+    await page.getByText("NIT 901368337-5").waitFor();
+  });
+
+  it("buys with Bold: waits, sees the payment arrive and thanks", async () => {
+    const came = await comeIn(how);
+    const bank = await goToBold(came);
+    expect(await stored(came.page, "pending_order_number")).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+    expect(await stored(came.page, "pending_payment_url")).toBe(bank.url());
+    await bank.getByRole("button", { name: "Aprobar el pago" }).click();
+    await came.page.getByRole("heading", { name: "Gracias, Mariana." }).waitFor();
+    for (const key of ["pending_order_number", "pending_payment_url", "checkout_form"])
+      expect(await stored(came.page, key)).toBeNull();
+  });
+});
+
+describe("a Bold payment that does not come", () => {
+  it("rejected: the wait goes on, the same page can be paid after all", async () => {
+    const came = await comeIn();
+    const bank = await goToBold(came);
+    const url = bank.url();
+    await bank.getByRole("button", { name: "Rechazar el pago" }).click();
+    await bank.goto(url);
+    await bank.getByRole("button", { name: "Aprobar el pago" }).click();
+    await came.page.getByRole("heading", { name: "Gracias, Mariana." }).waitFor();
+  });
+
+  it("failed: the specification's sentence, and the pending order is forgotten", async () => {
+    const came = await comeIn();
+    await goToBold(came);
+    const number = (await stored(came.page, "pending_order_number"))!;
+    await database.query("update orders set payment_status = 'failed', status = 'cancelled' where number = $1", [number]);
+    await came.page.getByText(PROBLEMS.declined).waitFor();
+    expect(await stored(came.page, "pending_order_number")).toBeNull();
+    expect(JSON.parse((await stored(came.page, "cart_state"))!).items).toHaveLength(1);
+  });
+
+  it("expired: after 90 minutes the shop calls it off and says so", async () => {
+    const came = await comeIn();
+    await goToBold(came);
+    const number = (await stored(came.page, "pending_order_number"))!;
+    await database.query("update orders set expires_at = now() - interval '1 second' where number = $1", [number]);
+    // The shop's own sweep, once a minute, finds it.
+    await came.page.getByText(PROBLEMS.expired).waitFor({ timeout: 100_000 });
+    await came.page.getByRole("button", { name: "Crear un nuevo pedido" }).first().click();
+    await came.page.getByText(PROBLEMS.expired).waitFor({ state: "detached" });
+  });
+
+  it("cancelled by the shopper, who is asked once more: stock and cart are back", async () => {
+    const came = await comeIn();
+    await goToBold(came);
+    const number = (await stored(came.page, "pending_order_number"))!;
+    await came.page.getByText("Quiero cancelar y volver").click();
+    await came.page.getByRole("button", { name: "Cancelar y volver" }).click();
+    await came.page.getByRole("button", { name: "Sí, cancelar el pedido" }).click();
+    await came.page.getByText(PROBLEMS.cancelled).waitFor();
+    expect(await database.one("select status, payment_status from orders where number = $1", [number])).toEqual({
+      status: "cancelled",
+      payment_status: "cancelled",
+    });
+    expect(
+      await database.one("select inventory from rug_stock where rug_id = $1 and size = $2", [rug.id, rug.sizes[0]!.size]),
+    ).toEqual({
+      inventory: 5,
+    });
+  });
+
+  it("changing the method calls the Bold order off", async () => {
+    const came = await comeIn();
+    await agree(came.page);
+    await go(came.page);
+    await came.page.getByRole("heading", { name: "Tu pago está listo" }).waitFor();
+    const number = (await stored(came.page, "pending_order_number"))!;
+    await came.page.getByRole("button", { name: "Cambiar método de pago" }).click();
+    await came.page.getByRole("radio", { name: /Contra entrega/ }).waitFor();
+    expect(await stored(came.page, "pending_order_number")).toBeNull();
+    expect(await database.one("select status from orders where number = $1", [number])).toEqual({ status: "cancelled" });
+  });
+});
+
+describe("coming back", () => {
+  it("from a closed tab: the cart leads to the wait, which ends in thanks", async () => {
+    const came = await comeIn();
+    const bank = await goToBold(came);
+    await came.page.close();
+    const again = await came.context.newPage();
+    await again.goto(`${shop.url}/cart`);
+    await again.getByRole("heading", { name: "Esperando tu pago" }).waitFor();
+    expect(new URL(again.url()).pathname).toBe("/checkout");
+    await bank.getByRole("button", { name: "Aprobar el pago" }).click();
+    await again.getByRole("heading", { name: "Gracias, Mariana." }).waitFor();
+  });
+
+  it("after the payment: the confirmation", async () => {
+    const came = await comeIn();
+    const bank = await goToBold(came);
+    await came.page.goto(`${shop.url}/about`);
+    await bank.getByRole("button", { name: "Aprobar el pago" }).click();
+    const number = await came.page.evaluate(() => localStorage.getItem("pending_order_number"));
+    await expect
+      .poll(async () => (await database.one("select payment_status from orders where number = $1", [number])).payment_status)
+      .toBe("paid");
+    await came.page.goto(`${shop.url}/checkout`);
+    await came.page.getByRole("heading", { name: "Gracias, Mariana." }).waitFor();
+  });
+
+  it.each([
+    ["expired", PROBLEMS.previousExpired],
+    ["cancelled", PROBLEMS.previousCancelled],
+  ])("to an order that was %s", async (ending, sentence) => {
+    const came = await comeIn();
+    await goToBold(came);
+    const number = (await stored(came.page, "pending_order_number"))!;
+    await came.page.goto(`${shop.url}/about`);
+    await database.query("update orders set payment_status = $2, status = 'cancelled' where number = $1", [number, ending]);
+    await came.page.goto(`${shop.url}/cart`);
+    await came.page.getByText(sentence).waitFor();
+    expect(await stored(came.page, "pending_order_number")).toBeNull();
+  });
+
+  it("in two tabs: the other tab waits too, and both see the payment", async () => {
+    const came = await comeIn();
+    const other = await came.context.newPage();
+    await other.goto(`${shop.url}/checkout`);
+    await other.getByRole("radio", { name: /Contra entrega/ }).waitFor();
+    const bank = await goToBold(came);
+    await other.getByRole("heading", { name: "Esperando tu pago" }).waitFor();
+    await bank.getByRole("button", { name: "Aprobar el pago" }).click();
+    await came.page.getByRole("heading", { name: "Gracias, Mariana." }).waitFor();
+    await other.getByRole("heading", { name: "Gracias, Mariana." }).waitFor();
+  });
+
+  it("by the order's own link: it shows the wait and then the payment, without a reload", async () => {
+    const came = await comeIn();
+    const bank = await goToBold(came);
+    const number = (await stored(came.page, "pending_order_number"))!;
+    const response = await came.page.goto(`${shop.url}/order/${number}`);
+    expect(response!.headers()["cache-control"]).toContain("no-store");
+    expect(response!.headers()["x-robots-tag"]).toContain("noindex");
+    await came.page.getByRole("heading", { name: "Estamos confirmando tu pago" }).waitFor();
+    expect(await came.page.getByRole("link", { name: /abrir la página de pago/ }).getAttribute("href")).toBe(bank.url());
+    await bank.getByRole("button", { name: "Aprobar el pago" }).click();
+    await came.page.getByRole("heading", { name: "Preparamos tu pedido" }).waitFor();
+    await came.page.getByText("Pagado").first().waitFor();
+  });
+});
+
+describe("what stands in the way", () => {
+  it("stock that is gone is told before an order exists", async () => {
+    const { page } = await comeIn(DESKTOP, 3);
+    await database.query("update rug_stock set inventory = 2 where rug_id = $1", [rug.id]);
+    await agree(page);
+    await go(page);
+    await page
+      .getByText(`${rug.name} (${rug.sizes[0]!.size}) no tiene suficiente inventario. Solo 2 unidades disponibles.`)
+      .waitFor();
+    await page.getByRole("link", { name: "Ajustar en el carrito" }).click();
+    await page.getByText("Cantidad no disponible. Solo 2 unidad(es) disponible(s).").waitFor();
+    await page.getByText("Algunos productos no están disponibles en la cantidad solicitada.").waitFor();
+    await page.getByRole("button", { name: "Ajustar a 2" }).click();
+    await page.getByRole("link", { name: "Finalizar compra" }).first().waitFor();
+  });
+
+  it("a shop that does not answer: the sentences, and one order after trying again", async () => {
+    const { page } = await comeIn();
+    await agree(page);
+    await page.route("**/api/rugs/*", (route) => route.abort());
+    await go(page);
+    await page.getByText(PROBLEMS.notChecked).waitFor();
+    await page.unroute("**/api/rugs/*");
+    await page.route("**/api/payments/bold/process", (route) => route.abort());
+    await go(page);
+    await page.getByText(PROBLEMS.noLink).waitFor();
+    expect(await stored(page, "pending_order_number")).toBeNull();
+    await page.unroute("**/api/payments/bold/process");
+    await go(page);
+    await page.getByRole("heading", { name: "Tu pago está listo" }).waitFor();
+    const { email } = JSON.parse((await stored(page, "checkout_form"))!) as { email: string };
+    expect(await database.one("select count(*)::int as orders from orders where customer_email = $1", [email])).toEqual({
+      orders: 1,
+    });
+  });
+
+  it("an empty cart leads back to /cart", async () => {
+    const context = await browser.newContext(DESKTOP);
+    open.push(context);
+    const page = await context.newPage();
+    await page.goto(`${shop.url}/checkout`);
+    await page.getByText("Todavía no has elegido alfombra").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/cart");
+  });
+
+  it("missing fields: the sentences, the list, the focus; forgiven on edit; by keyboard alone", async () => {
+    const { page } = await comeIn();
+    await page.getByLabel("Nombre completo").fill("");
+    await page.getByLabel("Dirección").fill(" ");
+    await agree(page);
+    await page
+      .getByRole("button", { name: /^Continuar al pago/ })
+      .first()
+      .focus();
+    await page.keyboard.press("Enter");
+    await page.getByText("El nombre es obligatorio").waitFor();
+    await page.getByText("La dirección es obligatoria").waitFor();
+    await page.getByText("Faltan dos datos para continuar.").waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("name");
+    await page.keyboard.type("Ana");
+    await page.getByText("El nombre es obligatorio").waitFor({ state: "detached" });
+  });
+
+  it("department and town: typed without accents, chosen by keyboard, free text still taken", async () => {
+    const { page } = await comeIn();
+    const state = page.getByRole("combobox", { name: "Departamento" });
+    await state.fill("narino");
+    await page.getByRole("option", { name: "Nariño", exact: true }).waitFor();
+    await state.press("Enter");
+    expect(await state.inputValue()).toBe("Nariño");
+    const city = page.getByRole("combobox", { name: "Ciudad o municipio" });
+    expect(await city.inputValue()).toBe("");
+    await city.fill("tuquerres");
+    await city.press("ArrowDown");
+    await city.press("Enter");
+    expect(await city.inputValue()).toBe("Túquerres");
+    await city.fill("Vereda El Encanto");
+    await city.press("Tab");
+    expect(await city.inputValue()).toBe("Vereda El Encanto");
+  });
+});
+
+describe("axe finds nothing", () => {
+  const audit = async (page: Page) => {
+    const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]).analyze();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+  };
+
+  it.each([PHONE, DESKTOP])("in cart, checkout, waiting and order (%#)", async (how) => {
+    const came = await comeIn(how);
+    expect(await audit(came.page)).toEqual([]);
+    await go(came.page);
+    await came.page.getByText("Faltan dos datos para continuar.").waitFor();
+    expect(await audit(came.page)).toEqual([]);
+    await goToBold(came);
+    await came.page.getByText("No veo la ventana de Bold").click();
+    expect(await audit(came.page)).toEqual([]);
+    const number = (await stored(came.page, "pending_order_number"))!;
+    await came.page.goto(`${shop.url}/order/${number}`);
+    expect(await audit(came.page)).toEqual([]);
+    await came.page.evaluate(() => localStorage.removeItem("pending_order_number"));
+    await came.page.goto(`${shop.url}/cart`);
+    await came.page.getByText("5 disponibles").or(came.page.getByText("4 disponibles")).waitFor();
+    expect(await audit(came.page)).toEqual([]);
+    await came.page.getByRole("button", { name: /^Medida de/ }).click();
+    expect(await audit(came.page)).toEqual([]);
+  });
+});
