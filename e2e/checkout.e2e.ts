@@ -128,6 +128,30 @@ describe("a Bold payment that does not come", () => {
     await came.page.getByRole("heading", { name: "Gracias, Mariana." }).waitFor();
   });
 
+  it("being confirmed by the bank: says so, and offers neither the payment page nor cancelling", async () => {
+    const came = await comeIn();
+    const bank = await goToBold(came);
+    await bank.getByRole("button", { name: "Dejar en confirmación del banco" }).click();
+    await came.page.getByRole("heading", { name: "Tu banco está confirmando el pago" }).waitFor();
+    expect(await came.page.getByText("No veo la ventana de Bold").count()).toBe(0);
+    expect(await came.page.getByText("Quiero cancelar y volver").count()).toBe(0);
+  });
+
+  it("for an hour: the questions stop with the specification's sentence and the pending order is forgotten", async () => {
+    const came = await comeIn();
+    await came.page.clock.install();
+    await came.page.reload();
+    await came.page.locator("#name").waitFor();
+    await goToBold(came);
+    await came.page.clock.fastForward("01:00:05");
+    await came.page.getByText(PROBLEMS.timedOut).waitFor();
+    expect(await stored(came.page, "pending_order_number")).toBeNull();
+    let asked = 0;
+    came.page.on("request", (request) => (asked += request.url().includes("/api/orders/status/") ? 1 : 0));
+    await came.page.clock.fastForward("00:00:30");
+    expect(asked).toBe(0);
+  });
+
   it("failed: the specification's sentence, and the pending order is forgotten", async () => {
     const came = await comeIn();
     await goToBold(came);
