@@ -15,6 +15,7 @@ export const PHONE = {
 export const DESKTOP = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions;
 
 export type Shop = {
+  pid: number;
   url: string;
   dataDir: string;
   databaseUrl?: string;
@@ -32,6 +33,7 @@ export async function startShop(env: Record<string, string> = {}): Promise<Shop>
   const url = await readyLine(child);
   const ended = new Promise<void>((done) => child.once("exit", () => done()));
   return {
+    pid: child.pid!,
     url,
     dataDir,
     kill: (signal) => void child.kill(signal),

@@ -1,4 +1,5 @@
 import { serve } from "@hono/node-server";
+import type { Hono } from "hono";
 import type { Server } from "node:http";
 import { createRequestHandler } from "react-router";
 import { createApi } from "./app.server.ts";
@@ -12,6 +13,14 @@ import { preparePassword } from "./staff/password.server.ts";
 
 export { createRequestHandler, createApi, mountPages, readEnv, startRuntime, seedOnce, preparePassword, allJobs };
 
+/** The whole shop as one application: API, media, built assets, pages. */
+export async function createShop(runtime: Runtime): Promise<Hono> {
+  const app = createApi(runtime);
+  const build = await import("virtual:react-router/server-build");
+  mountPages(app, runtime, createRequestHandler(build, "production"), "./build/client");
+  return app;
+}
+
 /** Starts the shop; resolves when it accepts requests. */
 export async function start(): Promise<void> {
   const env = readEnv();
@@ -19,9 +28,7 @@ export async function start(): Promise<void> {
   try {
     await seedOnce(runtime.ctx);
     const password = await preparePassword(runtime.ctx);
-    const app = createApi(runtime);
-    const build = await import("virtual:react-router/server-build");
-    mountPages(app, runtime, createRequestHandler(build, "production"), "./build/client");
+    const app = await createShop(runtime);
     const server = await listen(app.fetch, env.PORT, env.HOST);
     const { port } = server.address() as { port: number };
     sandboxAt(runtime.ctx.bold, env.HOST, port);

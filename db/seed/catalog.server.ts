@@ -1,68 +1,60 @@
-import sharp from "sharp";
 import { sql } from "drizzle-orm";
-import { COLORS, DEFAULT_SIZES, TAGS } from "../../src/catalog/rules/fixed-lists.ts";
 import { collections, collectionSizes, rugs, rugStock } from "../../src/catalog/table.server.ts";
-import type { Storage } from "../../src/media/storage/storage.server.ts";
-import { mediaAddress } from "../../src/media/rules/picture-address.ts";
+import { addDays, bogotaDate, instantOf } from "../../src/platform/bogota-time.ts";
 import type { Ctx } from "../../src/platform/ctx.server.ts";
 import { slugOf } from "../../src/platform/text.ts";
+import { folderOf, RUGS } from "../../studio/catalogue/catalogue.ts";
+import { COLLECTIONS } from "../../studio/catalogue/collections.ts";
+import type { DemoRug } from "../../studio/catalogue/demo-rug.ts";
+import { demoFile } from "./demo-media.server.ts";
 
-const NAMES = [
-  "ARTEMISA",
-  "BOSFORO",
-  "ALMOND",
-  "DISNEY",
-  "ASPENDOS",
-  "RUMELI",
-  "LARIMAR",
-  "BELORA",
-  "OTTOMAN",
-  "VALENTIN",
-  "DELUX",
-  "JUT",
-];
-const TONES = ["Rubí", "Niebla", "Olas", "Arena", "Jardín"];
+const PICTURES = ["packshot", "room", "closeup", "corner", "rolled"];
 
-export async function seedCatalog(ctx: Ctx & { storage: Storage }): Promise<void> {
-  const picture = await sharp({ create: { width: 600, height: 900, channels: 3, background: "#8E2F2B" } })
-    .avif()
-    .toBuffer();
-  await ctx.storage.put("demo/plain.avif", picture, { type: "image/avif" });
-  const image = mediaAddress("demo/plain.avif");
-  for (const [place, name] of NAMES.entries()) {
+const present = (addresses: (string | undefined)[]): string[] => addresses.filter((address) => address !== undefined);
+const pictureOf = (rug: DemoRug, name: string) => demoFile(`rugs/${folderOf(rug)}/${name}`);
+
+function rowOf(rug: DemoRug, collectionId: number, now: Date): typeof rugs.$inferInsert {
+  const images = present(PICTURES.map((name) => pictureOf(rug, `${name}.avif`)));
+  const flat = pictureOf(rug, "flat.avif");
+  return {
+    id: rug.id,
+    name: rug.name,
+    slug: slugOf(rug.name),
+    collectionId,
+    description: rug.text,
+    material: rug.material,
+    images: images.length > 0 ? images : present([flat]),
+    thumbnail: flat ?? images[0] ?? "",
+    videos: present([pictureOf(rug, "film.mp4")]),
+    // Models are made from the flat picture on the first request (spec §3: folder newGlbs).
+    model3d: flat ? `/media/newGlbs/${rug.id}.glb` : "",
+    colors: rug.colors,
+    tags: rug.tags,
+    isFeatured: rug.featured ?? false,
+    createdAt: instantOf(addDays(bogotaDate(now), -3 * (61 - rug.id)), "10:00"),
+  };
+}
+
+/** Twelve collections and sixty rugs, ids 1 to 60, as the loom wove them. */
+export async function seedCatalog(ctx: Ctx): Promise<void> {
+  for (const [place, { name, text, prices, face }] of COLLECTIONS.entries()) {
+    const front = RUGS.find((rug) => rug.id === face);
+    const image = (front && (demoFile(`collections/${slugOf(name)}.avif`) ?? pictureOf(front, "flat.avif"))) ?? "";
     const [row] = await ctx.db
       .insert(collections)
-      .values({ name, slug: slugOf(name), sortOrder: place, image })
+      .values({ name, slug: slugOf(name), description: text, sortOrder: place + 1, image })
       .returning();
-    await ctx.db.insert(collectionSizes).values(
-      DEFAULT_SIZES.map((size, position) => ({
-        collectionId: row!.id,
-        size,
-        position,
-        price: (1_250_000 + place * 300_000 + position * 600_000) * 100,
-      })),
+    const collectionId = row!.id;
+    await ctx.db
+      .insert(collectionSizes)
+      .values(prices.map(([size, pesos], position) => ({ collectionId, size, position, price: pesos * 100 })));
+    const own = RUGS.filter((rug) => rug.design.collection === name);
+    await ctx.db.insert(rugs).values(own.map((rug) => rowOf(rug, collectionId, ctx.now())));
+    const stock = own.flatMap((rug) =>
+      Object.entries(rug.stock).map(([size, inventory]) => ({ rugId: rug.id, size, inventory })),
     );
-    for (const [n, tone] of TONES.entries()) {
-      const title = `${name.charAt(0)}${name.slice(1).toLowerCase()} ${tone}`;
-      const [rug] = await ctx.db
-        .insert(rugs)
-        .values({
-          name: title,
-          slug: slugOf(title),
-          collectionId: row!.id,
-          description: `${title}: anudada a mano en Turquía, con lana virgen y tintes naturales.`,
-          material: "Lana virgen",
-          images: [image],
-          thumbnail: image,
-          colors: [COLORS[(place + n) % COLORS.length]!, COLORS[(place + n * 2 + 1) % COLORS.length]!],
-          tags: [TAGS[(place + n) % TAGS.length]!, TAGS[(place * 2 + n + 3) % TAGS.length]!],
-          isFeatured: n === 0,
-        })
-        .returning();
-      await ctx.db
-        .insert(rugStock)
-        .values(DEFAULT_SIZES.map((size, position) => ({ rugId: rug!.id, size, inventory: (place + n + position) % 4 })));
-    }
+    await ctx.db.insert(rugStock).values(stock);
   }
+  await ctx.db.execute(sql`select setval(pg_get_serial_sequence('rugs', 'id'), (select max(id) from rugs))`);
   await ctx.db.execute(sql`select refresh_rugs(array(select id from rugs))`);
 }

@@ -1,7 +1,13 @@
-import { sql } from "drizzle-orm";
-import type { Ctx } from "../../src/platform/ctx.server.ts";
 import type { Storage } from "../../src/media/storage/storage.server.ts";
+import type { Ctx } from "../../src/platform/ctx.server.ts";
+import { inTransaction } from "../../src/platform/transaction.server.ts";
+import { sql } from "drizzle-orm";
+import { seedBookings } from "./bookings.server.ts";
 import { seedCatalog } from "./catalog.server.ts";
+import { copyDemoMedia } from "./demo-media.server.ts";
+import { seedDiscounts } from "./discounts.server.ts";
+import { seedOrders } from "./orders.server.ts";
+import { seedReviews } from "./reviews.server.ts";
 
 const LOCK = 7_215_002;
 
@@ -15,8 +21,15 @@ export async function seedOnce(ctx: Ctx & { storage: Storage }): Promise<boolean
       "select from installation where key = 'seeded' union all select from collections limit 1",
     );
     if (rows.length > 0) return false;
-    await seedCatalog(ctx);
-    await ctx.db.execute(sql`insert into installation (key, value) values ('seeded', 'demo')`);
+    await copyDemoMedia(ctx.storage);
+    await inTransaction(ctx, async (inner) => {
+      await seedCatalog(inner);
+      await seedReviews(inner);
+      await seedDiscounts(inner);
+      await seedOrders(inner);
+      await seedBookings(inner);
+      await inner.db.execute(sql`insert into installation (key, value) values ('seeded', 'demo')`);
+    });
     return true;
   } finally {
     await client.query("select pg_advisory_unlock($1)", [LOCK]);
