@@ -8,6 +8,7 @@ import { mergeApi } from "./merge/api.server.ts";
 import { ordersApi } from "./orders/api.server.ts";
 import { paymentsApi } from "./payments/api.server.ts";
 import { overviewApi } from "./orders/overview-api.server.ts";
+import { messagesApi } from "./messages/api.server.ts";
 import type { Served } from "./platform/http/serve.server.ts";
 import { reviewsApi } from "./reviews/api.server.ts";
 import { showroomApi } from "./showroom/api.server.ts";
@@ -24,6 +25,7 @@ export const served: readonly Served[] = [
   ...paymentsApi,
   ...ordersApi,
   ...metaApi,
+  ...messagesApi,
   ...reviewsApi,
   ...marketingApi,
   ...showroomApi,

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { endpoint } from "../platform/endpoint.ts";
+import { MESSAGE_STATUSES, SUBJECTS } from "./rules/subjects.ts";
+
+const id = z.coerce.number().int().min(1).max(2_147_483_647);
+const needed = (sentence: string, max: number) => z.string(sentence).trim().min(1, sentence).max(max, "Es demasiado largo");
+
+/** Spec §5, Contact form: name, email, subject and message are required; phone is not. */
+export const newMessage = z.object({
+  name: needed("El nombre es obligatorio", 120),
+  email: needed("El correo es obligatorio", 200).pipe(z.email("Escribe un correo válido")),
+  phone: z.string().trim().max(40).nullish(),
+  subject: z.enum(SUBJECTS, "Elige un asunto"),
+  message: needed("El mensaje es obligatorio", 5000),
+  /** A box that people never see; whatever fills it is a machine. */
+  website: z.string().max(500).nullish(),
+});
+export type NewMessage = z.output<typeof newMessage>;
+
+export const contactMessage = z
+  .object({
+    id: z.number().int(),
+    number: z.string(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    subject: z.enum(SUBJECTS),
+    message: z.string(),
+    status: z.enum(MESSAGE_STATUSES),
+    staff_note: z.string(),
+    created_at: z.string(),
+    answered_at: z.string().nullable(),
+  })
+  .meta({ id: "ContactMessage" });
+export type ContactMessage = z.output<typeof contactMessage>;
+
+export const sendMessage = endpoint({
+  method: "POST",
+  path: "/api/contact",
+  summary: "Send the contact form",
+  body: newMessage,
+  reply: z.object({ success: z.literal(true), number: z.string(), created_at: z.string() }),
+  status: 201,
+});
+
+export const messageQuery = z.object({
+  status: z.enum([...MESSAGE_STATUSES, "all"]).optional(),
+  search: z.string().trim().max(200).optional(),
+  page: z.coerce.number().int().min(1).max(10_000).optional(),
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+});
+export type MessageQuery = z.output<typeof messageQuery>;
+
+export const listMessages = endpoint({
+  method: "GET",
+  path: "/api/admin/messages",
+  summary: "Messages from the contact form, newest first",
+  query: messageQuery,
+  reply: z.array(contactMessage),
+});
+export const updateMessage = endpoint({
+  method: "PUT",
+  path: "/api/admin/messages/{id}",
+  summary: "Mark a message as answered, new or spam, or keep a note",
+  params: z.object({ id }),
+  body: z.object({ status: z.enum(MESSAGE_STATUSES).optional(), staff_note: z.string().trim().max(4000).optional() }),
+  reply: contactMessage,
+});
+export const deleteMessage = endpoint({
+  method: "DELETE",
+  path: "/api/admin/messages/{id}",
+  summary: "Erase a message",
+  params: z.object({ id }),
+  reply: z.object({ success: z.literal(true) }),
+});

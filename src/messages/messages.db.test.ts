@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openShop, type TestShop } from "../testing/open-shop.ts";
+import type { ContactMessage } from "./contract.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const good = { name: "Carolina Méndez", email: "carolina@gmail.com", subject: "product", message: "¿Tienen Valentin en 9x12?" };
+const send = (json: unknown) => shop.request("/api/contact", { method: "POST", json });
+const list = async (query = "") =>
+  (await (await shop.request(`/api/admin/messages${query}`, { staff: true })).json()) as ContactMessage[];
+
+it("keeps the message, gives a number to follow it and shows it to staff", async () => {
+  const response = await send(good);
+  expect(response.status).toBe(201);
+  const { number } = (await response.json()) as { number: string };
+  expect(number).toMatch(/^R-\d{6}-[2-9A-Z]{6}$/);
+  expect(await list(`?search=${number}`)).toMatchObject([{ ...good, number, phone: "", status: "new" }]);
+  expect(await list("?search=mendez")).toHaveLength(1);
+});
+
+it.each([
+  ["name", { ...good, name: "  " }, "El nombre es obligatorio"],
+  ["email", { ...good, email: "carolina" }, "Escribe un correo válido"],
+  ["email", { ...good, email: undefined }, "El correo es obligatorio"],
+  ["subject", { ...good, subject: "queja" }, "Elige un asunto"],
+  ["message", { ...good, message: "" }, "El mensaje es obligatorio"],
+])("refuses a wrong %s", async (field, json, sentence) => {
+  const response = await send(json);
+  expect(response.status).toBe(400);
+  expect(((await response.json()) as { fields: Record<string, string> }).fields[field]).toBe(sentence);
+});
+
+it("answers, notes and erases", async () => {
+  const [message] = await list();
+  const change = (json: unknown) => shop.request(`/api/admin/messages/${message!.id}`, { method: "PUT", staff: true, json });
+  expect(await (await change({ status: "answered", staff_note: "Llamada" })).json()).toMatchObject({
+    status: "answered",
+    staff_note: "Llamada",
+    answered_at: expect.any(String),
+  });
+  expect(await (await change({ status: "new" })).json()).toMatchObject({ answered_at: null, staff_note: "Llamada" });
+  const erase = () => shop.request(`/api/admin/messages/${message!.id}`, { method: "DELETE", staff: true });
+  expect((await erase()).status).toBe(200);
+  expect((await erase()).status).toBe(404);
+});
+
+it("keeps machines apart without telling them", async () => {
+  expect((await send({ ...good, website: "http://spam" })).status).toBe(201);
+  expect(await list()).toHaveLength(0);
+  expect(await list("?status=spam")).toHaveLength(1);
+});
+
+it("is for staff, and has a limit", async () => {
+  expect((await shop.request("/api/admin/messages")).status).toBe(401);
+  let last = 201;
+  for (let n = 0; n < 40 && last === 201; n++) last = (await send(good)).status;
+  expect(last).toBe(429);
+});

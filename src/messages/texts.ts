@@ -1,0 +1,7 @@
+import { refusals } from "../platform/refusal.ts";
+
+export const refuse = refusals({
+  "messages.not_found": [404, "That message does not exist"],
+});
+
+export const TOO_MANY = "Ya recibimos varios mensajes tuyos. Espera un momento o escríbenos por WhatsApp.";
