@@ -23,7 +23,7 @@ export const addresses = {
   /** `rugs` travel along so that they lie ready when the visitor comes. */
   showroom: (asked: { week?: string; rugs?: readonly { id: number; size?: string }[] } = {}) =>
     `/showroom${query({ week: asked.week, alfombras: asked.rugs?.map(({ id, size }) => (size ? `${id}:${size}` : id)).join(",") })}`,
-  visit: (token: string) => `/visita/${encodeURIComponent(token)}`,
+  visit: (token: string, week?: string) => `/visita/${encodeURIComponent(token)}${query({ week })}`,
   visitCalendar: (token: string) => `/api/showroom/visits/${encodeURIComponent(token)}/calendar.ics`,
   shipping: () => "/envios",
   returns: () => "/devoluciones",

@@ -44,8 +44,9 @@ export default function Showroom({ loaderData }: Route.ComponentProps) {
     if (isOver) void navigate(addresses.showroom({ week: thisMonday }), { replace: true });
   }, [isOver, thisMonday, navigate]);
 
+  const addressOf = (week: string): string => addresses.showroom({ week });
   const mine = visit && { date: visit.reservation_date, slot: visit.time_slot };
-  const view = { monday, free, now, mine, loading, onChoose: setPlace };
+  const view = { monday, free, now, mine, loading, onChoose: setPlace, addressOf };
   const reload = (): void => void refresh().catch(() => undefined);
   return (
     <div className="page showroom">
@@ -64,7 +65,7 @@ export default function Showroom({ loaderData }: Route.ComponentProps) {
         )}
       </aside>
       <section aria-label="Horarios">
-        <WeekBar monday={monday} thisMonday={thisMonday} />
+        <WeekBar monday={monday} thisMonday={thisMonday} addressOf={addressOf} />
         <WeekGrid key={monday} {...view} />
         <DayView {...view} />
         <p className="showroom__hint">Horas de Bogotá. Elige una hora disponible para reservar.</p>

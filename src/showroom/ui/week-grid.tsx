@@ -1,7 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table laid out as a CSS grid loses its own roles */
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { addresses } from "../../addresses.ts";
 import { addDays, type BogotaDate, bogotaDate } from "../../platform/bogota-time.ts";
 import { capital, dayName, dayNumber, dayWords } from "../rules/day-words.ts";
 import { type SlotState, SLOTS, slotState, weekFrom } from "../rules/slots.ts";
@@ -21,7 +20,7 @@ const ARROWS: Record<string, [days: number, rows: number]> = {
 const within = (value: number, last: number): number => Math.min(last, Math.max(0, value));
 
 /** The week on a wide screen: a grid that arrow keys walk, one tab stop in all. */
-export function WeekGrid({ monday, free, now, mine, loading, onChoose }: WeekView) {
+export function WeekGrid({ monday, free, now, mine, loading, onChoose, addressOf }: WeekView) {
   const grid = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const week = weekFrom(monday);
@@ -35,7 +34,7 @@ export function WeekGrid({ monday, free, now, mine, loading, onChoose }: WeekVie
     if (event.key === "PageDown" || (event.key === "PageUp" && monday > today)) {
       event.preventDefault();
       const to = addDays(monday, event.key === "PageDown" ? 7 : -7);
-      void navigate(addresses.showroom({ week: to }), { preventScrollReset: true });
+      void navigate(addressOf(to), { preventScrollReset: true });
     }
     if (!step) return;
     event.preventDefault();

@@ -1,0 +1,104 @@
+import { Link } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { BRAND } from "../../brand.ts";
+import { hotRugs } from "../../catalog/hot-rugs.server.ts";
+import { cacheBy, ctxOf } from "../../platform/pages/page-tags.server.ts";
+import type { Route } from "./+types/about";
+import { PROMISES, STATS, VALUES } from "./about-words.ts";
+import "./about.css";
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Nosotros - Alfombras Turcas Premium" },
+  {
+    name: "description",
+    content: `Una familia que trae alfombras turcas y persas a Colombia desde ${BRAND.since}: nuestra historia, valores y promesas.`,
+  },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  cacheBy(context, "rugs");
+  const rugs = await hotRugs(ctxOf(context));
+  return { pictures: rugs.slice(0, 3).map(({ name, image }) => ({ name, image })) };
+}
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="about">
+      <header className="page about__hero">
+        <div>
+          <p className="label">Nosotros</p>
+          <h1>Una familia, mil nudos, una promesa</h1>
+          <p className="about__lead">
+            Traemos a Colombia alfombras turcas y persas elegidas una a una. Desde {BRAND.since} las desenrollamos en Bogotá para
+            que las toques, las camines y te las lleves a casa sin sorpresas.
+          </p>
+        </div>
+        <ul className="about__rugs">
+          {loaderData.pictures.map(({ name, image }) => (
+            <li key={name}>
+              <img src={image} alt={`Alfombra ${name}`} loading="eager" />
+            </li>
+          ))}
+        </ul>
+      </header>
+      <section className="about__stats" aria-label="En cifras">
+        <dl className="page">
+          {STATS.map(([number, what]) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{number}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="page about__story">
+        <h2>Nuestra historia</h2>
+        <div>
+          <p>
+            Empezó en {BRAND.since} con un viaje a Anatolia y una maleta que volvió más pesada. En un taller de provincia, una
+            tejedora nos enseñó a leer una alfombra por el revés: ahí no se puede mentir. Trajimos seis. Las vendimos a seis
+            amigos, y cada uno nos mandó a otro.
+          </p>
+          <p>
+            Hoy viajamos dos veces al año. Conocemos por su nombre a las familias y a las casas que tejen para nosotros, vemos la
+            lana antes de que sea color y rechazamos lo que no pondríamos en nuestra propia sala.
+          </p>
+          <p>
+            Seguimos siendo una familia. Quien te contesta el teléfono es quien desenrolla la alfombra, y quien la eligió responde
+            por ella.
+          </p>
+          <p>
+            <Link className="link" to={addresses.showroom()}>
+              Ven a conocerlas en el showroom
+            </Link>
+          </p>
+        </div>
+      </section>
+      <section className="page about__values">
+        <h2>Lo que cuidamos</h2>
+        <ol>
+          {VALUES.map(([name, said]) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{said}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="page about__promises">
+        <h2>Lo que prometemos</h2>
+        <ul>
+          {PROMISES.map(([name, said]) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{said}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="about__small">
+          Las imágenes de esta tienda de demostración, alfombras y salas, fueron hechas por programa: ninguna es una fotografía.
+        </p>
+      </section>
+    </div>
+  );
+}

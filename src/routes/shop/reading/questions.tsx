@@ -1,0 +1,93 @@
+import { Link } from "react-router";
+import { addresses } from "../../../addresses.ts";
+import { cacheBy } from "../../../platform/pages/page-tags.server.ts";
+import { ReadingPage, Section } from "../../../ui/reading-page.tsx";
+import type { Route } from "./+types/questions";
+import { pageMeta } from "./page-meta.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta(
+    "Preguntas frecuentes",
+    "Medidas, pagos, envíos, cuidado y visitas: las respuestas cortas a lo que más nos preguntan.",
+  );
+
+export function loader({ context }: Route.LoaderArgs) {
+  cacheBy(context, "texts");
+  return null;
+}
+
+type Answered = readonly (readonly [question: string, answer: string])[];
+
+const CHOOSING: Answered = [
+  [
+    "¿Qué significa 5x8 o 8x10?",
+    "Son las medidas del oficio, en pies. Al lado siempre escribimos los centímetros: 5x8 son 152 × 244 cm y 8x10 son 244 × 305 cm.",
+  ],
+  [
+    "¿Qué medida necesita mi sala?",
+    "La alfombra debería entrar al menos 20 cm debajo del sofá y de las sillas. En cada producto ves la medida a escala con un sofá, una cama o una mesa, y puedes probarla sobre una foto de tu espacio.",
+  ],
+  [
+    "¿Los colores son iguales a la foto?",
+    "Muy cercanos, pero la luz de cada casa es distinta. Por eso puedes devolverla gratis en 30 días o verla antes en el showroom.",
+  ],
+  [
+    "¿Son auténticas?",
+    "Sí. Cada alfombra llega con un certificado de autenticidad que dice su colección, su origen y su material.",
+  ],
+];
+const PAYING: Answered = [
+  [
+    "¿Cómo puedo pagar?",
+    "En línea con PSE, Nequi o tarjeta a través de Bold, o en efectivo al recibir. El pago en línea no tiene recargo; el efectivo al recibir suma un 5 % sobre el subtotal.",
+  ],
+  ["¿El precio incluye IVA y envío?", "Sí, los dos. El IVA es del 19 % y el envío llega a toda Colombia."],
+  [
+    "Pagué y mi pedido sigue en proceso. ¿Pago otra vez?",
+    "No. Algunos bancos tardan en confirmar. Tu pedido se actualiza solo; si en una hora sigue igual, escríbenos con el número.",
+  ],
+  [
+    "¿Cuánto tiempo guardan mi pedido si no alcanzo a pagar?",
+    "90 minutos. Después las alfombras vuelven a estar disponibles y puedes hacer un pedido nuevo.",
+  ],
+];
+const CARING: Answered = [
+  [
+    "¿Cómo la limpio?",
+    "Aspírala sin cepillo giratorio una vez por semana, en el sentido del pelo. Si cae algo, seca sin frotar con un paño blanco y agua fría.",
+  ],
+  ["¿Suelta pelo?", "Las de lana sueltan un poco durante los primeros meses. Es normal y disminuye con cada aspirada."],
+  ["¿Cada cuánto la giro?", "Cada seis meses, media vuelta. Así la luz y los pasos la gastan por igual."],
+];
+
+export default function Questions() {
+  return (
+    <ReadingPage
+      label="Servicio al cliente"
+      title="Preguntas frecuentes"
+      lead="Las respuestas cortas a lo que más nos preguntan. Si la tuya no está, la contestamos por el medio que prefieras."
+    >
+      <Answers title="Elegir" all={CHOOSING} />
+      <Answers title="Pagar" all={PAYING} />
+      <Answers title="Cuidar" all={CARING} />
+      <Section title="Todavía con dudas">
+        <p>
+          <Link to={addresses.contact()}>Escríbenos</Link> o{" "}
+          <Link to={addresses.showroom()}>reserva una hora en el showroom</Link>. También puedes leer sobre{" "}
+          <Link to={addresses.shipping()}>envíos</Link> y <Link to={addresses.returns()}>devoluciones y cambios</Link>.
+        </p>
+      </Section>
+    </ReadingPage>
+  );
+}
+
+const Answers = ({ title, all }: { title: string; all: Answered }) => (
+  <Section title={title}>
+    {all.map(([question, answer]) => (
+      <details key={question}>
+        <summary>{question}</summary>
+        <p>{answer}</p>
+      </details>
+    ))}
+  </Section>
+);

@@ -1,0 +1,60 @@
+import { Link } from "react-router";
+import { addresses } from "../../../addresses.ts";
+import { cacheBy } from "../../../platform/pages/page-tags.server.ts";
+import { ReadingPage, Section } from "../../../ui/reading-page.tsx";
+import type { Route } from "./+types/shipping";
+import { pageMeta } from "./page-meta.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta("Información de envío", "Enviamos a toda Colombia. El envío y el IVA están incluidos en el precio de cada alfombra.");
+
+export function loader({ context }: Route.LoaderArgs) {
+  cacheBy(context, "texts");
+  return null;
+}
+
+export default function Shipping() {
+  return (
+    <ReadingPage
+      label="Servicio al cliente"
+      title="Información de envío"
+      lead="Enviamos a toda Colombia. El precio que ves es el que pagas: el envío y el IVA del 19 % ya están incluidos."
+    >
+      <Section title="Cuánto cuesta">
+        <p>
+          Nada más. El envío a cualquier municipio del país está incluido en el precio de la alfombra, también si compras una
+          sola.
+        </p>
+        <p>
+          Si eliges pagar en efectivo al recibir, ese método tiene un recargo del 5 % sobre el subtotal. Lo verás en pesos antes
+          de confirmar.
+        </p>
+      </Section>
+      <Section title="Cuándo llega">
+        <p>
+          Después de tu compra te escribimos para acordar el día de entrega. A más tardar entregamos dentro de los 30 días
+          calendario siguientes a tu pedido. Si por cualquier razón no pudiéramos cumplir, te avisamos de inmediato y puedes pedir
+          la devolución completa de tu dinero.
+        </p>
+        <p>
+          Con el número de tu pedido puedes ver en qué va, a cualquier hora: <Link to={addresses.track()}>rastrea tu pedido</Link>
+          .
+        </p>
+      </Section>
+      <Section title="Cómo llega">
+        <ul>
+          <li>Enrollada sobre tubo, nunca doblada, y envuelta contra el agua y el polvo.</li>
+          <li>Con su certificado de autenticidad: colección, origen, material y medida.</li>
+          <li>Mide antes la entrada y el ascensor: el rollo es tan largo como el lado corto de la alfombra.</li>
+        </ul>
+      </Section>
+      <Section title="Al recibirla">
+        <p>
+          Ábrela con la persona que la entrega si puedes. Si el empaque llega roto o la alfombra no es la que pediste, dilo en el
+          momento y <Link to={addresses.contact()}>escríbenos</Link>: la recogemos sin costo y te enviamos la correcta o te
+          devolvemos el dinero.
+        </p>
+      </Section>
+    </ReadingPage>
+  );
+}

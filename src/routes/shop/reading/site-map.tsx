@@ -1,0 +1,66 @@
+import { Link } from "react-router";
+import { addresses } from "../../../addresses.ts";
+import { BRAND } from "../../../brand.ts";
+import { listCollections } from "../../../catalog/list-collections.server.ts";
+import { cacheBy, ctxOf } from "../../../platform/pages/page-tags.server.ts";
+import { ReadingPage, Section } from "../../../ui/reading-page.tsx";
+import type { Route } from "./+types/site-map";
+import { pageMeta } from "./page-meta.ts";
+
+export const meta: Route.MetaFunction = () => pageMeta("Mapa del sitio", "Todas las páginas de la tienda, en una lista.");
+
+export async function loader({ context }: Route.LoaderArgs) {
+  cacheBy(context, "collections");
+  const collections = await listCollections(ctxOf(context));
+  return collections.map(({ name }) => name);
+}
+
+const SHOP = [
+  [addresses.home(), "Inicio"],
+  [addresses.catalog(), "Catálogo"],
+  [addresses.showroom(), "Showroom"],
+  [addresses.cart(), "Carrito"],
+  [addresses.about(), "Nosotros"],
+  [addresses.contact(), "Contáctanos"],
+] as const;
+const SERVICE = [
+  [addresses.shipping(), "Información de envío"],
+  [addresses.returns(), "Devoluciones y cambios"],
+  [addresses.questions(), "Preguntas frecuentes"],
+  [addresses.track(), "Rastrea tu pedido"],
+  [addresses.privacy(), "Política de privacidad"],
+  [addresses.terms(), "Términos del servicio"],
+] as const;
+
+export default function SiteMap({ loaderData }: Route.ComponentProps) {
+  return (
+    <ReadingPage label="Legal" title="Mapa del sitio" lead="Todas las páginas de la tienda, en una lista.">
+      <Section title="Tienda">
+        <Pages all={SHOP} />
+      </Section>
+      <Section title="Colecciones">
+        <Pages all={loaderData.map((name) => [addresses.catalogOf(name), name] as const)} />
+      </Section>
+      <Section title="Servicio y legal">
+        <Pages all={SERVICE} />
+      </Section>
+      <Section title="Autoridad">
+        <p>
+          <a href={BRAND.authority.url} rel="noopener">
+            {BRAND.authority.name}
+          </a>
+        </p>
+      </Section>
+    </ReadingPage>
+  );
+}
+
+const Pages = ({ all }: { all: readonly (readonly [to: string, name: string])[] }) => (
+  <ul>
+    {all.map(([to, name]) => (
+      <li key={to}>
+        <Link to={to}>{name}</Link>
+      </li>
+    ))}
+  </ul>
+);

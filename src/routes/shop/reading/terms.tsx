@@ -1,0 +1,87 @@
+import { Link } from "react-router";
+import { addresses } from "../../../addresses.ts";
+import { BRAND } from "../../../brand.ts";
+import { cacheBy } from "../../../platform/pages/page-tags.server.ts";
+import { ReadingPage, Section } from "../../../ui/reading-page.tsx";
+import type { Route } from "./+types/terms";
+import { pageMeta } from "./page-meta.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta(
+    "Términos del servicio",
+    "Las condiciones de compra, claras y en una página: precios, pago, entrega, devoluciones y garantía.",
+  );
+
+export function loader({ context }: Route.LoaderArgs) {
+  cacheBy(context, "texts");
+  return null;
+}
+
+export default function Terms() {
+  return (
+    <ReadingPage
+      label="Legal"
+      title="Términos del servicio"
+      lead="Las condiciones de compra en esta tienda. Puedes imprimir o guardar esta página."
+    >
+      <Section title="Quiénes somos">
+        <p>
+          {BRAND.legalName}, NIT {BRAND.nit}. Notificaciones judiciales: {BRAND.office}. Teléfono {BRAND.phone.shown}, correo{" "}
+          <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>.
+        </p>
+      </Section>
+      <Section title="Precios y oferta">
+        <p>
+          Los precios están en pesos colombianos e incluyen el IVA del 19 % y el envío nacional. Valen mientras aparezcan en la
+          página y haya existencias; cada producto indica su medida, material y disponibilidad.
+        </p>
+      </Section>
+      <Section title="Cómo se compra">
+        <ol>
+          <li>Eliges la alfombra y la medida, y revisas el carrito.</li>
+          <li>
+            Escribes tus datos de entrega y eliges cómo pagar. Antes de terminar ves el resumen con el valor total y lo aceptas
+            expresamente.
+          </li>
+          <li>Recibes el número de tu pedido en pantalla y, por correo, el acuse con precio, forma de pago y entrega.</li>
+        </ol>
+        <p>
+          Un pedido con pago en línea guarda tus alfombras durante 90 minutos. Si no se paga en ese tiempo, se cancela solo y sin
+          costo. Si tu pago llega después, te entregamos el pedido o te devolvemos el dinero.
+        </p>
+      </Section>
+      <Section title="Medios de pago">
+        <p>
+          En línea a través de Bold (PSE, Nequi y tarjetas, según disponibilidad) o en efectivo al recibir, con un recargo del 5 %
+          sobre el subtotal que se muestra antes de confirmar.
+        </p>
+      </Section>
+      <Section title="Entrega, retracto y garantía">
+        <p>
+          La entrega, el retracto de cinco días hábiles, nuestra devolución gratis de 30 días, la reversión del pago y la garantía
+          legal están explicados en <Link to={addresses.shipping()}>información de envío</Link> y{" "}
+          <Link to={addresses.returns()}>devoluciones y cambios</Link>, que hacen parte de estos términos.
+        </p>
+      </Section>
+      <Section title="Peticiones, quejas y reclamos">
+        <p>
+          Por <Link to={addresses.contact()}>el formulario de contacto</Link>, con constancia de fecha y hora y número de
+          seguimiento. Respondemos en menos de 24 horas. También puedes acudir a la{" "}
+          <a href={BRAND.authority.url} rel="noopener">
+            {BRAND.authority.name}
+          </a>
+          .
+        </p>
+      </Section>
+      <Section title="Imágenes y vista previa">
+        <p>
+          Las fotos y los modelos 3D muestran cada diseño con la mayor fidelidad posible. La vista previa en tu sala es una
+          simulación: orienta sobre tamaño y color, no reemplaza verla en persona.
+        </p>
+      </Section>
+      <Section title="Ley aplicable">
+        <p>Leyes de la República de Colombia. Nada en esta página limita los derechos que la ley te da como consumidor.</p>
+      </Section>
+    </ReadingPage>
+  );
+}

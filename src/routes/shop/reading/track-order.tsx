@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { addresses } from "../../../addresses.ts";
+import { cacheBy } from "../../../platform/pages/page-tags.server.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { ReadingPage, Section } from "../../../ui/reading-page.tsx";
+import type { Route } from "./+types/track-order";
+import { pageMeta } from "./page-meta.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta(
+    "Rastrea tu pedido",
+    "Escribe el número de tu pedido y mira en qué va: recibido, en preparación, en camino o entregado.",
+  );
+
+export function loader({ context }: Route.LoaderArgs) {
+  cacheBy(context, "texts");
+  return null;
+}
+
+export default function TrackOrder() {
+  const navigate = useNavigate();
+  const [number, setNumber] = useState("");
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const asked = number.trim().toUpperCase();
+    if (asked) void navigate(addresses.order(asked));
+    else setError("Escribe el número de tu pedido");
+  };
+  return (
+    <ReadingPage
+      label="Servicio al cliente"
+      title="Rastrea tu pedido"
+      lead="Con el número de tu pedido ves en qué va y puedes volver a la página de pago si quedó pendiente."
+    >
+      <Section title="Tu número">
+        <form onSubmit={submit} noValidate>
+          <TextField
+            id="pedido"
+            label="Número de pedido"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            value={number}
+            error={error}
+            onChange={({ target }) => {
+              setNumber(target.value);
+              setError(undefined);
+            }}
+          />
+          <Button type="submit">Ver mi pedido</Button>
+        </form>
+        <p className="quiet">Está en la confirmación de tu compra y en el correo que te enviamos.</p>
+      </Section>
+      <Section title="¿No lo encuentras?">
+        <p>
+          <Link to={addresses.contact()}>Escríbenos</Link> con el nombre y el correo con que compraste y te lo buscamos.
+        </p>
+      </Section>
+    </ReadingPage>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { data, useNavigation, useRevalidator } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { bogotaDate, isDate, mondayOf } from "../../platform/bogota-time.ts";
+import { ctxOf } from "../../platform/pages/page-tags.server.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { weekAvailability } from "../../showroom/free-slots.server.ts";
+import { getVisit } from "../../showroom/own-visit.server.ts";
+import { presentOwnVisit } from "../../showroom/present.server.ts";
+import { isPast } from "../../showroom/rules/slots.ts";
+import { ChangeDialog, type Change } from "../../showroom/ui/change-dialog.tsx";
+import { DayView } from "../../showroom/ui/day-view.tsx";
+import { VisitFacts } from "../../showroom/ui/visit-facts.tsx";
+import { WeekBar } from "../../showroom/ui/week-bar.tsx";
+import { WeekGrid } from "../../showroom/ui/week-grid.tsx";
+import { useWeek } from "../../showroom/use-week.ts";
+import type { Route } from "./+types/visit";
+import "../../showroom/ui/showroom.css";
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Tu visita al showroom - Alfombras Turcas Premium" },
+  { name: "robots", content: "noindex" },
+  { name: "referrer", content: "no-referrer" },
+];
+
+/** Personal: reached by an unguessable address, never cached (src/page-key.ts). */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = ctxOf(context);
+  const visit = await getVisit(ctx, params).catch((error: unknown) => {
+    throw error instanceof Refusal ? data(null, { status: 404 }) : error;
+  });
+  const asked = new URL(request.url).searchParams.get("week") ?? "";
+  const today = bogotaDate(ctx.now());
+  const from = isDate(asked) && asked >= today ? asked : visit.date > today ? visit.date : today;
+  const monday = mondayOf(from);
+  const { weekAvailability: free, now } = await weekAvailability(ctx, { week_start: monday });
+  return { visit: presentOwnVisit(visit), monday, free, now };
+}
+
+export default function Visit({ loaderData }: Route.ComponentProps) {
+  const { visit } = loaderData;
+  const { monday, free, now, refresh } = useWeek(loaderData);
+  const { revalidate } = useRevalidator();
+  const loading = useNavigation().state === "loading";
+  const [change, setChange] = useState<Change>();
+  const mine = { date: visit.reservation_date, slot: visit.time_slot };
+  const isOpen = visit.status === "confirmed" && !isPast(mine.date, mine.slot, now);
+  const addressOf = (week: string): string => addresses.visit(visit.manage_token, week);
+  const view = { monday, free, now, mine: isOpen ? mine : undefined, loading, addressOf };
+  const done = (): void => {
+    setChange(undefined);
+    void revalidate();
+    void refresh().catch(() => undefined);
+  };
+  return (
+    <div className="page showroom">
+      <aside>
+        <VisitFacts visit={visit} isOpen={isOpen} onCancel={() => setChange({ kind: "cancel" })} />
+      </aside>
+      {isOpen && (
+        <section aria-label="Cambiar la hora">
+          <WeekBar monday={monday} thisMonday={mondayOf(bogotaDate(now))} addressOf={addressOf} />
+          <WeekGrid key={monday} {...view} onChoose={(to) => setChange({ kind: "move", to })} />
+          <DayView {...view} onChoose={(to) => setChange({ kind: "move", to })} />
+          <p className="showroom__hint">Horas de Bogotá. Elige otra hora disponible para mover tu visita.</p>
+        </section>
+      )}
+      {change && <ChangeDialog visit={visit} change={change} onClose={() => setChange(undefined)} onDone={done} />}
+    </div>
+  );
+}
