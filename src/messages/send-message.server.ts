@@ -4,6 +4,7 @@ import type { Asker, Ctx } from "../platform/ctx.server.ts";
 import { limitRate } from "../platform/http/rate-limit.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import type { NewMessage } from "./contract.ts";
+import { tellOfMessage } from "./letters.server.ts";
 import type { MessageRow } from "./present.server.ts";
 import { trackingNumber } from "./rules/tracking-number.ts";
 import { contactMessages } from "./table.server.ts";
@@ -21,6 +22,7 @@ export async function sendMessage(outer: Ctx & { asker: Asker }, input: NewMessa
       .insert(contactMessages)
       .values({ number, name, email, phone: phone ?? "", subject, message, status: website ? "spam" : "new" })
       .returning();
+    if (row!.status === "new") await tellOfMessage(ctx, row!);
     return row!;
   });
 }

@@ -2,13 +2,13 @@ import { paged } from "../platform/http/paging.server.ts";
 import { serve } from "../platform/http/serve.server.ts";
 import { blockSlots, unblockSlots } from "./block-slots.server.ts";
 import { bookVisit } from "./book-visit.server.ts";
-import { calendarOfVisit } from "./calendar-of-visit.server.ts";
 import * as contract from "./contract.ts";
 import { deleteReservation } from "./delete-reservation.server.ts";
 import { availableSlots, weekAvailability } from "./free-slots.server.ts";
 import { listReservations } from "./list-reservations.server.ts";
 import { cancelVisit, getVisit, moveVisit } from "./own-visit.server.ts";
 import { presentOwnVisit, presentReservation } from "./present.server.ts";
+import { serveCalendar } from "./serve-calendar.server.ts";
 import { updateReservation } from "./update-reservation.server.ts";
 
 export const showroomApi = [
@@ -16,7 +16,7 @@ export const showroomApi = [
   serve(contract.weekAvailability, (ctx, { query }) => weekAvailability(ctx, query)),
   serve(contract.bookVisit, async (ctx, { body }) => presentOwnVisit(await bookVisit(ctx, body))),
   serve(contract.getVisit, async (ctx, { params }) => presentOwnVisit(await getVisit(ctx, params))),
-  serve(contract.visitCalendar, (ctx, { params }) => calendarOfVisit(ctx, params)),
+  serve(contract.visitCalendar, (ctx, { params }) => serveCalendar(ctx, params)),
   serve(contract.moveVisit, async (ctx, { params, body }) => presentOwnVisit(await moveVisit(ctx, { ...params, ...body }))),
   serve(contract.cancelVisit, async (ctx, { params }) => presentOwnVisit(await cancelVisit(ctx, params))),
   serve(contract.listReservations, async (ctx, { query, raw }) => {

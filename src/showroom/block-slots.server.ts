@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
-import type { Ctx } from "../platform/ctx.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
+import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import { presentReservation, type ReservationRow } from "./present.server.ts";
 import { reservations } from "./table.server.ts";
 import { refuse } from "./texts.ts";
@@ -10,7 +10,10 @@ type Slots = { date: string; timeSlots: string[] };
 const LIVE = sql`${reservations.status} in ('confirmed', 'blocked')`;
 
 /** Blocks what is free and names the visits it met: a booking is never covered by a block. */
-export const blockSlots = (outer: Ctx, { date, timeSlots }: Slots): Promise<{ blocked: string[]; conflicts: ReservationRow[] }> =>
+export const blockSlots = (
+  outer: StaffCtx,
+  { date, timeSlots }: Slots,
+): Promise<{ blocked: string[]; conflicts: ReservationRow[] }> =>
   inTransaction(outer, async (ctx) => {
     const slots = [...new Set(timeSlots)].sort();
     let live: ReservationRow[] = [];
@@ -30,12 +33,13 @@ export const blockSlots = (outer: Ctx, { date, timeSlots }: Slots): Promise<{ bl
     const blocked = live.filter((row) => row.status === "blocked").map((row) => row.slot);
     if (blocked.length === 0)
       throw refuse("showroom.all_booked", undefined, { extra: { conflicts: conflicts.map(presentReservation) } });
+    await writeAudit(ctx, { action: "block", subject: "reservation", id: date, label: `${date} ${blocked.join(", ")}` });
     await touch(ctx, "showroom");
     return { blocked, conflicts };
   });
 
 /** Opens blocked hours. A visit that staff had turned into a block is kept as cancelled, with its name. */
-export const unblockSlots = (outer: Ctx, { date, timeSlots }: Slots): Promise<{ unblocked: string[] }> =>
+export const unblockSlots = (outer: StaffCtx, { date, timeSlots }: Slots): Promise<{ unblocked: string[] }> =>
   inTransaction(outer, async (ctx) => {
     const blocked = and(eq(reservations.date, date), inArray(reservations.slot, timeSlots), eq(reservations.status, "blocked"));
     const kept = await ctx.db
@@ -44,6 +48,8 @@ export const unblockSlots = (outer: Ctx, { date, timeSlots }: Slots): Promise<{ 
       .where(and(blocked, ne(reservations.name, "")))
       .returning({ slot: reservations.slot });
     const gone = await ctx.db.delete(reservations).where(blocked).returning({ slot: reservations.slot });
+    const unblocked = [...kept, ...gone].map((row) => row.slot).sort();
+    await writeAudit(ctx, { action: "unblock", subject: "reservation", id: date, label: `${date} ${unblocked.join(", ")}` });
     await touch(ctx, "showroom");
-    return { unblocked: [...kept, ...gone].map((row) => row.slot).sort() };
+    return { unblocked };
   });

@@ -6,6 +6,7 @@ import { limitRate } from "../platform/http/rate-limit.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import type { NewVisit, VisitRug } from "./contract.ts";
 import { checkBookable } from "./hold-slot.server.ts";
+import { tellOfVisit } from "./letters.server.ts";
 import type { ReservationRow } from "./present.server.ts";
 import { reservations } from "./table.server.ts";
 import { refuse } from "./texts.ts";
@@ -57,6 +58,7 @@ export const bookVisit = (outer: Ctx & { asker: Asker }, input: NewVisit): Promi
       .returning();
     if (!row) throw refuse("showroom.taken");
     await limitRate(ctx, `visits:${ctx.asker.address}`, VISITS_PER_DAY, 86_400);
+    await tellOfVisit(ctx, row, "booked");
     await touch(ctx, "showroom");
     return row;
   });

@@ -129,3 +129,38 @@ describe("one's own visit", () => {
     expect((await call(rows[0]!.manage_token, { method: "DELETE" })).status).toBe(422);
   });
 });
+
+describe("letters", () => {
+  const letters = async () => {
+    const { rows } = await shop.ctx.pool.query<{
+      data: { to: string; subject: string; text: string; attachments?: { content: string }[] };
+    }>("select data from pgboss.job where name = 'send-mail' order by created_on");
+    return rows.map((row) => row.data);
+  };
+
+  it("go to the visitor with a calendar file and to the shop, and not at all when nothing was booked", async () => {
+    const before = (await letters()).length;
+    const json = { ...visitor, customer_email: "mariana@correo.co", reservation_date: "2026-11-25", time_slot: "15:00" };
+    const visit = (await (await book(json)).json()) as OwnVisit;
+    await book(json);
+    const written = (await letters()).slice(before);
+    expect(written).toHaveLength(2);
+    const toVisitor = written.find(({ to }) => to === "mariana@correo.co");
+    const toShop = written.find(({ to }) => to === "hola@casaanatolia.co");
+    expect(toVisitor).toMatchObject({
+      to: "mariana@correo.co",
+      subject: "Tu visita al showroom: miércoles 25 de noviembre, 15:00",
+    });
+    expect(toVisitor!.text).toContain(`/visita/${visit.manage_token}`);
+    expect(toVisitor!.attachments![0]!.content).toContain("DTSTART:20261125T200000Z");
+    expect(toShop).toMatchObject({ to: "hola@casaanatolia.co", subject: "Nueva visita: miércoles 25 de noviembre, 15:00" });
+
+    const calendar = await shop.request(visit.calendar_url);
+    expect(calendar.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    expect(await calendar.text()).toContain("STATUS:CONFIRMED");
+    await shop.request(`/api/showroom/visits/${visit.manage_token}`, { method: "DELETE" });
+    expect((await letters()).slice(-2)).toContainEqual(
+      expect.objectContaining({ to: "mariana@correo.co", subject: expect.stringContaining("cancelada") }),
+    );
+  });
+});

@@ -1,7 +1,5 @@
 import { BRAND } from "../brand.ts";
-import type { Asker, Ctx } from "../platform/ctx.server.ts";
 import { addresses } from "../addresses.ts";
-import { getVisit } from "./own-visit.server.ts";
 import type { ReservationRow } from "./present.server.ts";
 import { calendarFile } from "./rules/calendar-file.ts";
 
@@ -22,16 +20,5 @@ export function calendarOf(row: ReservationRow, origin: string): string {
     details: [rugs && `Tendremos listas: ${rugs}.`, `Cambiar o cancelar: ${origin}${addresses.visit(row.token ?? "")}`]
       .filter(Boolean)
       .join("\n"),
-  });
-}
-
-export async function calendarOfVisit(ctx: Ctx & { asker: Asker }, own: { token: string }): Promise<Response> {
-  const row = await getVisit(ctx, own);
-  return new Response(calendarOf(row, ctx.asker.origin), {
-    headers: {
-      "content-type": "text/calendar; charset=utf-8",
-      "content-disposition": `attachment; filename="visita-${row.date}.ics"`,
-      "cache-control": "private, no-store",
-    },
   });
 }

@@ -1,13 +1,15 @@
 import { and, eq, sql } from "drizzle-orm";
 import { bogotaDate, bogotaTime } from "../platform/bogota-time.ts";
-import type { Ctx } from "../platform/ctx.server.ts";
+import type { Asker, Ctx } from "../platform/ctx.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { checkBookable, orTaken } from "./hold-slot.server.ts";
+import { tellOfVisit } from "./letters.server.ts";
 import type { ReservationRow } from "./present.server.ts";
 import { reservations } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 
 type Own = { token: string };
+type Asked = Ctx & { asker: Asker };
 
 export async function getVisit(ctx: Ctx, { token }: Own): Promise<ReservationRow> {
   const [row] = await ctx.db.select().from(reservations).where(eq(reservations.token, token));
@@ -16,7 +18,7 @@ export async function getVisit(ctx: Ctx, { token }: Own): Promise<ReservationRow
 }
 
 /** Only a visit that is confirmed and still to come can change; judged in the same statement that changes it. */
-async function change(ctx: Ctx, token: string, values: Partial<ReservationRow>): Promise<ReservationRow> {
+async function change(ctx: Asked, token: string, values: Partial<ReservationRow>): Promise<ReservationRow> {
   const now = ctx.now();
   const [row] = await ctx.db
     .update(reservations)
@@ -33,15 +35,16 @@ async function change(ctx: Ctx, token: string, values: Partial<ReservationRow>):
     await getVisit(ctx, { token });
     throw refuse("showroom.visit_over");
   }
+  await tellOfVisit(ctx, row, values.status === "cancelled" ? "cancelled" : "moved");
   await touch(ctx, "showroom");
   return row;
 }
 
-export const cancelVisit = (outer: Ctx, { token }: Own): Promise<ReservationRow> =>
+export const cancelVisit = (outer: Asked, { token }: Own): Promise<ReservationRow> =>
   inTransaction(outer, (ctx) => change(ctx, token, { status: "cancelled" }));
 
 export async function moveVisit(
-  outer: Ctx,
+  outer: Asked,
   { token, ...to }: Own & { reservation_date: string; time_slot: string },
 ): Promise<ReservationRow> {
   checkBookable(outer, to.reservation_date, to.time_slot);

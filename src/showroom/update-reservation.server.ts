@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { Ctx } from "../platform/ctx.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
+import { changesOf } from "../staff/rules/changes.ts";
+import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import { required } from "./book-visit.server.ts";
 import type { ReservationChange } from "./contract.ts";
 import { orTaken } from "./hold-slot.server.ts";
@@ -9,7 +10,10 @@ import { reservations } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 
 /** Staff may set any status and any part; a visit keeps its name and phone, a slot its one holder. */
-export function updateReservation(outer: Ctx, { id, ...given }: ReservationChange & { id: number }): Promise<ReservationRow> {
+export function updateReservation(
+  outer: StaffCtx,
+  { id, ...given }: ReservationChange & { id: number },
+): Promise<ReservationRow> {
   const saved = inTransaction(outer, async (ctx) => {
     const [old] = await ctx.db.select().from(reservations).where(eq(reservations.id, id)).for("update");
     if (!old) throw refuse("showroom.not_found");
@@ -28,6 +32,15 @@ export function updateReservation(outer: Ctx, { id, ...given }: ReservationChang
       .set({ ...next, updatedAt: ctx.now() })
       .where(eq(reservations.id, id))
       .returning();
+    // Names and phones are nobody's business in the trail: the id leads to them.
+    const { date, slot, status } = next;
+    await writeAudit(ctx, {
+      action: "update",
+      subject: "reservation",
+      id,
+      label: `${date} ${slot}`,
+      changes: changesOf(old, { date, slot, status }),
+    });
     await touch(ctx, "showroom");
     return row!;
   });

@@ -1,0 +1,64 @@
+import { addresses } from "../addresses.ts";
+import { BRAND } from "../brand.ts";
+import { writeLetter } from "../messages/mail/letter.ts";
+import { queueMail } from "../messages/mail/queue-mail.server.ts";
+import type { Asker, Ctx } from "../platform/ctx.server.ts";
+import { calendarOf, placeWords } from "./calendar-of-visit.server.ts";
+import type { ReservationRow } from "./present.server.ts";
+import { dayWords, fullDayWords } from "./rules/day-words.ts";
+
+type News = "booked" | "moved" | "cancelled";
+
+const WORDS: Record<News, { subject: string; title: string; text: string; shop: string }> = {
+  booked: {
+    subject: "Tu visita al showroom",
+    title: "Te esperamos",
+    text: "Te contactaremos pronto para confirmar los detalles.",
+    shop: "Nueva visita",
+  },
+  moved: { subject: "Tu visita cambió de hora", title: "Tu visita cambió de hora", text: "Quedó así:", shop: "Visita movida" },
+  cancelled: {
+    subject: "Tu visita fue cancelada",
+    title: "Visita cancelada",
+    text: "La hora quedó libre. Puedes reservar otra cuando quieras.",
+    shop: "Visita cancelada",
+  },
+};
+
+/** A letter to the visitor, when there is an address, and one to the shop. They go out only if the change is kept. */
+export async function tellOfVisit(ctx: Ctx & { asker: Asker }, row: ReservationRow, news: News): Promise<void> {
+  const { subject, title, text, shop } = WORDS[news];
+  const { origin } = ctx.asker;
+  const when = `${fullDayWords(row.date)}, ${row.slot}`;
+  const rugs = row.rugs.map((rug) => [rug.name, rug.size].filter(Boolean).join(" ")).join(", ");
+  if (row.email) {
+    const isOff = news === "cancelled";
+    const letter = writeLetter({
+      title,
+      preview: `${when}, ${placeWords}`,
+      paragraphs: [text, `${when}. ${placeWords}.`, ...(rugs && !isOff ? [`Tendremos listas: ${rugs}.`] : [])],
+      button: isOff
+        ? { label: "Reservar otra visita", href: `${origin}${addresses.showroom()}` }
+        : { label: "Cambiar o cancelar la visita", href: `${origin}${addresses.visit(row.token ?? "")}` },
+    });
+    const calendar = { filename: `visita-${row.date}.ics`, content: calendarOf(row, origin), contentType: "text/calendar" };
+    await queueMail(ctx, {
+      to: row.email,
+      subject: `${subject}: ${dayWords(row.date)}, ${row.slot}`,
+      replyTo: BRAND.email,
+      attachments: [calendar],
+      ...letter,
+    });
+  }
+  const note = writeLetter({
+    title: `${shop}: ${when}`,
+    preview: row.name,
+    paragraphs: [
+      [row.name, row.phone, row.email].filter(Boolean).join(" · "),
+      row.notes,
+      rugs && `Tener listas: ${rugs}.`,
+    ].filter((line) => line !== ""),
+    button: { label: "Abrir el calendario", href: `${origin}${addresses.admin("showroom")}` },
+  });
+  await queueMail(ctx, { to: ctx.env.MAIL_SHOP, subject: `${shop}: ${dayWords(row.date)}, ${row.slot}`, ...note });
+}

@@ -1,0 +1,14 @@
+import type { Asker, Ctx } from "../platform/ctx.server.ts";
+import { calendarOf } from "./calendar-of-visit.server.ts";
+import { getVisit } from "./own-visit.server.ts";
+
+export async function serveCalendar(ctx: Ctx & { asker: Asker }, own: { token: string }): Promise<Response> {
+  const row = await getVisit(ctx, own);
+  return new Response(calendarOf(row, ctx.asker.origin), {
+    headers: {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": `attachment; filename="visita-${row.date}.ics"`,
+      "cache-control": "private, no-store",
+    },
+  });
+}
