@@ -10,8 +10,10 @@ const backOffice = [
   route("orders/:id?", "routes/admin/orders.tsx"),
   route("orders/:id/:what", "routes/admin/order-print.tsx"),
   route("discount-codes", "routes/admin/discount-codes.tsx"),
+  route("showroom", "routes/admin/showroom.tsx"),
   route("reviews", "routes/admin/reviews.tsx"),
   route("media", "routes/admin/media.tsx"),
+  route("messages", "routes/admin/messages.tsx"),
   route("history", "routes/admin/history.tsx"),
 ];
 

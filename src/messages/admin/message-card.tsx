@@ -1,0 +1,86 @@
+import { Check, RotateCcw, ShieldAlert, Trash2 } from "lucide-react";
+import { I } from "../../staff/admin/icon.tsx";
+import { showDay } from "../../staff/admin/show-day.ts";
+import type { ContactMessage } from "../contract.ts";
+import type { MessageStatus, Subject } from "../rules/subjects.ts";
+
+type Props = {
+  message: ContactMessage;
+  onStatus: (status: MessageStatus) => void;
+  onNote: (note: string) => void;
+  onDelete: () => void;
+};
+
+const SUBJECT: Record<Subject, string> = {
+  general: "General",
+  product: "Product",
+  order: "Order",
+  custom: "Custom rug",
+  wholesale: "Wholesale",
+};
+
+export function MessageCard({ message, onStatus, onNote, onDelete }: Props) {
+  const { number, name, email, phone, subject, status } = message;
+  const reply = `mailto:${email}?subject=${encodeURIComponent(`Tu mensaje ${number}`)}`;
+  return (
+    <li className={`msg msg--${status}`}>
+      <header>
+        <span className="lab">
+          {SUBJECT[subject]} · {number}
+        </span>
+        <h2>{name}</h2>
+        <p className="mut">
+          <a href={reply}>{email}</a>
+          {phone && (
+            <>
+              {" · "}
+              <a href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>{phone}</a>
+            </>
+          )}
+          {" · "}
+          {showDay(message.created_at, true)}
+        </p>
+      </header>
+      <p className="msg__words">{message.message}</p>
+      <label className="fld">
+        <span className="xs mut">Note for staff</span>
+        <textarea
+          className="in"
+          rows={1}
+          defaultValue={message.staff_note}
+          onBlur={({ target }) => target.value.trim() !== message.staff_note && onNote(target.value.trim())}
+        />
+      </label>
+      <div className="msg__acts">
+        <span className={status === "answered" ? "st ok" : "st"}>
+          {status === "answered"
+            ? `Answered ${showDay(message.answered_at ?? message.created_at)}`
+            : status === "spam"
+              ? "Spam"
+              : "New"}
+        </span>
+        {status !== "answered" && (
+          <button type="button" className="btn sm" onClick={() => onStatus("answered")}>
+            <I of={Check} s />
+            Mark answered
+          </button>
+        )}
+        {status !== "new" && (
+          <button type="button" className="btn sm" onClick={() => onStatus("new")}>
+            <I of={RotateCcw} s />
+            Mark new
+          </button>
+        )}
+        {status === "new" && (
+          <button type="button" className="btn sm" onClick={() => onStatus("spam")}>
+            <I of={ShieldAlert} s />
+            Spam
+          </button>
+        )}
+        <button type="button" className="btn ic sm" aria-label={`Delete the message of ${name}`} onClick={onDelete}>
+          <I of={Trash2} s />
+        </button>
+      </div>
+    </li>
+  );
+}

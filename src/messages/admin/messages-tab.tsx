@@ -1,0 +1,90 @@
+import { Screen } from "../../staff/admin/screen.tsx";
+import { useConfirm } from "../../staff/admin/confirm.tsx";
+import { Pager } from "../../staff/admin/pager.tsx";
+import { SearchField } from "../../staff/admin/search-field.tsx";
+import { Banner, Empty, SkeletonRows } from "../../staff/admin/states.tsx";
+import { useFilters } from "../../staff/admin/use-filters.ts";
+import { reasonOf } from "../../staff/admin/use-save.ts";
+import type { ContactMessage } from "../contract.ts";
+import { MESSAGE_STATUSES } from "../rules/subjects.ts";
+import { MessageCard } from "./message-card.tsx";
+import { useMessages } from "./use-messages.ts";
+import "./messages.css";
+
+const VIEWS = [
+  ["", "Inbox"],
+  ["new", "New"],
+  ["answered", "Answered"],
+  ["spam", "Spam"],
+] as const;
+
+/** What shoppers wrote through the contact form. Spam is kept apart, never thrown away unseen. */
+export default function MessagesTab() {
+  const filters = useFilters();
+  const { page, limit } = filters;
+  const status = MESSAGE_STATUSES.find((each) => each === filters.get("status"));
+  const search = filters.get("search") || undefined;
+  const { list, update, remove } = useMessages({ page, limit, status, search });
+  const confirm = useConfirm();
+  const ask = async (message: ContactMessage): Promise<void> => {
+    const text = "The message and its tracking number are erased. This cannot be undone.";
+    if (await confirm({ title: `Delete the message of ${message.name}?`, text, action: "Delete message" }))
+      remove.mutate(message);
+  };
+  const { data } = list;
+  return (
+    <Screen
+      title="Messages"
+      sum={data && `${data.total} ${data.total === 1 ? "message" : "messages"}, newest first. Answer within 24 hours.`}
+    >
+      <nav className="views flush" aria-label="Filter">
+        {VIEWS.map(([value, name]) => (
+          <button
+            key={name}
+            type="button"
+            aria-current={(status ?? "") === value ? "true" : undefined}
+            onClick={() => filters.set({ status: value })}
+          >
+            {name}
+          </button>
+        ))}
+      </nav>
+      <div className="bar">
+        <SearchField
+          label="Number, name or words"
+          value={filters.get("search")}
+          onChange={(words) => filters.set({ search: words })}
+        />
+      </div>
+      {list.error && <Banner text="Failed to fetch messages" detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
+      {list.isPending && <SkeletonRows />}
+      {data && data.rows.length > 0 && (
+        <>
+          <ul className="msgs">
+            {data.rows.map((message) => (
+              <MessageCard
+                key={message.id}
+                message={message}
+                onStatus={(next) => update.mutate({ id: message.id, status: next })}
+                onNote={(staff_note) => update.mutate({ id: message.id, staff_note })}
+                onDelete={() => void ask(message)}
+              />
+            ))}
+          </ul>
+          <Pager
+            page={page}
+            limit={limit}
+            total={data.total}
+            onPage={(to) => filters.set({ page: to })}
+            onLimit={(to) => filters.set({ limit: to })}
+          />
+        </>
+      )}
+      {data?.rows.length === 0 && (
+        <Empty title={search || status ? "No messages match" : "No messages yet"}>
+          What shoppers write on the contact page arrives here, with a tracking number they keep.
+        </Empty>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,1 @@
+export { default } from "../../messages/admin/messages-tab.tsx";

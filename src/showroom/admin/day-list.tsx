@@ -1,0 +1,37 @@
+import type { BogotaDate } from "../../platform/bogota-time.ts";
+import { BRAND } from "../../brand.ts";
+import type { Reservation } from "../contract.ts";
+import { longDay, showPhone } from "./english-days.ts";
+
+/** The day's visits on paper: seen only by the printer. */
+export function DayList({ day, entries }: { day: BogotaDate; entries: readonly Reservation[] }) {
+  const visits = entries.filter((entry) => entry.reservation_date === day && entry.status === "confirmed");
+  return (
+    <section className="day-list" aria-hidden="true">
+      <h1>
+        {BRAND.name}: visits of {longDay(day)}
+      </h1>
+      {visits.length === 0 && <p>No visits.</p>}
+      <table>
+        <tbody>
+          {visits.map((visit) => (
+            <tr key={visit.id}>
+              <th>{visit.time_slot}</th>
+              <td>
+                <b>{visit.customer_name}</b>
+                <br />
+                {showPhone(visit.customer_phone)}
+              </td>
+              <td>
+                {visit.notes}
+                {visit.rugs.length > 0 && (
+                  <div>Lay ready: {visit.rugs.map((rug) => `${rug.name} ${rug.size}`.trim()).join(", ")}</div>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { ChevronLeft, ChevronRight, Printer } from "lucide-react";
+import { useEffect, useState } from "react";
+import { addDays, type BogotaDate, bogotaDate, bogotaTime, isDate, mondayOf } from "../../platform/bogota-time.ts";
+import { I } from "../../staff/admin/icon.tsx";
+import { Screen } from "../../staff/admin/screen.tsx";
+import { Banner, SkeletonRows } from "../../staff/admin/states.tsx";
+import { useFilters } from "../../staff/admin/use-filters.ts";
+import { reasonOf } from "../../staff/admin/use-save.ts";
+import type { Reservation } from "../contract.ts";
+import { STATUSES } from "../rules/status.ts";
+import { DayList } from "./day-list.tsx";
+import { weekLabel } from "./english-days.ts";
+import { ReservationDialog } from "./reservation-dialog.tsx";
+import { StaffWeek } from "./staff-week.tsx";
+import { useStaffWeek } from "./use-staff-week.ts";
+import "./showroom.css";
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Staff see the whole week at a glance; filters dim the rest and never move it. */
+export default function ShowroomTab() {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  const filters = useFilters();
+  const today = bogotaDate(now);
+  const day = isDate(filters.get("day")) ? filters.get("day") : today;
+  const monday = mondayOf(day);
+  const status = STATUSES.find((each) => each === filters.get("status"));
+  const [opened, setOpened] = useState<Reservation>();
+  const week = useStaffWeek(monday);
+  const all = week.list.data ?? [];
+  const go = (date: BogotaDate) => filters.set({ day: date === today ? undefined : date });
+  return (
+    <Screen
+      title="Showroom"
+      className="showroom-screen"
+      sum={`${weekLabel(monday)}. ${sentence(all, now)} Times of Bogotá.`}
+      actions={
+        <>
+          <button type="button" className="btn" onClick={() => window.print()}>
+            <I of={Printer} s />
+            Print the day
+          </button>
+          <button type="button" className="btn" onClick={() => go(today)}>
+            Today
+          </button>
+          <Arrow label="Previous week" of={ChevronLeft} onClick={() => go(addDays(day, -7))} />
+          <Arrow label="Next week" of={ChevronRight} onClick={() => go(addDays(day, 7))} />
+        </>
+      }
+      phoneActions={
+        <>
+          <Arrow label="Previous day" of={ChevronLeft} onClick={() => go(addDays(day, -1))} />
+          <Arrow label="Next day" of={ChevronRight} onClick={() => go(addDays(day, 1))} />
+        </>
+      }
+    >
+      <nav className="views flush" aria-label="Filter">
+        <Filter name="All" count={all.length} isOn={!status} onClick={() => filters.set({ status: undefined })} />
+        {STATUSES.map((each) => (
+          <Filter
+            key={each}
+            name={capital(each)}
+            count={all.filter((entry) => entry.status === each).length}
+            isOn={status === each}
+            onClick={() => filters.set({ status: each })}
+          />
+        ))}
+        <span className="mut xs showroom-tip">Drag over free slots to block them. Press a blocked slot to open it again.</span>
+      </nav>
+      {week.list.error && (
+        <Banner text="Failed to fetch reservations" detail={reasonOf(week.list.error)} retry={() => void week.list.refetch()} />
+      )}
+      {week.list.isPending ? (
+        <SkeletonRows rows={8} height={42} />
+      ) : (
+        <StaffWeek
+          {...{ monday, day, now, status, entries: all, opened }}
+          onOpen={setOpened}
+          onBlock={(date, timeSlots) => week.block.mutate({ date, timeSlots })}
+          onUnblock={(date, timeSlots) => week.unblock.mutate({ date, timeSlots })}
+        />
+      )}
+      <DayList day={day} entries={all} />
+      {opened && (
+        <ReservationDialog
+          key={opened.id}
+          entry={opened}
+          onClose={() => setOpened(undefined)}
+          onSave={(change) => week.update.mutateAsync({ id: opened.id, ...change })}
+          onDelete={() => week.remove.mutateAsync(opened)}
+        />
+      )}
+    </Screen>
+  );
+}
+
+function sentence(all: readonly Reservation[], now: Date): string {
+  const at = `${bogotaDate(now)} ${bogotaTime(now)}`;
+  const coming = all.filter((entry) => entry.status === "confirmed" && `${entry.reservation_date} ${entry.time_slot}` > at);
+  const soon = coming.filter((entry) => entry.reservation_date === bogotaDate(now)).length;
+  return `${coming.length} ${coming.length === 1 ? "visit" : "visits"} to come, ${soon} today.`;
+}
+
+const Arrow = ({ label, of, onClick }: { label: string; of: typeof ChevronLeft; onClick: () => void }) => (
+  <button type="button" className="btn ic" aria-label={label} onClick={onClick}>
+    <I of={of} />
+  </button>
+);
+
+const Filter = ({ name, count, isOn, onClick }: { name: string; count: number; isOn: boolean; onClick: () => void }) => (
+  <button type="button" aria-current={isOn ? "true" : undefined} onClick={onClick}>
+    {name}
+    <small>{count}</small>
+  </button>
+);

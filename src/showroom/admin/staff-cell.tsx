@@ -1,0 +1,95 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table laid out as a CSS grid loses its own roles */
+import { Lock } from "lucide-react";
+import { bogotaDate, bogotaTime } from "../../platform/bogota-time.ts";
+import { I } from "../../staff/admin/icon.tsx";
+import type { Reservation } from "../contract.ts";
+import { isBookable, isPast } from "../rules/slots.ts";
+import type { Cell } from "../rules/staff-cells.ts";
+import { dayLabel, showPhone } from "./english-days.ts";
+
+type Props = {
+  cell: Cell;
+  now: Date;
+  entry?: Reservation;
+  isRunOn: boolean;
+  isDimmed: boolean;
+  isOpened: boolean;
+  isPicked: boolean;
+  isFree: boolean;
+  isDay: boolean;
+  isStop: boolean;
+  onFocus: () => void;
+  onOpen: (entry: Reservation) => void;
+  onUnblock: () => void;
+  onDragFrom: () => void;
+  onDragTo: () => void;
+  onPick: () => void;
+};
+
+const LOOK = { confirmed: "bk", completed: "bk done", cancelled: "bk can", blocked: "bk" } as const;
+const STATE = { confirmed: "", completed: "Completed", cancelled: "Cancelled", blocked: "Blocked" } as const;
+
+/** One hour of one day for staff: empty, blocked, or a visit. */
+export function StaffCell(props: Props) {
+  const { cell, now, entry, isDay, isStop, onFocus } = props;
+  const isShut = !isBookable(cell.slot);
+  const isBlock = entry?.status === "blocked" && !entry.customer_name;
+  const ground = isBlock ? "blk" : isShut ? "shut" : isPast(cell.date, cell.slot, now) ? "past" : "free";
+  const isNow = cell.date === bogotaDate(now) && cell.slot.slice(0, 2) === bogotaTime(now).slice(0, 2);
+  const focus = { "data-cell": `${cell.date} ${cell.slot}`, tabIndex: isStop ? 0 : -1, onFocus };
+  const when = `${dayLabel(cell.date)}, ${cell.slot}`;
+  return (
+    <div role="gridcell" className={[ground, isShut && "low", isDay && "is-day"].filter(Boolean).join(" ")}>
+      {isBlock ? (
+        <Blocked {...props} focus={focus} when={when} />
+      ) : entry ? (
+        <button
+          type="button"
+          {...focus}
+          className={[LOOK[entry.status], props.isOpened && "open", props.isDimmed && "dim"].filter(Boolean).join(" ")}
+          aria-label={`${when}: ${entry.customer_name}, ${entry.status}`}
+          onClick={() => props.onOpen(entry)}
+        >
+          <b>{entry.customer_name}</b>
+          <span>{STATE[entry.status] || showPhone(entry.customer_phone)}</span>
+        </button>
+      ) : (
+        <button
+          type="button"
+          {...focus}
+          className={props.isPicked ? "pick on" : "pick"}
+          aria-label={`${when}: ${isShut ? "outside public hours" : props.isFree ? "free" : "past"}`}
+          aria-pressed={props.isFree ? props.isPicked : undefined}
+          aria-disabled={!props.isFree}
+          onPointerDown={(event) => event.pointerType === "mouse" && event.button === 0 && props.isFree && props.onDragFrom()}
+          onPointerEnter={(event) => event.pointerType === "mouse" && event.buttons === 1 && props.onDragTo()}
+          onClick={(event) => {
+            const byMouse = (event.nativeEvent as PointerEvent).pointerType === "mouse";
+            if (!byMouse && props.isFree) props.onPick();
+          }}
+        />
+      )}
+      {isNow && <i className="now" style={{ top: `${(Number(bogotaTime(now).slice(3)) / 60) * 100}%` }} />}
+    </div>
+  );
+}
+
+type BlockedProps = Props & { focus: object; when: string };
+
+const Blocked = ({ focus, when, isRunOn, isDimmed, onUnblock }: BlockedProps) => (
+  <button
+    type="button"
+    {...focus}
+    className={isDimmed ? "unblock dim" : "unblock"}
+    aria-label={`${when}: blocked. Open it again`}
+    title="Open it again"
+    onClick={onUnblock}
+  >
+    {!isRunOn && (
+      <span>
+        <I of={Lock} s />
+        Blocked
+      </span>
+    )}
+  </button>
+);
