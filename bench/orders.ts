@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -71,9 +71,38 @@ const ourBody = (n: number): string =>
   });
 const plainBody = (n: number): string => JSON.stringify({ rug: 1 + (n % RUGS), size: "5x8", quantity: 1 });
 
-type Run = { rate: number; p50: number; p99: number };
+type Run = { rate: number; p50: number; p99: number; serverMs: number; databaseMs: number };
 
-async function run(url: string, body: (n: number) => string, buyersAtOnce: number, seconds: number): Promise<Run> {
+/** Processor time in ms: the measure that holds on a busy machine. */
+function cpuOf(pids: number[]): number {
+  const ticks = pids.map((pid) => {
+    try {
+      const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+        .replace(/^.*\) /, "")
+        .split(" ");
+      return Number(fields[11]) + Number(fields[12]);
+    } catch {
+      return 0;
+    }
+  });
+  return ticks.reduce((sum, each) => sum + each, 0) * 10;
+}
+const databasePids = (): number[] =>
+  execFileSync("pgrep", ["-P", String(postmaster)])
+    .toString()
+    .trim()
+    .split("\n")
+    .map(Number);
+
+async function run(
+  server: { url: string; child: ChildProcess },
+  body: (n: number) => string,
+  buyersAtOnce: number,
+  seconds: number,
+): Promise<Run> {
+  const url = body === ourBody ? `${server.url}/api/orders` : server.url;
+  const cpu = () => [cpuOf([server.child.pid!]), cpuOf(databasePids())] as const;
+  const [serverBefore, databaseBefore] = cpu();
   const times: number[] = [];
   const until = performance.now() + seconds * 1000;
   const began = performance.now();
@@ -90,7 +119,14 @@ async function run(url: string, body: (n: number) => string, buyersAtOnce: numbe
   );
   const took = (performance.now() - began) / 1000;
   times.sort((a, b) => a - b);
-  return { rate: times.length / took, p50: times[times.length >> 1]!, p99: times[Math.floor(times.length * 0.99)]! };
+  const [serverAfter, databaseAfter] = cpu();
+  return {
+    rate: times.length / took,
+    p50: times[times.length >> 1]!,
+    p99: times[Math.floor(times.length * 0.99)]!,
+    serverMs: (serverAfter - serverBefore) / times.length,
+    databaseMs: (databaseAfter - databaseBefore) / times.length,
+  };
 }
 
 async function prepare(url: string): Promise<void> {
@@ -114,7 +150,10 @@ async function prepare(url: string): Promise<void> {
 buildIfNeeded();
 const database = await startEmbedded(folder, log);
 // Every backend it forks from now on stays on the second core.
-for (const pid of execFileSync("pgrep", ["-f", folder]).toString().trim().split("\n")) pin(Number(pid), "1");
+const postmaster = Number(
+  readFileSync(execFileSync("find", [folder, "-name", "postmaster.pid"]).toString().trim(), "utf8").split("\n")[0],
+);
+for (const pid of [postmaster, ...databasePids()]) pin(pid, "1");
 const shop = await start(["scripts/start.ts"], database.url, {
   DATA_DIR: folder,
   SEED: "none",
@@ -126,18 +165,16 @@ await prepare(database.url);
 const plain = await start(["bench/plain-orders.ts"], database.url, {});
 
 try {
-  for (const [url, body] of [
-    [`${shop.url}/api/orders`, ourBody],
-    [plain.url, plainBody],
-  ] as const)
-    await run(url, body, 8, 2);
-  const show = (name: string, { rate, p50, p99 }: Run) =>
+  await run(shop, ourBody, 8, 2);
+  await run(plain, plainBody, 8, 2);
+  const show = (name: string, { rate, p50, p99, serverMs, databaseMs }: Run) =>
     console.log(
-      `${name.padEnd(24)} ${rate.toFixed(0).padStart(6)} orders/s   p50 ${p50.toFixed(2)} ms   p99 ${p99.toFixed(2)} ms`,
+      `${name.padEnd(18)} ${rate.toFixed(0).padStart(6)} orders/s   p50 ${p50.toFixed(2)} ms   p99 ${p99.toFixed(2)} ms   ` +
+        `processor per order: server ${serverMs.toFixed(2)} ms, database ${databaseMs.toFixed(2)} ms`,
     );
   for (const atOnce of [1, 8, 32]) {
-    const base = await run(plain.url, plainBody, atOnce, SECONDS);
-    const ours = await run(`${shop.url}/api/orders`, ourBody, atOnce, SECONDS);
+    const base = await run(plain, plainBody, atOnce, SECONDS);
+    const ours = await run(shop, ourBody, atOnce, SECONDS);
     show(`plain, ${atOnce} buyers`, base);
     show(`Telar, ${atOnce} buyers`, ours);
     console.log(`ratio ${(ours.rate / base.rate).toFixed(2)}\n`);

@@ -12,18 +12,27 @@ export async function notice(ctx: Ctx, orderId: string, kind: NoticeKind): Promi
   await ctx.db.insert(orderNotices).values({ orderId, kind, createdAt: ctx.now() }).onConflictDoNothing();
 }
 
-const WAIT_MS = 500;
-const waking = new WeakSet<Ctx["jobs"]>();
+const FIRST_MS = 500;
+const REST_MS = 4000;
+const waking = new WeakMap<Ctx["jobs"], { again: boolean }>();
 
-/** Many orders in half a second wake the queue once. If this copy dies first, the minute's sweep finds them. */
+/** Many orders at once wake the queue once, and then every few seconds. If this copy dies first, the sweep finds them. */
 export function wakeNotices(ctx: Ctx): void {
-  if (waking.has(ctx.jobs)) return;
-  waking.add(ctx.jobs);
-  const wake = async () => {
-    waking.delete(ctx.jobs);
-    await ctx.jobs.enqueue(ctx, NOTICES_JOB, {});
-  };
+  const known = waking.get(ctx.jobs);
+  if (known) {
+    known.again = true;
+    return;
+  }
+  const state = { again: false };
+  waking.set(ctx.jobs, state);
   setTimeout(() => {
-    wake().catch((error: unknown) => ctx.log.debug({ err: String(error) }, "notices wait for the sweep"));
-  }, WAIT_MS).unref();
+    ctx.jobs
+      .enqueue(ctx, NOTICES_JOB, {})
+      .catch((error: unknown) => ctx.log.debug({ err: String(error) }, "notices wait for the sweep"));
+    state.again = false;
+    setTimeout(() => {
+      waking.delete(ctx.jobs);
+      if (state.again) wakeNotices(ctx);
+    }, REST_MS).unref();
+  }, FIRST_MS).unref();
 }

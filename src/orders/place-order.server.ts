@@ -9,6 +9,7 @@ import { sumLines, type ShortLine } from "./rules/lines.ts";
 import { NUMBER_BYTES, orderNumberOf } from "./rules/order-number.ts";
 import { EXPIRY_MINUTES, firstStatus } from "./rules/status.ts";
 import type { Tracking } from "./table.server.ts";
+import { tellStale } from "./tell-stale.server.ts";
 import { refuse } from "./texts.ts";
 
 type Refused =
@@ -16,7 +17,8 @@ type Refused =
   | { refused: "too_many_calls" | "too_many_open"; retryAfter: number }
   | { refused: "discount"; reason: string }
   | { refused: "key_reused" };
-type Placed = { refused?: undefined; order: Record<string, unknown>; tags?: string };
+/** A new order's sums, or with a repeated key the row of the order it placed. */
+type Placed = { refused?: undefined; order?: Record<string, unknown>; tags?: string };
 
 const STATEMENT = {
   name: "place-order",
@@ -35,10 +37,11 @@ export async function placeOrder(ctx: Ctx & { asker: Asker }, input: { order: Ne
     perContact: env.ORDERS_OPEN_PER_CONTACT,
     perAddress: env.ORDERS_OPEN_PER_ADDRESS,
   };
+  const row = rowOf(ctx, order);
   const { rows } = await ctx.pool.query<{ answer: Placed | Refused | null }>({
     ...STATEMENT,
     values: [
-      JSON.stringify(rowOf(ctx, order)),
+      JSON.stringify(row),
       lines.map((line) => line.carpetId),
       lines.map((line) => line.size),
       lines.map((line) => line.quantity),
@@ -50,10 +53,9 @@ export async function placeOrder(ctx: Ctx & { asker: Asker }, input: { order: Ne
   });
   const answer = rows[0]!.answer ?? { refused: "key_reused" };
   if (answer.refused !== undefined) throw refusalOf(answer);
-  // The other copies hear of it from the database when the order commits.
-  if (answer.tags) ctx.bus.forget(answer.tags.split(" "));
+  if (answer.tags) tellStale(ctx, answer.tags.split(" "));
   wakeNotices(ctx);
-  return presentPlaced(answer.order);
+  return presentPlaced(answer.order ?? { ...row, ...answer });
 }
 
 function refusalOf(answer: Refused) {

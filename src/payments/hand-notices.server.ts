@@ -1,3 +1,4 @@
+import { performance, type EventLoopUtilization } from "node:perf_hooks";
 import { sql } from "drizzle-orm";
 import { queuePurchase } from "../marketing/meta/queue-purchase.server.ts";
 import { orderMails } from "../orders/mail/order-mail.ts";
@@ -9,22 +10,31 @@ import { queueMail } from "../messages/mail/queue-mail.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { job } from "../platform/jobs.server.ts";
 import { pesosOf, type Cents } from "../platform/money.ts";
-import { inTransaction } from "../platform/transaction.server.ts";
+import { sleep } from "../platform/postgres/probe.server.ts";
+import { inTransaction, touch } from "../platform/transaction.server.ts";
 
 const originOf = ({ env }: Ctx): string =>
   env.PUBLIC_URL ?? `http://${env.HOST === "0.0.0.0" ? "127.0.0.1" : env.HOST}:${env.PORT}`;
+
+const BATCH = 10;
+
+/** Letters can wait, shoppers cannot: while the program is busy only a few are written. */
+function pause(before: EventLoopUtilization): number {
+  return performance.eventLoopUtilization(before).utilization > 0.5 ? 3000 : 20;
+}
 
 /** Turns waiting notices into queued letters, a few at a time; each is handed on exactly once. */
 export async function handNotices(ctx: Ctx): Promise<number> {
   let handed = 0;
   for (;;) {
+    const before = performance.eventLoopUtilization();
     const some = await inTransaction(ctx, handSome);
     handed += some;
     if (some < BATCH) return handed;
+    await sleep(20);
+    await sleep(pause(before));
   }
 }
-
-const BATCH = 20;
 
 async function handSome(ctx: Ctx): Promise<number> {
   const { rows } = await ctx.db.execute<{ order_id: string; kind: NoticeKind }>(sql`
@@ -39,6 +49,8 @@ async function handSome(ctx: Ctx): Promise<number> {
       await tellPurchase(ctx, whole);
       continue;
     }
+    // The copy that took the order may have died before it told the others whose stock changed.
+    if (kind === "received") await touch(ctx, ...whole.items.map(({ rugId }) => `rug:${rugId}`), "rugs");
     const order = presentOrder(whole);
     const mails = orderMails(order, kind satisfies MailKind, { origin: originOf(ctx), shop: ctx.env.MAIL_SHOP });
     for (const mail of mails) await queueMail(ctx, mail);

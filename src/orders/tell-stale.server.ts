@@ -1,0 +1,19 @@
+import type { Ctx } from "../platform/ctx.server.ts";
+import { touch } from "../platform/transaction.server.ts";
+
+const WAIT_MS = 10;
+const waiting = new WeakMap<Ctx["bus"], Set<string>>();
+
+/** This copy forgets at once, the others a few milliseconds later: one message for all orders of that moment. */
+export function tellStale(ctx: Ctx, tags: string[]): void {
+  ctx.bus.forget(tags);
+  const known = waiting.get(ctx.bus);
+  const batch = known ?? new Set();
+  for (const tag of tags) batch.add(tag);
+  if (known) return;
+  waiting.set(ctx.bus, batch);
+  setTimeout(() => {
+    waiting.delete(ctx.bus);
+    touch(ctx, ...batch).catch((error: unknown) => ctx.log.debug({ err: String(error) }, "told again with the order's notice"));
+  }, WAIT_MS);
+}
