@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { served } from "./api.server.ts";
+import { serveModel } from "./catalog/serve-model.server.ts";
 import { mountMarketing } from "./marketing/mount-marketing.server.ts";
 import { serveDerivative, serveMedia } from "./media/serve-media.server.ts";
 import { SANDBOX_PATH } from "./payments/bold/bold.server.ts";
@@ -26,6 +27,9 @@ export function createApi(runtime: Runtime): Hono {
   app.onError((error, c) => answerError(error, c, ctx.log));
   app.use(requestId(ctx.env, ctx.log, metrics.observe));
   app.use(securityHeaders);
+  for (const folder of ["newGlbs", "newUsdz"]) {
+    app.get(`/media/${folder}/*`, (c) => serveModel(ctx, c, c.req.path.slice("/media/".length)));
+  }
   app.get("/media/*", (c) => serveMedia(ctx, c, c.req.path.slice("/media/".length)));
   app.get("/img/*", (c) => serveDerivative(ctx, c, c.req.path.slice("/img/".length)));
   mountMarketing(app, ctx);

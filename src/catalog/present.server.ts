@@ -1,3 +1,4 @@
+import { modelAddress } from "../media/rules/model-address.ts";
 import { pesosOf, type Cents } from "../platform/money.ts";
 import type { Collection, Rug } from "./contract.ts";
 import type { collections, rugs } from "./table.server.ts";
@@ -21,7 +22,8 @@ export function presentRug(row: RugRow): Rug {
     thumbnail: row.thumbnail || image,
     video: row.videos[0] ?? null,
     videos: row.videos,
-    model_3d: row.model3d || null,
+    // Every rug with a picture has a model: it is made from that picture when first asked for.
+    model_3d: row.model3d || (image && sizes[0] ? modelAddress(row.id, sizes[0].size) : null),
     sizes,
     size: sizes.map((each) => each.size),
     inventory: sizes.map((each) => each.inventory),

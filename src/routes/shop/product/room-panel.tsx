@@ -1,21 +1,36 @@
 import { Camera } from "lucide-react";
-import { type ComponentType, lazy, Suspense } from "react";
+import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import type { Rug } from "../../../catalog/contract.ts";
 import { Picture, type PictureFacts } from "../../../media/ui/picture.tsx";
+import { MOST_PREVIEWS, readPreviews } from "../../../merge/rules/history.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import "./room-panel.css";
 
-type ToolProps = { rug: Rug; size?: string; onClose: () => void };
-
 // The tool is heavy and rarely wanted: it is fetched when somebody asks for it.
-const tools = import.meta.glob<{ RoomTool: ComponentType<ToolProps> }>("../../../merge/ui/room-tool.tsx");
-const [load] = Object.values(tools);
-const RoomTool = load && lazy(async () => ({ default: (await load()).RoomTool }));
+const RoomDialog = lazy(() => import("../../../merge/ui/room-dialog.tsx"));
+
+const never = () => () => {};
+/** How many of the three trials are left on this device; the server does not know. */
+const useTrialsLeft = (rugId: number): number =>
+  useSyncExternalStore(
+    never,
+    () => MOST_PREVIEWS - readPreviews(window.localStorage, rugId).length,
+    () => MOST_PREVIEWS,
+  );
 
 type Props = { rug: Rug; size?: string; picture: PictureFacts; isOpen: boolean; setOpen: (isOpen: boolean) => void };
 
+/** The place of the room tool. Closing it keeps a running job; a word says when it is ready. */
 export function RoomPanel({ rug, size, picture, isOpen, setOpen }: Props) {
+  const [isReady, setReady] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
+  const left = useTrialsLeft(rug.id);
+  if (isOpen && !wasAsked) setWasAsked(true);
+  const open = () => {
+    setReady(false);
+    setOpen(true);
+  };
   return (
     <section className="room" aria-labelledby="cuarto">
       <Picture of={picture} alt={`Ejemplo: ${rug.name} en una sala`} sizes="(max-width: 1100px) 100vw, 440px" most={960} />
@@ -23,16 +38,25 @@ export function RoomPanel({ rug, size, picture, isOpen, setOpen }: Props) {
         <p className="label">Con tu propia foto</p>
         <h2 id="cuarto">Ver en tu cuarto</h2>
         <p>Sube una foto de tu piso y te la devolvemos con esta alfombra puesta. Tarda de 1 a 5 minutos.</p>
-        <Button look="line" small onClick={() => setOpen(true)}>
+        <Button look="line" small onClick={open}>
           <Icon of={Camera} size={18} /> Subir una foto
         </Button>
-        <small>Hasta 10 MB. 3 pruebas por alfombra en este dispositivo.</small>
+        <small className="num">
+          Hasta 10 MB. Te quedan {left} de {MOST_PREVIEWS} pruebas para esta alfombra.
+        </small>
       </div>
-      {isOpen && RoomTool && (
+      {wasAsked && (
         <Suspense fallback={null}>
-          <RoomTool rug={rug} size={size} onClose={() => setOpen(false)} />
+          <RoomDialog rug={rug} size={size} open={isOpen} onClose={() => setOpen(false)} onReady={() => setReady(true)} />
         </Suspense>
       )}
+      <output className="room__word">
+        {isReady && !isOpen && (
+          <Button look="line" small onClick={open}>
+            Tu cuarto está listo. Ver
+          </Button>
+        )}
+      </output>
     </section>
   );
 }

@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { makeRug } from "../testing/make-rug.ts";
+import { openShop, type TestShop } from "../testing/open-shop.ts";
+
+let shop: TestShop;
+let id: number;
+beforeAll(async () => {
+  shop = await openShop();
+  ({ id } = await makeRug(shop.ctx, { name: "Con modelo" }));
+  const flat = await sharp({ create: { width: 220, height: 340, channels: 3, background: "#F4F1EC" } })
+    .composite([{ input: { create: { width: 200, height: 300, channels: 3, background: "#8E2F2B" } } }])
+    .png()
+    .toBuffer();
+  await shop.ctx.storage.put("rugs/flat.png", flat, { type: "image/png" });
+  await shop.ctx.db.execute(sql`update rugs set thumbnail = '/media/rugs/flat.png' where id = ${id}`);
+});
+afterAll(() => shop.close());
+
+it("makes a GLB in the rug's true metres, under 1.5 MB, and the USDZ beside it", async () => {
+  const response = await shop.request(`/media/newGlbs/${id}-6x9.glb`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect(response.headers.get("content-type")).toBe("model/gltf-binary");
+  expect(new TextDecoder().decode(bytes.slice(0, 4))).toBe("glTF");
+  expect(bytes.length).toBeLessThan(1_500_000);
+  const jsonLength = new DataView(bytes.buffer).getUint32(12, true);
+  const { accessors } = JSON.parse(new TextDecoder().decode(bytes.slice(20, 20 + jsonLength))) as {
+    accessors: { min?: number[]; max?: number[] }[];
+  };
+  const widest = Math.max(...accessors.flatMap(({ max }) => (max?.length === 3 ? [max[0]!] : [])));
+  expect(widest).toBeCloseTo(0.915, 2);
+  const usdz = await shop.request(`/media/newUsdz/${id}-6x9.usdz`);
+  expect(usdz.headers.get("content-type")).toBe("model/vnd.usdz+zip");
+  expect(new TextDecoder().decode((await usdz.arrayBuffer()).slice(0, 2))).toBe("PK");
+});
+
+it.each(["newGlbs/999999-6x9.glb", "newUsdz/1-99x99.usdz", "newGlbs/x.glb"])("has no %s", async (key) => {
+  expect((await shop.request(`/media/${key}`)).status).toBe(404);
+});
