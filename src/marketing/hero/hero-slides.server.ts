@@ -1,4 +1,6 @@
+import { and, eq, inArray } from "drizzle-orm";
 import type { Rug } from "../../catalog/contract.ts";
+import { rugs } from "../../catalog/table.server.ts";
 import { knowPictures } from "../../media/know-pictures.server.ts";
 import { mediaAddress } from "../../media/rules/picture-address.ts";
 import type { Storage } from "../../media/storage/storage.server.ts";
@@ -14,6 +16,16 @@ export type HeroSlide = SlideWords & {
   rug?: { id: number; name: string };
 };
 
+/** Only rugs that can still be bought are named under a picture. */
+async function namesOf(ctx: Ctx, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await ctx.db
+    .select({ id: rugs.id, name: rugs.name })
+    .from(rugs)
+    .where(and(inArray(rugs.id, ids), eq(rugs.isActive, true)));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 const ownKey = (id: number, shape: string, ending: string): string => `demo/hero/${id}-${shape}.${ending}`;
 
 /** Each slide's own pictures when they are in storage, else a room of a best seller. */
@@ -27,18 +39,22 @@ export async function heroSlides(ctx: Ctx & { storage: Storage }, hot: readonly 
     const [portrait = landscape] = found(ownKey(words.id, "portrait", "avif"));
     if (!landscape || !portrait) return [];
     const films = (shape: string) => ["webm", "mp4"].flatMap((ending) => found(ownKey(words.id, shape, ending)));
-    const shown = landscape === room ? rug : undefined;
-    return [{ words, landscape, portrait, rug: shown, films: { landscape: films("landscape"), portrait: films("portrait") } }];
+    const shows = landscape === room ? rug?.id : words.shows;
+    return [{ words, landscape, portrait, shows, films: { landscape: films("landscape"), portrait: films("portrait") } }];
   });
   const about = await knowPictures(
     ctx,
     chosen.flatMap(({ landscape, portrait }) => [landscape, portrait]),
   );
-  return chosen.map(({ words, landscape, portrait, films, rug }) => ({
+  const names = await namesOf(
+    ctx,
+    chosen.flatMap(({ shows }) => shows ?? []),
+  );
+  return chosen.map(({ words, landscape, portrait, films, shows }) => ({
     ...words,
     landscape: about(landscape),
     portrait: about(portrait),
     films,
-    ...(rug ? { rug: { id: rug.id, name: rug.name } } : {}),
+    ...(shows && names.has(shows) ? { rug: { id: shows, name: names.get(shows)! } } : {}),
   }));
 }

@@ -1,6 +1,15 @@
 import { addresses } from "../../addresses.ts";
 
-export type SlideWords = { id: number; label: string; title: string; subtitle: string; ctaText: string; ctaLink: string };
+export type SlideWords = {
+  id: number;
+  /** The rug in the demo's own picture of this slide. */
+  shows: number;
+  label: string;
+  title: string;
+  subtitle: string;
+  ctaText: string;
+  ctaLink: string;
+};
 
 const premium = addresses.catalog({ tags: "Premium" });
 
@@ -8,6 +17,7 @@ const premium = addresses.catalog({ tags: "Premium" });
 export const SLIDES: readonly SlideWords[] = [
   {
     id: 1,
+    shows: 47,
     label: "Belora, Ottoman, Valentin, Delux",
     title: "Colección Premium",
     subtitle: "Medallones, tulipanes y cenefas de taller turco, escogidos uno a uno por nuestra familia.",
@@ -16,6 +26,7 @@ export const SLIDES: readonly SlideWords[] = [
   },
   {
     id: 2,
+    shows: 1,
     label: "PSE, Nequi, Daviplata o contra entrega",
     title: "Pago Seguro",
     subtitle: "Se acepta efectivo en la entrada.",
@@ -24,6 +35,7 @@ export const SLIDES: readonly SlideWords[] = [
   },
   {
     id: 3,
+    shows: 7,
     label: "Del taller a tu sala",
     title: "Alfombras de Turquía Premium",
     subtitle: "Las traemos nosotros, sin intermediarios. Envío e IVA incluidos en todo el país.",
@@ -32,6 +44,7 @@ export const SLIDES: readonly SlideWords[] = [
   },
   {
     id: 4,
+    shows: 2,
     label: "Para quedarse",
     title: "Diseño Atemporal",
     subtitle: "Dibujos que llevan siglos en casa y siguen sin pasar de moda.",
@@ -40,6 +53,7 @@ export const SLIDES: readonly SlideWords[] = [
   },
   {
     id: 5,
+    shows: 32,
     label: "Nudo a nudo",
     title: "Hechas a Detalle",
     subtitle: "Pelo denso, cenefas exactas y fleco anudado. Acércate: resisten la lupa.",
