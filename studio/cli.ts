@@ -3,6 +3,7 @@ import { argv, exit } from "node:process";
 /** npm run studio -- <command> [words]: everything the demo shop shows is made here, one file per command. */
 const commands: Record<string, () => Promise<{ run(words: string[]): Promise<void> }>> = {
   weave: () => import("./commands/weave.ts"),
+  packshot: () => import("./commands/packshot.ts"),
   sheet: () => import("./commands/sheet.ts"),
   models: () => import("./commands/models.ts"),
   marks: () => import("./commands/marks.ts"),

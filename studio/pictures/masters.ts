@@ -13,8 +13,8 @@ export const open = (raster: Raster): Sharp =>
   sharp(raster.data, { raw: { width: raster.width, height: raster.height, channels: raster.channels } });
 
 /** Fixed encoder settings: the same picture gives the same bytes. */
-export async function writeMaster(picture: Sharp, path: string, quality: number): Promise<number> {
+export async function writeMaster(picture: Sharp, path: string, quality: number, effort = 2): Promise<number> {
   await mkdir(dirname(path), { recursive: true });
-  const { size } = await picture.avif({ quality, effort: 2, chromaSubsampling: "4:2:0", bitdepth: 8 }).toFile(path);
+  const { size } = await picture.avif({ quality, effort, chromaSubsampling: "4:2:0", bitdepth: 8 }).toFile(path);
   return size;
 }

@@ -1,60 +1,81 @@
-import sharp, { type OverlayOptions, type Sharp } from "sharp";
-import type { WovenRug } from "../loom/weave-rug.ts";
+import sharp, { type Sharp } from "sharp";
+import { rgb } from "../loom/colour.ts";
 import { MAT } from "./mat.ts";
-import { open } from "./masters.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 1500;
-const SHADOW = { r: 58, g: 46, b: 36 };
+const SHADOW = rgb("#3a2e24");
+/** How far from the mat's colour a pixel must be to belong to the rug. */
+const RUG_FROM = 14;
 
-/** The rug on the mat in soft light from the top left: a wide shadow and a close one. */
-export async function packshot({ flat }: WovenRug): Promise<Sharp> {
-  const rug = await open(flat)
+interface Cast {
+  blur: number;
+  strength: number;
+  dx: number;
+  dy: number;
+}
+
+/** Light from the top left: a wide shadow and a close one. */
+const CASTS: Cast[] = [
+  { blur: 26, strength: 0.3, dx: 10, dy: 16 },
+  { blur: 5, strength: 0.42, dx: 3, dy: 5 },
+];
+
+/** The flat picture laid on the mat again, with the shadows of a soft light. */
+export async function packshot(flat: string): Promise<Sharp> {
+  const { data, info } = await sharp(flat)
     .resize({ width: Math.round(WIDTH * 0.86), height: Math.round(HEIGHT * 0.9), fit: "inside", kernel: "lanczos3" })
-    .png({ compressionLevel: 1 })
+    .removeAlpha()
+    .raw()
     .toBuffer({ resolveWithObject: true });
-  const { width, height } = rug.info;
-  const left = Math.round((WIDTH - width) / 2);
-  const top = Math.round((HEIGHT - height) / 2);
-  const alpha = await sharp(rug.data).extractChannel(3).raw().toBuffer();
-  const shape = { alpha, width, height, left, top };
-  const layers = [await shadow(shape, 26, 0.3, 10, 16), await shadow(shape, 5, 0.45, 3, 5), { input: rug.data, left, top }];
-  const laid = await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: MAT } })
-    .composite(layers)
-    .raw()
-    .toBuffer();
-  return sharp(laid, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
+  const left = Math.round((WIDTH - info.width) / 2);
+  const top = Math.round((HEIGHT - info.height) / 2);
+  const mask = outline(data, info.width, info.height);
+  const out = await shadedMat(mask, info.width, info.height, left, top);
+  for (let y = 0; y < info.height; y++)
+    for (let x = 0; x < info.width; x++) {
+      const i = y * info.width + x;
+      if (!mask[i]) continue;
+      const o = ((y + top) * WIDTH + x + left) * 3;
+      for (let j = 0; j < 3; j++) out[o + j] = data[i * 3 + j]!;
+    }
+  return sharp(out, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
 }
 
-interface Cut {
-  alpha: Buffer;
-  width: number;
-  height: number;
-  left: number;
-  top: number;
+/** In each row the rug reaches from its first pixel to its last, whatever its colours between. */
+function outline(data: Buffer, width: number, height: number): Uint8Array {
+  const mat = rgb(MAT);
+  const mask = new Uint8Array(width * height);
+  const isRug = (i: number) => mat.some((v, j) => Math.abs(data[i * 3 + j]! - v) > RUG_FROM);
+  for (let y = 0; y < height; y++) {
+    let from = y * width;
+    let to = from + width - 1;
+    while (from < to && !isRug(from)) from++;
+    while (to > from && !isRug(to)) to--;
+    if (to > from) mask.fill(255, from, to + 1);
+  }
+  return mask;
 }
 
-async function shadow(cut: Cut, blur: number, strength: number, dx: number, dy: number): Promise<OverlayOptions> {
-  const canvas = await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: "#000" } })
-    .composite([
-      {
-        input: cut.alpha,
-        raw: { width: cut.width, height: cut.height, channels: 1 },
-        left: cut.left + dx,
-        top: cut.top + dy,
-      },
-    ])
-    .extractChannel(0)
-    .raw()
-    .toBuffer();
-  const soft = await sharp(canvas, { raw: { width: WIDTH, height: HEIGHT, channels: 1 } })
-    .blur(blur)
-    .linear(strength, 0)
-    .raw()
-    .toBuffer();
-  const tinted = await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: SHADOW } })
-    .joinChannel(soft, { raw: { width: WIDTH, height: HEIGHT, channels: 1 } })
-    .raw()
-    .toBuffer();
-  return { input: tinted, raw: { width: WIDTH, height: HEIGHT, channels: 4 }, left: 0, top: 0 };
+async function shadedMat(mask: Uint8Array, width: number, height: number, left: number, top: number): Promise<Uint8Array> {
+  const dark = new Float32Array(WIDTH * HEIGHT);
+  for (const { blur, strength, dx, dy } of CASTS) {
+    const canvas = new Uint8Array(WIDTH * HEIGHT);
+    for (let y = 0; y < height && y + top + dy < HEIGHT; y++)
+      canvas.set(mask.subarray(y * width, (y + 1) * width), (y + top + dy) * WIDTH + left + dx);
+    const soft = await sharp(canvas, { raw: { width: WIDTH, height: HEIGHT, channels: 1 } })
+      .blur(blur)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const step = soft.info.channels;
+    for (let i = 0; i < dark.length; i++) {
+      const cast = (soft.data[i * step]! / 255) * strength;
+      dark[i] = dark[i]! + cast - dark[i]! * cast;
+    }
+  }
+  const mat = rgb(MAT);
+  const out = new Uint8Array(WIDTH * HEIGHT * 3);
+  for (let i = 0; i < dark.length; i++)
+    for (let j = 0; j < 3; j++) out[i * 3 + j] = Math.round(mat[j]! + (SHADOW[j]! - mat[j]!) * dark[i]!);
+  return out;
 }

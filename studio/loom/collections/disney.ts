@@ -5,7 +5,12 @@ import { classic, type Classic } from "../classic.ts";
 import type { Composition } from "../cloth.ts";
 import { measure } from "../cut.ts";
 import { dye } from "../dye.ts";
-import { balloons, night, rainbow, sea, wood, type Nursery } from "../fields/nursery.ts";
+import { balloons } from "../nursery/balloons.ts";
+import { night } from "../nursery/night.ts";
+import { rainbow } from "../nursery/rainbow.ts";
+import { sea } from "../nursery/sea.ts";
+import { wood } from "../nursery/wood.ts";
+import type { Nursery } from "../nursery/yarns.ts";
 import { oneWool, wool } from "../motifs/wool.ts";
 
 export type NurseryYarns = Nursery & Record<string, string>;
