@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { allJobs } from "../jobs.server.ts";
 import { makeRug } from "../testing/make-rug.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 import type { MergeJob } from "./contract.ts";
@@ -187,17 +186,4 @@ describe("keeping and deleting", () => {
     expect((await shop.request(`/api/merge-jobs/${id}`)).status).toBe(404);
     expect(await shop.ctx.storage.list(`private/merge/jobs/${id}/`)).toEqual([]);
   });
-});
-
-it("holds 200 jobs at once and loses none", async () => {
-  await shop.ctx.db.delete(mergeJobs);
-  const started = await Promise.all(
-    Array.from({ length: 200 }, () => send({ roomImage: room, rugImageUrl: "/media/demo/flat.png" }, "10.2.2.2")),
-  );
-  expect(new Set(started.map(({ status }) => status))).toEqual(new Set([202]));
-  expect((await look(await idOf(started[199]!))).queuePlace).toBeGreaterThan(50);
-  await shop.ctx.jobs.start(shop.ctx, allJobs);
-  await expect
-    .poll(async () => await shop.ctx.db.$count(mergeJobs, eq(mergeJobs.status, "completed")), { timeout: 50_000, interval: 500 })
-    .toBe(200);
 });

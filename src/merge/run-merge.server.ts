@@ -11,7 +11,8 @@ import { mergeJobs, type MergeJobRow } from "./table.server.ts";
 
 type RunCtx = Ctx & { storage: Storage };
 
-const TIME_OUT = { local: 120_000, cloud: 180_000 };
+/** Ten seconds of work may take minutes on a machine that is busy with everything else. */
+const TIME_OUT = { local: 240_000, cloud: 180_000 };
 const LEASE_SECONDS = 30;
 /** Issue: a job is tried once more when its worker dies, and then given up. */
 const MOST_ATTEMPTS = 2;

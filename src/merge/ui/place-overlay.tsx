@@ -28,7 +28,8 @@ export function PlaceOverlay({ width, height, camera, place, onPlace }: Props) {
     <Overlay width={width} height={height} className={restingAt === place ? "idle" : ""}>
       {(unit, at) => {
         const knob = {
-          x: Math.min(width - 28 * unit, Math.max(28 * unit, sides[nearest]!.x)),
+          // Clear of the buttons in the lower left corner.
+          x: Math.min(width - 28 * unit, Math.max(250 * unit, sides[nearest]!.x)),
           y: Math.min(height - 28 * unit, sides[nearest]!.y + 46 * unit),
         };
         const floorAt = (event: PointerEvent) => pixelToFloor(camera, at(event));

@@ -1,0 +1,103 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { drawnRoom, drawnRug } from "../src/merge/testing/pictures.ts";
+import { ADMIN_PASSWORD, DESKTOP, openBrowser, PHONE, type Shop, startShop } from "./open-browser.ts";
+
+let shop: Shop;
+let browser: Browser;
+let room: Buffer;
+let rug: Rug;
+type Rug = { id: number; name: string; slug: string; sizes: { size: string; inventory: number }[] };
+const photo = () => ({ name: "sala.jpg", mimeType: "image/jpeg", buffer: room });
+
+beforeAll(async () => {
+  [shop, browser, room] = await Promise.all([startShop({ MERGE_PER_ADDRESS_PER_HOUR: "100" }), openBrowser(), drawnRoom()]);
+  const rugs = (await (await fetch(`${shop.url}/api/rugs`)).json()) as Rug[];
+  rug = rugs.find(({ sizes }) => sizes.filter(({ inventory }) => inventory > 0).length > 1)!;
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+});
+
+async function openTool(device: BrowserContextOptions): Promise<Page> {
+  const page = await (await browser.newContext(device)).newPage();
+  await page.goto(`${shop.url}/product/${rug.id}/${rug.slug}`);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Subir una foto" }).first().click();
+  await page.getByRole("dialog").waitFor();
+  return page;
+}
+
+describe.each([
+  ["a desktop", DESKTOP],
+  ["a phone", PHONE],
+])("on %s", (_name, device) => {
+  it("a photo becomes a room to lay the rug in, and the chosen size goes to the cart", { timeout: 240_000 }, async () => {
+    const page = await openTool(device);
+    await page.getByRole("button", { name: "Elegir foto" }).click();
+    await page.getByText("Marca la casilla para continuar.").waitFor();
+    await page.getByRole("checkbox").check();
+    await page.locator('input[type="file"]').first().setInputFiles(photo());
+    await page.getByText("Preparamos tu sala").waitFor();
+    await page.locator("[data-painted], .area").first().waitFor({ timeout: 180_000 });
+    const skip = page.getByRole("button", { name: "Seguir con lo que encontraron" });
+    if (await skip.isVisible()) await skip.click();
+
+    const hold = page.locator(".hold");
+    const before = await hold.getAttribute("points");
+    await page.getByRole("application").focus();
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("]");
+    await expect.poll(() => hold.getAttribute("points")).not.toBe(before);
+
+    const other = rug.sizes.filter(({ inventory }) => inventory > 0)[1]!.size;
+    await page.locator(`.szs input[value="${other}"]`).check({ force: true });
+    await page
+      .getByRole("button", { name: /Agregar al carrito/ })
+      .filter({ visible: true })
+      .first()
+      .click();
+    const cart = await page.evaluate(() => localStorage.getItem("cart_state"));
+    expect(JSON.parse(cart!)).toMatchObject({ items: [{ rug: { id: rug.id }, selectedSize: other }] });
+
+    await page.getByRole("tab", { name: "Medir" }).click();
+    await page.getByLabel("¿Cuánto mide en realidad?").fill("80");
+    await page.getByText(/Según tu foto, \d+ cm/).waitFor();
+    await page.getByRole("tab", { name: /Antes/ }).click();
+    await page.getByText("Después", { exact: true }).waitFor();
+    const kept = await page.evaluate((id) => localStorage.getItem(`merge_history_${id}`), rug.id);
+    expect(JSON.parse(kept!)).toHaveLength(1);
+  });
+
+  it("after three previews of a rug the specification's sentence stands there", async () => {
+    const page = await openTool(device);
+    await page.evaluate((id) => {
+      const preview = { jobId: "0".repeat(48), size: "5x8", createdAt: "2026-11-15" };
+      localStorage.setItem(`merge_history_${id}`, JSON.stringify([preview, preview, preview]));
+    }, rug.id);
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("button", { name: "Subir una foto" }).first().click();
+    await page.getByText("Has alcanzado el límite de 3 imágenes de vista previa para este tapete en este dispositivo.").waitFor();
+    expect(await page.getByRole("button", { name: "Elegir foto" }).count()).toBe(0);
+  });
+});
+
+it("/merge wants both pictures and the right password, and then merges", { timeout: 240_000 }, async () => {
+  const page = await (await browser.newContext(DESKTOP)).newPage();
+  await page.goto(`${shop.url}/merge`);
+  await page.waitForLoadState("networkidle");
+  const merge = page.getByRole("button", { name: "Merge Images" });
+  await merge.click();
+  await page.getByText("Please upload both room and rug images").waitFor();
+  await page.getByLabel("Room image").setInputFiles(photo());
+  await page.getByLabel("Rug image").setInputFiles({ name: "rug.png", mimeType: "image/png", buffer: await drawnRug() });
+  await page.getByLabel("Password").fill("no es esta");
+  await merge.click();
+  await page.getByText("Incorrect password", { exact: true }).waitFor();
+  await page.getByLabel("Password").fill(ADMIN_PASSWORD);
+  await merge.click();
+  await page.getByRole("img", { name: "The rug in the room" }).waitFor({ timeout: 180_000 });
+  await page.getByRole("button", { name: "Download PNG" }).waitFor();
+});
