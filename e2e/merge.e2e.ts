@@ -49,7 +49,7 @@ describe.each([
     await page.getByRole("application").focus();
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("]");
-    await expect.poll(() => hold.getAttribute("points")).not.toBe(before);
+    await expect.poll(() => hold.getAttribute("points"), { timeout: 30_000 }).not.toBe(before);
 
     const other = rug.sizes.filter(({ inventory }) => inventory > 0)[1]!.size;
     await page.locator(`.szs input[value="${other}"]`).check({ force: true });
