@@ -1,4 +1,5 @@
 import { deriveAhead } from "./media/derive-ahead.server.ts";
+import { sweepUploads } from "./media/sweep-uploads.server.ts";
 import { forwardEvent } from "./marketing/meta/forward-event.server.ts";
 import { runMerge } from "./merge/run-merge.server.ts";
 import { sweepMerges } from "./merge/sweep-merges.server.ts";
@@ -10,6 +11,7 @@ import type { Job } from "./platform/jobs.server.ts";
 /** Everything that runs outside a request. */
 export const allJobs = [
   deriveAhead,
+  sweepUploads,
   sendMail,
   forwardEvent,
   orderNoticesJob,

@@ -5,12 +5,16 @@ import * as contract from "./contract.ts";
 import { listAudit } from "./list-audit.server.ts";
 import { closeEverySession, closeSession, readSession } from "./session.server.ts";
 import { signIn } from "./sign-in.server.ts";
+import { writeAudit } from "./write-audit.server.ts";
 
 export const staffApi = [
   serve(contract.signIn, (ctx, { body, raw }) => signIn(ctx, raw, body)),
   serve(contract.whoAmI, async (ctx, { raw }) => ({ authenticated: await readSession(ctx, raw) })),
   serve(contract.signOut, async (ctx, { query, raw }) => {
-    if (query.everywhere && (await readSession(ctx, raw))) await closeEverySession(ctx);
+    if (query.everywhere && (await readSession(ctx, raw))) {
+      await closeEverySession(ctx);
+      await writeAudit(ctx, { action: "sign-out", subject: "session", id: "", label: "Signed out everywhere" });
+    }
     await closeSession(ctx, raw);
     return null;
   }),

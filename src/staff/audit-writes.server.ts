@@ -24,10 +24,15 @@ function changesIn(body: Record<string, unknown>): Changes {
 export async function auditWrite(ctx: StaffCtx, c: Context): Promise<void> {
   const asker = c.get("asker") as Asker;
   const action = ACTIONS[c.req.method];
-  if (!action || asker.audited || c.res.status >= 400) return;
-  const [subject = "", ...rest] = new URL(c.req.url).pathname.split("/").slice(3);
+  const { pathname, searchParams } = new URL(c.req.url);
+  if (!action || asker.audited || c.res.status >= 400 || searchParams.get("dryRun") === "1") return;
+  const [subject = "", ...rest] = pathname.split("/").slice(3);
   const id = rest.map((part) => decodeURIComponent(part)).join("/");
   const body = await bodyOf(c);
   const label = typeof body.code === "string" ? body.code : "";
-  await writeAudit({ ...ctx, asker }, { action, subject: subject.replace(/s$/, ""), id, label, changes: changesIn(body) });
+  const entry = { action, subject: subject.replace(/s$/, ""), id, label, changes: changesIn(body) };
+  // The deed is done: a trail that cannot be written must not make it look undone.
+  await writeAudit({ ...ctx, asker }, entry).catch((error: unknown) =>
+    ctx.log.error({ requestId: asker.requestId, err: String(error) }, "audit entry lost"),
+  );
 }
