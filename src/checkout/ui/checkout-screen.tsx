@@ -5,7 +5,7 @@ import { addresses } from "../../addresses.ts";
 import { CART_TEXTS } from "../../cart/texts.ts";
 import { linePrice } from "../../cart/rules/line-price.ts";
 import { useCart } from "../../cart/use-cart.ts";
-import { track } from "../../marketing/track.ts";
+import { track } from "../../marketing/meta/track.ts";
 import type { PaymentMethod } from "../../orders/rules/totals.ts";
 import { useOrder } from "../../orders/use-order.ts";
 import { showPesos } from "../../platform/money.ts";

@@ -1,5 +1,5 @@
 import { addresses } from "../../addresses.ts";
-import { setMarketingConsent } from "../../marketing/consent.ts";
+import { allowTracking } from "../../marketing/meta/track.ts";
 import { Checkbox } from "../../ui/choice.tsx";
 import type { FormState } from "../use-checkout-form.ts";
 import "./consent-boxes.css";
@@ -40,7 +40,7 @@ export function ConsentBoxes({ state }: { state: FormState }) {
         name="marketing"
         checked={consents.marketing}
         onChange={(event) => {
-          setMarketingConsent(event.target.checked);
+          allowTracking(event.target.checked);
           setConsent("marketing", event.target.checked);
         }}
       >

@@ -22,12 +22,16 @@ const isAllowed = (): boolean => {
 
 type Line = { id: number; quantity: number; price: number };
 
-/** Spec §7: errors of tracking are swallowed silently, and nobody waits for it. */
-export function track(name: (typeof META_EVENTS)[number], lines: readonly Line[]): void {
-  if (!isAllowed() || lines.length === 0) return;
+/** Not randomUUID: that one is missing where the shop is tried over plain http. */
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** Spec §7: errors of tracking are swallowed silently, and nobody waits for it. Says whether it was allowed to send. */
+export function track(name: (typeof META_EVENTS)[number], lines: readonly Line[]): boolean {
+  if (!isAllowed() || lines.length === 0) return false;
   const body = {
     event_name: name,
-    event_id: crypto.randomUUID(),
+    event_id: newId(),
     event_source_url: location.href.split("?")[0],
     action_source: "website",
     consent: true,
@@ -42,4 +46,5 @@ export function track(name: (typeof META_EVENTS)[number], lines: readonly Line[]
   };
   const headers = { "content-type": "application/json" };
   void fetch("/api/meta/events", { method: "POST", headers, body: JSON.stringify(body), keepalive: true }).catch(() => undefined);
+  return true;
 }

@@ -2,7 +2,7 @@ import { Outlet } from "react-router";
 import { CartProvider } from "../../cart/cart-provider.tsx";
 import type { CartItem } from "../../cart/rules/cart.ts";
 import { linePrice } from "../../cart/rules/line-price.ts";
-import { track } from "../../marketing/track.ts";
+import { track } from "../../marketing/meta/track.ts";
 import { FloatingButtons } from "./frame/floating-buttons.tsx";
 import { Footer } from "./frame/footer.tsx";
 import { Header } from "./frame/header.tsx";
