@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Rug } from "../src/catalog/contract.ts";
 import { PROBLEMS } from "../src/checkout/texts.ts";
-import { DESKTOP, openBrowser, PHONE, type Shop, startShop } from "./open-browser.ts";
+import { ADMIN_PASSWORD, DESKTOP, openBrowser, PHONE, type Shop, startShop } from "./open-browser.ts";
 import { shopDatabase, type ShopDatabase } from "./shop-database.ts";
 
 let shop: Shop;
@@ -286,6 +286,82 @@ describe("what stands in the way", () => {
     await page.getByText("Algunos productos no están disponibles en la cantidad solicitada.").waitFor();
     await page.getByRole("button", { name: "Ajustar a 2" }).click();
     await page.getByRole("link", { name: "Finalizar compra" }).first().waitFor();
+  });
+
+  it("an old price in the cart is brought up to date before anything is paid", async () => {
+    const { page } = await comeIn();
+    await page.evaluate(() => {
+      const cart = JSON.parse(localStorage.getItem("cart_state")!) as { items: { rug: { sizes: { price: number }[] } }[] };
+      for (const { rug } of cart.items) for (const size of rug.sizes) size.price = 1;
+      localStorage.setItem("cart_state", JSON.stringify({ ...cart, total: 1 }));
+    });
+    await page.reload();
+    const price = rug.sizes[0]!.price.toLocaleString("es-CO");
+    await page
+      .getByRole("button", { name: new RegExp(`Continuar al pago.*${price}`) })
+      .first()
+      .waitFor();
+  });
+
+  it("nothing is told to Meta before the shopper allows it", async () => {
+    const { page } = await comeIn();
+    const told: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/meta/events")) told.push((request.postDataJSON() as { event_name: string }).event_name);
+    });
+    expect(await page.locator("#terms:checked, #privacy:checked, #marketing:checked").count()).toBe(0);
+    await page.locator("#marketing").check();
+    await expect.poll(() => told).toEqual(["InitiateCheckout"]);
+    await agree(page);
+    await go(page);
+    await page.getByRole("heading", { name: "Tu pago está listo" }).waitFor();
+    expect(told).toEqual(["InitiateCheckout", "AddPaymentInfo"]);
+  });
+
+  it("a code: forced to uppercase, refused or applied with its percentage, and taken off again", async () => {
+    await database.query("delete from discount_codes where code = 'PRUEBA10'");
+    const session = await fetch(`${shop.url}/api/admin/session`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: shop.url },
+      body: JSON.stringify({ password: ADMIN_PASSWORD }),
+    });
+    await fetch(`${shop.url}/api/admin/discount-codes`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        origin: shop.url,
+        cookie: session.headers.get("set-cookie")!.split(";")[0]!,
+      },
+      body: JSON.stringify({
+        code: "PRUEBA10",
+        name: "Prueba",
+        percentage: 10,
+        startDate: "2020-01-01",
+        endDate: "2099-01-01",
+        isActive: true,
+        isAllProducts: true,
+      }),
+    });
+    const { page } = await comeIn();
+    const box = page.getByLabel("Código de descuento");
+    const apply = page.getByRole("button", { name: "Aplicar" });
+    expect(await apply.isDisabled()).toBe(true);
+    await box.press("Enter");
+    await page.getByText("Ingresa un código de descuento").waitFor();
+    await box.fill("nada");
+    expect(await box.inputValue()).toBe("NADA");
+    await apply.click();
+    await page.locator("#discountCode-error").waitFor();
+    await box.fill("prueba10");
+    await apply.click();
+    await page.getByText("Descuento PRUEBA10 (10 %)").waitFor();
+    const total = Math.round(rug.sizes[0]!.price * 0.9).toLocaleString("es-CO");
+    await page
+      .getByRole("button", { name: new RegExp(`Continuar al pago.*${total}`) })
+      .first()
+      .waitFor();
+    await page.getByRole("button", { name: /Quitar el código/ }).click();
+    await page.getByText("Descuento PRUEBA10 (10 %)").waitFor({ state: "detached" });
   });
 
   it("a shop that does not answer: the sentences, and one order after trying again", async () => {

@@ -3,8 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { CART_TEXTS } from "../../cart/texts.ts";
+import { totalOf } from "../../cart/rules/cart.ts";
 import { linePrice } from "../../cart/rules/line-price.ts";
 import { useCart } from "../../cart/use-cart.ts";
+import { useLiveStock } from "../../cart/use-live-stock.ts";
 import { track } from "../../marketing/meta/track.ts";
 import type { PaymentMethod } from "../../orders/rules/totals.ts";
 import { useOrder } from "../../orders/use-order.ts";
@@ -33,6 +35,8 @@ import "./checkout-screen.css";
 export function CheckoutScreen() {
   const cart = useCart();
   const form = useCheckoutForm();
+  useLiveStock(); // The summary shows the shop's prices of now, not those of the day the rug was chosen.
+  const subtotal = totalOf(cart.items);
   const discount = useDiscount(cart.items);
   const steps = useSteps({ onFields: form.accept });
   const limits = useBoldLimits();
@@ -65,8 +69,8 @@ export function CheckoutScreen() {
   if (step.at === "confirmed") return <ConfirmedView orderNumber={step.orderNumber} order={order} />;
 
   const amounts = {
-    Bold: amountsOf(cart.total, discount.applied, "Bold"),
-    COD: amountsOf(cart.total, discount.applied, "COD"),
+    Bold: amountsOf(subtotal, discount.applied, "Bold"),
+    COD: amountsOf(subtotal, discount.applied, "COD"),
   };
   const cartSlip = slipOfCart(cart.items, amounts[method], discount.applied);
 

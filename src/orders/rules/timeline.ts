@@ -72,7 +72,7 @@ function stopped(order: Seen): TimelineStep[] {
     ...steps,
     {
       title: "Cancelado",
-      words: order.cancelled_at ? `${momentWords(order.cancelled_at)}. ${words}`.trim() : words,
+      words: order.cancelled_at ? `${momentWords(order.cancelled_at)} ${words}`.trim() : words,
       mark: "stopped",
     },
   ];
