@@ -41,7 +41,9 @@ test.each(SHAPES)("the USDZ is stored, aligned, in metres and less than 1.5 MB",
   expect(scene).toContain("metersPerUnit = 1\n");
   expect(scene).toContain('upAxis = "Y"');
   expect(scene).toContain("@pile.jpg@");
-  expect((await sharp(entries[1]!.data).metadata()).format).toBe("jpeg");
+  const picture = await sharp(entries[1]!.data).metadata();
+  expect(picture.format).toBe("jpeg");
+  expect(Math.max(picture.width, picture.height)).toBeLessThanOrEqual(2048);
 });
 
 test("the same picture gives the same bytes", async () => {
