@@ -4,6 +4,7 @@ import { forwardEvent } from "./marketing/meta/forward-event.server.ts";
 import { runMerge } from "./merge/run-merge.server.ts";
 import { sweepMerges } from "./merge/sweep-merges.server.ts";
 import { sendMail } from "./messages/mail/queue-mail.server.ts";
+import { tidyOrders } from "./orders/tidy-orders.server.ts";
 import { orderNoticesJob } from "./payments/hand-notices.server.ts";
 import { reconcile } from "./payments/jobs.server.ts";
 import type { Job } from "./platform/jobs.server.ts";
@@ -16,6 +17,7 @@ export const allJobs = [
   forwardEvent,
   orderNoticesJob,
   reconcile,
+  tidyOrders,
   runMerge,
   sweepMerges,
 ] as unknown as readonly Job<never, never>[];

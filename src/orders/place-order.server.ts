@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { refuse as refuseDiscount } from "../discounts/texts.ts";
+import { reasonSentence, refuse as refuseDiscount } from "../discounts/texts.ts";
 import type { Asker, Ctx } from "../platform/ctx.server.ts";
 import type { NewOrder, PlacedOrder } from "./contract.ts";
 import { wakeNotices } from "./notices.server.ts";
@@ -66,7 +66,7 @@ function refusalOf(answer: Refused) {
       return refuse("orders.short_stock", items, { extra: { items } });
     }
     case "discount":
-      return refuseDiscount("discounts.not_valid", answer.reason, { fields: { discountCode: answer.reason } });
+      return refuseDiscount("discounts.not_valid", answer.reason, { fields: { discountCode: reasonSentence(answer.reason) } });
     case "key_reused":
       return refuse("orders.key_reused");
     case "too_many_calls":

@@ -31,7 +31,9 @@ export const row = (name: string, value: string, strong = false): string => {
   const style = strong
     ? `padding:14px 0 0;border-top:1px solid ${INK};font:400 22px/1.3 ${SERIF};color:${INK}`
     : `padding:4px 0;font:400 15px/1.5 ${SANS};color:${SOFT}`;
-  return `<tr><td style="${style}">${name}</td><td align="right" style="${style};white-space:nowrap">${value}</td></tr>`;
+  // An amount stays on its line, an address may take two.
+  const wrap = value.length > 30 ? "normal" : "nowrap";
+  return `<tr><td style="${style}">${name}</td><td align="right" style="${style};white-space:${wrap}">${value}</td></tr>`;
 };
 
 export const rows = (html: string): string =>

@@ -59,7 +59,7 @@ function toFiles(env: Env, folder: string): MailGateway {
       await mkdir(folder, { recursive: true });
       const name = `${new Date().toISOString().replaceAll(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}.eml`;
       // Whole or not at all: nobody reads half a letter.
-      await writeFile(join(folder, `.${name}`), message as Buffer);
+      await writeFile(join(folder, `.${name}`), message as Buffer, { mode: 0o600 });
       await rename(join(folder, `.${name}`), join(folder, name));
     },
   };
