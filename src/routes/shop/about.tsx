@@ -2,24 +2,32 @@ import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { BRAND } from "../../brand.ts";
 import { hotRugs } from "../../catalog/hot-rugs.server.ts";
+import { knowPictures } from "../../media/know-pictures.server.ts";
+import { Picture } from "../../media/ui/picture.tsx";
 import { cacheBy, ctxOf } from "../../platform/pages/page-tags.server.ts";
+import type { AppCtx } from "../../runtime.server.ts";
+import { stillPage } from "./reading/still-page.server.ts";
 import type { Route } from "./+types/about";
 import { PROMISES, STATS, VALUES } from "./about-words.ts";
 import "./about.css";
 
-export const meta: Route.MetaFunction = () => [
-  { title: "Nosotros - Alfombras Turcas Premium" },
-  {
-    name: "description",
-    content: `Una familia que trae alfombras turcas y persas a Colombia desde ${BRAND.since}: nuestra historia, valores y promesas.`,
-  },
-];
-
-export async function loader({ context }: Route.LoaderArgs) {
-  cacheBy(context, "rugs");
-  const rugs = await hotRugs(ctxOf(context));
-  return { pictures: rugs.slice(0, 3).map(({ name, image }) => ({ name, image })) };
+export async function loader(given: Route.LoaderArgs) {
+  cacheBy(given.context, "rugs");
+  const ctx = ctxOf<AppCtx>(given.context);
+  const rugs = (await hotRugs(ctx)).slice(0, 3);
+  const known = await knowPictures(
+    ctx,
+    rugs.map(({ image }) => image),
+  );
+  const page = stillPage(given, {
+    path: addresses.about(),
+    title: "Nosotros",
+    description: `Una familia que trae alfombras turcas y persas a Colombia desde ${BRAND.since}: nuestra historia, valores y promesas.`,
+  });
+  return { ...page, rugs: rugs.map(({ id, name, image }) => ({ id, name, picture: known(image) })) };
 }
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function About({ loaderData }: Route.ComponentProps) {
   return (
@@ -34,9 +42,11 @@ export default function About({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
         <ul className="about__rugs">
-          {loaderData.pictures.map(({ name, image }) => (
-            <li key={name}>
-              <img src={image} alt={`Alfombra ${name}`} loading="eager" />
+          {loaderData.rugs.map(({ id, name, picture }) => (
+            <li key={id}>
+              <Link to={addresses.product({ id, name })}>
+                <Picture of={picture} alt={`Alfombra ${name}`} sizes="(max-width: 1023px) 30vw, 200px" most={720} eager />
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,23 +1,20 @@
-import { cacheBy } from "../../platform/pages/page-tags.server.ts";
+import { addresses } from "../../addresses.ts";
 import { ContactCards } from "../../messages/ui/contact-cards.tsx";
 import { ContactForm } from "../../messages/ui/contact-form.tsx";
 import { ContactMap } from "../../messages/ui/contact-map.tsx";
+import { stillPage } from "./reading/still-page.server.ts";
 import type { Route } from "./+types/contact";
 import "../../messages/ui/contact.css";
 
-export const meta: Route.MetaFunction = () => [
-  { title: "Contáctanos - Alfombras Turcas Premium" },
-  {
-    name: "description",
-    content:
+export const loader = (given: Route.LoaderArgs) =>
+  stillPage(given, {
+    path: addresses.contact(),
+    title: "Contáctanos",
+    description:
       "Escríbenos, llámanos o visítanos en Bogotá. Respondemos cada mensaje en menos de 24 horas, con número de seguimiento.",
-  },
-];
+  });
 
-export function loader({ context }: Route.LoaderArgs) {
-  cacheBy(context, "texts");
-  return null;
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function Contact() {
   return (

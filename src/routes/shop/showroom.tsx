@@ -1,8 +1,14 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { hotRugs } from "../../catalog/hot-rugs.server.ts";
+import { metaOf } from "../../marketing/rules/metadata.ts";
+import { siteOf } from "../../marketing/site.server.ts";
+import { knowPictures } from "../../media/know-pictures.server.ts";
+import { Picture } from "../../media/ui/picture.tsx";
 import { bogotaDate, isDate, mondayOf } from "../../platform/bogota-time.ts";
 import { cacheBy, ctxOf } from "../../platform/pages/page-tags.server.ts";
+import type { AppCtx } from "../../runtime.server.ts";
 import type { OwnVisit } from "../../showroom/contract.ts";
 import { weekAvailability } from "../../showroom/free-slots.server.ts";
 import { Booked } from "../../showroom/ui/booked.tsx";
@@ -16,19 +22,24 @@ import { useWeek } from "../../showroom/use-week.ts";
 import type { Route } from "./+types/showroom";
 import "../../showroom/ui/showroom.css";
 
-export const meta: Route.MetaFunction = () => [
-  { title: "Showroom en Bogotá - Alfombras Turcas Premium" },
-  { name: "description", content: "Reserva una hora para ver, tocar y caminar sobre nuestras alfombras turcas en Bogotá." },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  cacheBy(context, "showroom");
-  const ctx = ctxOf(context);
+  cacheBy(context, "showroom", "rugs");
+  const ctx = ctxOf<AppCtx>(context);
   const asked = new URL(request.url).searchParams.get("week") ?? "";
   const isAsked = isDate(asked) && asked >= "2000-01-01";
   const monday = mondayOf(isAsked ? asked : bogotaDate(ctx.now()));
   const { weekAvailability: free, now } = await weekAvailability(ctx, { week_start: monday });
-  return { monday, free, now, isAsked };
+  const [rug] = await hotRugs(ctx);
+  const known = await knowPictures(ctx, rug ? rug.images : []);
+  const meta = metaOf({
+    site: siteOf(ctx, request),
+    path: addresses.showroom(),
+    title: "Showroom en Bogotá - Alfombras Turcas Premium",
+    description: "Reserva una hora para ver, tocar y caminar sobre nuestras alfombras turcas en Bogotá.",
+  });
+  return { monday, free, now, isAsked, meta, photo: rug && { name: rug.name, picture: known(rug.images.at(-1) ?? rug.image) } };
 }
 
 export default function Showroom({ loaderData }: Route.ComponentProps) {
@@ -61,6 +72,15 @@ export default function Showroom({ loaderData }: Route.ComponentProps) {
               Una hora contigo y nadie más. Trae una foto y las medidas de tu sala, y desenrollamos lo que quieras ver.
             </p>
             <PlaceList />
+            {loaderData.photo && (
+              <Picture
+                className="showroom__photo"
+                of={loaderData.photo.picture}
+                alt={`Alfombra ${loaderData.photo.name}`}
+                sizes="288px"
+                most={720}
+              />
+            )}
           </>
         )}
       </aside>

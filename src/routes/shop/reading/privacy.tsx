@@ -1,18 +1,18 @@
 import { Link } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { BRAND } from "../../../brand.ts";
-import { cacheBy } from "../../../platform/pages/page-tags.server.ts";
 import { ReadingPage, Section } from "../../../ui/reading-page.tsx";
 import type { Route } from "./+types/privacy";
-import { pageMeta } from "./page-meta.ts";
+import { stillPage } from "./still-page.server.ts";
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta("Política de privacidad", "Qué datos personales tratamos, para qué, por cuánto tiempo y cómo ejerces tus derechos.");
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export function loader({ context }: Route.LoaderArgs) {
-  cacheBy(context, "texts");
-  return null;
-}
+export const loader = (given: Route.LoaderArgs) =>
+  stillPage(given, {
+    path: addresses.privacy(),
+    title: "Política de privacidad",
+    description: "Qué datos personales tratamos, para qué, por cuánto tiempo y cómo ejerces tus derechos.",
+  });
 
 export default function Privacy() {
   return (

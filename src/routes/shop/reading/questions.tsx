@@ -1,20 +1,17 @@
 import { Link } from "react-router";
 import { addresses } from "../../../addresses.ts";
-import { cacheBy } from "../../../platform/pages/page-tags.server.ts";
 import { ReadingPage, Section } from "../../../ui/reading-page.tsx";
 import type { Route } from "./+types/questions";
-import { pageMeta } from "./page-meta.ts";
+import { stillPage } from "./still-page.server.ts";
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta(
-    "Preguntas frecuentes",
-    "Medidas, pagos, envíos, cuidado y visitas: las respuestas cortas a lo que más nos preguntan.",
-  );
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export function loader({ context }: Route.LoaderArgs) {
-  cacheBy(context, "texts");
-  return null;
-}
+export const loader = (given: Route.LoaderArgs) =>
+  stillPage(given, {
+    path: addresses.questions(),
+    title: "Preguntas frecuentes",
+    description: "Medidas, pagos, envíos, cuidado y visitas: las respuestas cortas a lo que más nos preguntan.",
+  });
 
 type Answered = readonly (readonly [question: string, answer: string])[];
 

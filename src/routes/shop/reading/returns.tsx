@@ -1,21 +1,18 @@
 import { Link } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { BRAND } from "../../../brand.ts";
-import { cacheBy } from "../../../platform/pages/page-tags.server.ts";
 import { ReadingPage, Section } from "../../../ui/reading-page.tsx";
 import type { Route } from "./+types/returns";
-import { pageMeta } from "./page-meta.ts";
+import { stillPage } from "./still-page.server.ts";
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta(
-    "Devoluciones y cambios",
-    "30 días para devolver tu alfombra gratis, con reembolso completo. Además, tu derecho de retracto.",
-  );
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export function loader({ context }: Route.LoaderArgs) {
-  cacheBy(context, "texts");
-  return null;
-}
+export const loader = (given: Route.LoaderArgs) =>
+  stillPage(given, {
+    path: addresses.returns(),
+    title: "Devoluciones y cambios",
+    description: "30 días para devolver tu alfombra gratis, con reembolso completo. Además, tu derecho de retracto.",
+  });
 
 export default function Returns() {
   return (

@@ -1,17 +1,17 @@
 import { Link } from "react-router";
 import { addresses } from "../../../addresses.ts";
-import { cacheBy } from "../../../platform/pages/page-tags.server.ts";
 import { ReadingPage, Section } from "../../../ui/reading-page.tsx";
 import type { Route } from "./+types/shipping";
-import { pageMeta } from "./page-meta.ts";
+import { stillPage } from "./still-page.server.ts";
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta("Información de envío", "Enviamos a toda Colombia. El envío y el IVA están incluidos en el precio de cada alfombra.");
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export function loader({ context }: Route.LoaderArgs) {
-  cacheBy(context, "texts");
-  return null;
-}
+export const loader = (given: Route.LoaderArgs) =>
+  stillPage(given, {
+    path: addresses.shipping(),
+    title: "Información de envío",
+    description: "Enviamos a toda Colombia. El envío y el IVA están incluidos en el precio de cada alfombra.",
+  });
 
 export default function Shipping() {
   return (

@@ -5,14 +5,19 @@ import { listCollections } from "../../../catalog/list-collections.server.ts";
 import { cacheBy, ctxOf } from "../../../platform/pages/page-tags.server.ts";
 import { ReadingPage, Section } from "../../../ui/reading-page.tsx";
 import type { Route } from "./+types/site-map";
-import { pageMeta } from "./page-meta.ts";
+import { stillPage } from "./still-page.server.ts";
 
-export const meta: Route.MetaFunction = () => pageMeta("Mapa del sitio", "Todas las páginas de la tienda, en una lista.");
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  cacheBy(context, "collections");
-  const collections = await listCollections(ctxOf(context));
-  return collections.map(({ name }) => name);
+export async function loader(given: Route.LoaderArgs) {
+  cacheBy(given.context, "collections");
+  const collections = await listCollections(ctxOf(given.context));
+  const words = {
+    path: addresses.siteMap(),
+    title: "Mapa del sitio",
+    description: "Todas las páginas de la tienda, en una lista.",
+  };
+  return { ...stillPage(given, words), names: collections.map(({ name }) => name) };
 }
 
 const SHOP = [
@@ -39,7 +44,7 @@ export default function SiteMap({ loaderData }: Route.ComponentProps) {
         <Pages all={SHOP} />
       </Section>
       <Section title="Colecciones">
-        <Pages all={loaderData.map((name) => [addresses.catalogOf(name), name] as const)} />
+        <Pages all={loaderData.names.map((name) => [addresses.catalogOf(name), name] as const)} />
       </Section>
       <Section title="Servicio y legal">
         <Pages all={SERVICE} />

@@ -1,21 +1,18 @@
 import { Link } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { BRAND } from "../../../brand.ts";
-import { cacheBy } from "../../../platform/pages/page-tags.server.ts";
 import { ReadingPage, Section } from "../../../ui/reading-page.tsx";
 import type { Route } from "./+types/terms";
-import { pageMeta } from "./page-meta.ts";
+import { stillPage } from "./still-page.server.ts";
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta(
-    "Términos del servicio",
-    "Las condiciones de compra, claras y en una página: precios, pago, entrega, devoluciones y garantía.",
-  );
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export function loader({ context }: Route.LoaderArgs) {
-  cacheBy(context, "texts");
-  return null;
-}
+export const loader = (given: Route.LoaderArgs) =>
+  stillPage(given, {
+    path: addresses.terms(),
+    title: "Términos del servicio",
+    description: "Las condiciones de compra, claras y en una página: precios, pago, entrega, devoluciones y garantía.",
+  });
 
 export default function Terms() {
   return (

@@ -1,23 +1,20 @@
 import { type FormEvent, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { addresses } from "../../../addresses.ts";
-import { cacheBy } from "../../../platform/pages/page-tags.server.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { ReadingPage, Section } from "../../../ui/reading-page.tsx";
 import type { Route } from "./+types/track-order";
-import { pageMeta } from "./page-meta.ts";
+import { stillPage } from "./still-page.server.ts";
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta(
-    "Rastrea tu pedido",
-    "Escribe el número de tu pedido y mira en qué va: recibido, en preparación, en camino o entregado.",
-  );
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export function loader({ context }: Route.LoaderArgs) {
-  cacheBy(context, "texts");
-  return null;
-}
+export const loader = (given: Route.LoaderArgs) =>
+  stillPage(given, {
+    path: addresses.track(),
+    title: "Rastrea tu pedido",
+    description: "Escribe el número de tu pedido y mira en qué va: recibido, en preparación, en camino o entregado.",
+  });
 
 export default function TrackOrder() {
   const navigate = useNavigate();
