@@ -4,6 +4,7 @@ import { keyOfAddress } from "../media/rules/picture-address.ts";
 import type { Storage } from "../media/storage/storage.server.ts";
 import type { Asker, Ctx } from "../platform/ctx.server.ts";
 import type { MergeFields } from "./contract.ts";
+import { flatPicture } from "./rules/flat-picture.ts";
 import { refuse } from "./texts.ts";
 
 type RugCtx = Ctx & { asker: Asker; storage: Storage };
@@ -16,8 +17,7 @@ export async function rugPictureKey(ctx: RugCtx, fields: MergeFields): Promise<s
   if (fields.rugImageUrl) return ownPicture(ctx, fields.rugImageUrl);
   if (!fields.carpetId) throw refuse("merge.no_rug");
   const rug = await getRug(ctx, { id: fields.carpetId });
-  const flat = rug.images.find((address) => /flat|plano/i.test(address)) ?? rug.image;
-  return ownPicture(ctx, flat);
+  return ownPicture(ctx, flatPicture(rug));
 }
 
 /** An address of this shop's media, never fetched: it only names a file of ours. */

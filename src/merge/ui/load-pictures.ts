@@ -1,6 +1,7 @@
 import { pictureAddress } from "../../media/rules/picture-address.ts";
 import type { MergeRoom } from "../contract.ts";
 import { cutOut } from "../rules/cut-out.ts";
+import { flatPicture } from "../rules/flat-picture.ts";
 import type { RoomPictures } from "./painter.ts";
 
 export async function loadImage(address: string): Promise<HTMLImageElement> {
@@ -18,12 +19,8 @@ export async function loadRoom(room: MergeRoom): Promise<RoomPictures> {
   return { photo: photo!, front: front!, matte: matte!, shade: shade!, width, height, light };
 }
 
-/** The catalogue's flat picture, the one seen straight from above. */
-export const flatPicture = (rug: { image: string; images: readonly string[] }): string =>
-  rug.images.find((address) => /flat|plano/i.test(address)) ?? rug.image;
-
 /** A rug cut out of its ground and standing upright, ready to be laid. */
-export async function loadRug(rug: { image: string; images: readonly string[] }): Promise<HTMLCanvasElement> {
+export async function loadRug(rug: Parameters<typeof flatPicture>[0]): Promise<HTMLCanvasElement> {
   const image = await loadImage(pictureAddress(flatPicture(rug), 960, "webp"));
   const scale = Math.min(1, 1024 / Math.max(image.naturalWidth, image.naturalHeight));
   const width = Math.round(image.naturalWidth * scale);

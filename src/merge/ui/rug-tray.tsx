@@ -4,7 +4,7 @@ import type { recommendedRugs, Rug } from "../../catalog/contract.ts";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
 import { callApi } from "../../platform/call-api.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { flatPicture } from "./load-pictures.ts";
+import { flatPicture } from "../rules/flat-picture.ts";
 
 export const MOST_RUGS = 3;
 

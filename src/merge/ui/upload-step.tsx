@@ -11,7 +11,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { MergeTerms, mergeTerms } from "../contract.ts";
 import { LIMIT_TEXT, type Preview } from "../rules/history.ts";
-import { flatPicture } from "./load-pictures.ts";
+import { flatPicture } from "../rules/flat-picture.ts";
 import { RoomDrawing } from "./room-drawing.tsx";
 
 type Props = {
