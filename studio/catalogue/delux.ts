@@ -22,7 +22,7 @@ export const DELUX: DemoRug[] = [
     tags: ["Premium", "Unicolor", "Minimalista", "Sutil"],
     rating: 4.7,
     stock: { "5x8": 10, "6x9": 7, "8x10": 5, "9x12": 4 },
-    design: { collection: "DELUX", pattern: "plain", wool: "#f3eee4", line: "#f3eee4", tint: "#f0ebdf" },
+    design: { collection: "DELUX", pattern: "plain", wool: "#f3eee4", line: "#f3eee4", tint: "#eae3d5" },
   },
   {
     id: 43,
