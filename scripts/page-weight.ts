@@ -13,6 +13,8 @@ function readManifest(): { manifest: Manifest; file: string } {
   return { manifest: JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)) as Manifest, file: `/assets/${name}` };
 }
 
+/** The framework marks a style sheet it lists twice with a `#`. */
+const plain = (file: string): string => file.replace(/#.*$/, "");
 const compressed = (file: string): number => statSync(join(CLIENT, `${file}.br`)).size;
 
 /** What a browser fetches to show one route: its own code, its parents', the framework's. Brotli bytes. */
@@ -22,7 +24,7 @@ export function pageWeight(routeId: string): { script: number; style: number } {
   for (let route = manifest.routes[routeId]; route; route = manifest.routes[route.parentId ?? ""]) parts.push(route);
   if (parts.length === 1) throw new Error(`no route ${routeId}: ${Object.keys(manifest.routes).join(", ")}`);
   const scripts = new Set([file, ...parts.flatMap(({ module, imports = [] }) => [module, ...imports])]);
-  const styles = new Set(parts.flatMap(({ css = [] }) => css));
+  const styles = new Set(parts.flatMap(({ css = [] }) => css.map(plain)));
   const sum = (files: Set<string>) => [...files].reduce((all, each) => all + compressed(each), 0);
   return { script: sum(scripts), style: sum(styles) };
 }

@@ -30,6 +30,7 @@ it("makes a GLB in the rug's true metres, under 1.5 MB, and the USDZ beside it",
   };
   const widest = Math.max(...accessors.flatMap(({ max }) => (max?.length === 3 ? [max[0]!] : [])));
   expect(widest).toBeCloseTo(0.915, 2);
+  expect((await shop.request(`/media/newGlbs/${id}.glb`)).status).toBe(200);
   const usdz = await shop.request(`/media/newUsdz/${id}-6x9.usdz`);
   expect(usdz.headers.get("content-type")).toBe("model/vnd.usdz+zip");
   expect(new TextDecoder().decode((await usdz.arrayBuffer()).slice(0, 2))).toBe("PK");

@@ -35,12 +35,12 @@ type Wanted = NonNullable<ReturnType<typeof parseModelKey>>;
  */
 export async function rugModel(ctx: Ctx & { storage: Storage }, { rugId, size, kind }: Wanted): Promise<Uint8Array | undefined> {
   const rug = await getRug(ctx, { id: rugId });
-  const known = rug.sizes.find((each) => normalizeSize(each.size) === normalizeSize(size));
+  const known = size ? rug.sizes.find((each) => normalizeSize(each.size) === normalizeSize(size)) : rug.sizes[0];
   const cm = known && centimetresOf(known.size);
   const key = keyOfAddress(rug.thumbnail || rug.image);
   if (!cm || !key) return undefined;
   const mark = createHash("sha256").update(key).digest("hex").slice(0, 16);
-  const kept = `derived/models/${rug.id}-${normalizeSize(size)}-${mark}.${kind}`;
+  const kept = `derived/models/${rug.id}-${normalizeSize(known.size)}-${mark}.${kind}`;
   const ready = await ctx.storage.bytes(kept);
   if (ready) return ready;
   const flat = await ctx.storage.bytes(key);

@@ -7,9 +7,20 @@ import { getRug } from "./get-rug.server.ts";
 import { recommendRugs } from "./recommend-rugs.server.ts";
 import { rugCards } from "./rug-cards.server.ts";
 
-/** Pictures come in the order of the demo and of the staff form: whole, in a room, close, a corner. */
-const LABELS = ["Alfombra", "En sala", "De cerca", "Esquina"];
-const labelOf = (place: number): string => LABELS[place] ?? `Vista ${place + 1}`;
+const LABELS: [name: RegExp, label: string][] = [
+  [/packshot|flat/, "Alfombra"],
+  [/room|lifestyle|sala/, "En sala"],
+  [/closeup|detalle/, "De cerca"],
+  [/corner|esquina/, "Esquina"],
+  [/rolled|enrollada/, "Enrollada"],
+];
+
+/** A picture's own name says what it shows; the first is the rug itself, the others are numbered. */
+function labelOf(image: string, place: number): string {
+  const file = image.split("/").at(-1) ?? "";
+  const named = LABELS.find(([name]) => name.test(file))?.[1];
+  return named ?? (place === 0 ? "Alfombra" : `Vista ${place + 1}`);
+}
 
 const modelsOf = (rug: Rug): Record<string, string> =>
   rug.model_3d ? Object.fromEntries(rug.sizes.map(({ size }) => [size, modelAddress(rug.id, size)])) : {};
@@ -23,7 +34,7 @@ export async function showRug(ctx: Ctx & { storage: Storage }, input: { id: numb
   return {
     rug,
     flat: about(flat),
-    shots: images.map((image, place) => ({ label: labelOf(place), picture: about(image) })),
+    shots: images.map((image, place) => ({ label: labelOf(image, place), picture: about(image) })),
     models: modelsOf(rug),
     near: await rugCards(ctx, near),
   };

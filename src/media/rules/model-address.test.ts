@@ -9,6 +9,7 @@ it("names a model and finds its USDZ by the specification's swap", () => {
 it.each([
   ["newGlbs/47-6x9.glb", { rugId: 47, size: "6x9", kind: "glb" }],
   ["newUsdz/47-6x9.usdz", { rugId: 47, size: "6x9", kind: "usdz" }],
+  ["newGlbs/47.glb", { rugId: 47, kind: "glb" }],
   ["newGlbs/47-6x9.usdz", undefined],
   ["newGlbs/x-6x9.glb", undefined],
   ["newGlbs/47-..%2f.glb", undefined],

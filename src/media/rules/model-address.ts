@@ -5,10 +5,11 @@ export const modelAddress = (rugId: number, size: string): string => mediaAddres
 
 export const usdzOf = (glb: string): string => glb.replace("newGlbs", "newUsdz").replace(/\.glb$/, ".usdz");
 
-/** `newGlbs/47-6x9.glb` → whose model it is; undefined for any other key. */
-export function parseModelKey(key: string): { rugId: number; size: string; kind: "glb" | "usdz" } | undefined {
-  const match = /^(?:newGlbs\/(\d{1,9})-([\w.]{1,20})\.glb|newUsdz\/(\d{1,9})-([\w.]{1,20})\.usdz)$/.exec(key);
+/** `newGlbs/47-6x9.glb` → whose model it is; without a size it is the rug's first. Undefined for any other key. */
+export function parseModelKey(key: string): { rugId: number; size?: string; kind: "glb" | "usdz" } | undefined {
+  const match = /^(newGlbs|newUsdz)\/(\d{1,9})(?:-([\w.]{1,20}))?\.(glb|usdz)$/.exec(key);
   if (!match) return undefined;
-  const [, glbId, glbSize, usdzId, usdzSize] = match;
-  return glbId ? { rugId: Number(glbId), size: glbSize!, kind: "glb" } : { rugId: Number(usdzId), size: usdzSize!, kind: "usdz" };
+  const [, folder, rugId, size, ending] = match;
+  const kind = folder === "newGlbs" ? "glb" : "usdz";
+  return kind === ending ? { rugId: Number(rugId), ...(size ? { size } : {}), kind } : undefined;
 }

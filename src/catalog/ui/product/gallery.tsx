@@ -59,7 +59,7 @@ export function Gallery({ rug, shots, flat, film, glb, wantsAr }: Props) {
       <div className="gal__tabs" role="tablist" aria-label="Vistas" ref={tabs} tabIndex={-1} onKeyDown={onKey}>
         {labels.map((label, place) => (
           <button
-            key={label}
+            key={place}
             type="button"
             role="tab"
             id={`vista-${place}`}
@@ -81,10 +81,12 @@ export function Gallery({ rug, shots, flat, film, glb, wantsAr }: Props) {
         ))}
       </div>
       <div className="gal__stage">
-        <div className="gal__view" ref={stage} onScroll={onScroll}>
+        {/* It scrolls, so keys must be able to scroll it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div className="gal__view" ref={stage} onScroll={onScroll} tabIndex={0}>
           {labels.map((label, place) => (
             <div
-              key={label}
+              key={place}
               className="gal__panel"
               role="tabpanel"
               id={`panel-${place}`}
