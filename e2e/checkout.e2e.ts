@@ -218,6 +218,20 @@ describe("coming back", () => {
     await again.getByRole("heading", { name: "Gracias, Mariana." }).waitFor();
   });
 
+  it("from a tab closed before its link was made: the link is made now", async () => {
+    const came = await comeIn();
+    await came.page.route("**/api/payments/bold/process", () => undefined); // never answered
+    await agree(came.page);
+    await go(came.page);
+    await expect.poll(() => stored(came.page, "pending_order_number")).not.toBeNull();
+    await came.page.close();
+    const again = await came.context.newPage();
+    await again.goto(`${shop.url}/checkout`);
+    await again.getByText("No veo la ventana de Bold").click();
+    const link = again.getByRole("link", { name: /Volver a la ventana de Bold/ });
+    expect(await link.getAttribute("href")).toContain("/bold-sandbox/");
+  });
+
   it("after the payment: the confirmation", async () => {
     const came = await comeIn();
     const bank = await goToBold(came);

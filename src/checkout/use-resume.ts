@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { seeStatus } from "../orders/use-order-watch.ts";
 import { ApiError } from "../platform/call-api.ts";
+import { askBoldLink } from "./order-calls.ts";
 import { resumed } from "./rules/resume.ts";
 import type { PendingOrder, Problem } from "./rules/steps.ts";
 import { clearPending, type Pending, PENDING_NUMBER_KEY, readPending } from "./storage.ts";
@@ -10,13 +11,22 @@ export type Resumed =
   | { is: "confirmed"; orderNumber: string }
   | { is: "over"; problem?: Problem };
 
+/** The tab may have closed between order and link: the shop makes the link now, or gives the one it has. */
+const linkOf = (orderNumber: string): Promise<string | null> =>
+  askBoldLink(orderNumber).then(
+    ({ paymentUrl }) => paymentUrl,
+    () => null,
+  );
+
 /** What became of the order this browser left behind. Clears it when it is over (spec §8). */
 export async function askPending({ orderNumber, paymentUrl }: Pending): Promise<Resumed> {
   try {
     const seen = await seeStatus(orderNumber);
     const found = resumed(seen);
-    if (found === "waiting")
-      return { is: "waiting", order: { orderNumber, paymentUrl: seen.paymentUrl ?? paymentUrl, expiresAt: seen.expiresAt } };
+    if (found === "waiting") {
+      const url = seen.paymentUrl ?? paymentUrl ?? (seen.confirming ? null : await linkOf(orderNumber));
+      return { is: "waiting", order: { orderNumber, paymentUrl: url, expiresAt: seen.expiresAt } };
+    }
     if (found === "confirmed") return { is: "confirmed", orderNumber };
     clearPending();
     return { is: "over", problem: found };
