@@ -7,6 +7,7 @@ import { seedCatalog } from "./catalog.server.ts";
 import { copyDemoMedia } from "./demo-media.server.ts";
 import { seedDiscounts } from "./discounts.server.ts";
 import { seedOrders } from "./orders.server.ts";
+import { seedPictureFacts } from "./picture-facts.server.ts";
 import { seedReviews } from "./reviews.server.ts";
 
 const LOCK = 7_215_002;
@@ -23,6 +24,7 @@ export async function seedOnce(ctx: Ctx & { storage: Storage }): Promise<boolean
     if (rows.length > 0) return false;
     await copyDemoMedia(ctx.storage);
     await inTransaction(ctx, async (inner) => {
+      await seedPictureFacts(inner);
       await seedCatalog(inner);
       await seedReviews(inner);
       await seedDiscounts(inner);

@@ -9,7 +9,7 @@ sharp.concurrency(1);
 
 const MAX_PIXELS = 60_000_000;
 const encode = {
-  avif: (image: Sharp) => image.avif({ quality: 55, effort: 3 }),
+  avif: (image: Sharp) => image.avif({ quality: 55, effort: 2 }),
   webp: (image: Sharp) => image.webp({ quality: 78, effort: 3 }),
   jpg: (image: Sharp) => image.jpeg({ quality: 82, mozjpeg: true }),
 } satisfies Record<PictureFormat, (image: Sharp) => Sharp>;
@@ -34,6 +34,21 @@ export function derivePicture(ctx: Ctx & { storage: Storage }, path: string): Pr
   return work;
 }
 
+let encoding = 0;
+const waiting: (() => void)[] = [];
+
+/** At most two encoders at a time: they share a small pool of threads with file access and the database's sign-in. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (encoding >= 2) await new Promise<void>((turn) => waiting.push(turn));
+  encoding++;
+  try {
+    return await work();
+  } finally {
+    encoding--;
+    waiting.shift()?.();
+  }
+}
+
 async function derive(ctx: Ctx & { storage: Storage }, path: string): Promise<Uint8Array | undefined> {
   const wanted = parseDerivative(path);
   if (!wanted) return undefined;
@@ -45,7 +60,7 @@ async function derive(ctx: Ctx & { storage: Storage }, path: string): Promise<Ui
   const image = sharp(original, { limitInputPixels: MAX_PIXELS })
     .rotate()
     .resize({ width: wanted.width, withoutEnlargement: true });
-  const bytes = await encode[wanted.format](image).toBuffer();
+  const bytes = await inTurn(() => encode[wanted.format](image).toBuffer());
   await ctx.storage.put(kept, bytes, { type: typeOf(path) });
   return bytes;
 }

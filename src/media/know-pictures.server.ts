@@ -1,13 +1,12 @@
 import { inArray } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
-import sharp from "sharp";
 import type { Ctx } from "../platform/ctx.server.ts";
+import { type Facts, factsOf } from "./picture-facts.server.ts";
 import { keyOfAddress } from "./rules/picture-address.ts";
 import type { Storage } from "./storage/storage.server.ts";
 import { pictureFacts } from "./table.server.ts";
 import type { PictureFacts } from "./ui/picture.tsx";
 
-type Facts = Omit<PictureFacts, "src">;
 const known = new WeakMap<Storage, LRUCache<string, Facts>>();
 
 function keptOf(storage: Storage): LRUCache<string, Facts> {
@@ -23,12 +22,7 @@ async function look(ctx: Ctx & { storage: Storage }, key: string): Promise<Facts
   const bytes = await ctx.storage.bytes(key);
   if (!bytes) return undefined;
   try {
-    const image = sharp(bytes, { limitInputPixels: 60_000_000 });
-    const { width, height, orientation = 1 } = await image.metadata();
-    const small = await image.rotate().resize(16, 16, { fit: "inside" }).webp({ quality: 30, effort: 4 }).toBuffer();
-    const turned = orientation >= 5;
-    const blur = `data:image/webp;base64,${small.toString("base64")}`;
-    const facts = { width: turned ? height : width, height: turned ? width : height, blur };
+    const facts = await factsOf(bytes);
     await ctx.db
       .insert(pictureFacts)
       .values({ key, ...facts })
