@@ -10,12 +10,19 @@ import "./floating-buttons.css";
 const subjectOf = (matches: { loaderData?: unknown }[]): string | undefined =>
   matches.map(({ loaderData }) => (loaderData as { subject?: string } | undefined)?.subject).findLast(Boolean);
 
+/** From a product's page the visit takes that rug along: it lies ready when the visitor comes. */
+const showroomFrom = (matches: { id: string; params: { id?: string } }[]): string => {
+  const id = matches.find((match) => match.id === "product" || match.id === "rug")?.params.id;
+  return addresses.showroom(id ? { rugs: [{ id: Number(id) }] } : {});
+};
+
 export function FloatingButtons() {
-  const subject = subjectOf(useMatches());
+  const matches = useMatches();
+  const subject = subjectOf(matches);
   const text = subject ? `Hola, me interesa la alfombra ${subject}.` : "Hola, quiero conocer sus alfombras.";
   return (
     <aside className="float" aria-label="Ayuda">
-      <Link to={addresses.showroom()} aria-label="Reserva tu visita al showroom" title="Reserva tu visita al showroom">
+      <Link to={showroomFrom(matches)} aria-label="Reserva tu visita al showroom" title="Reserva tu visita al showroom">
         <Icon of={Calendar} size={22} />
       </Link>
       <a

@@ -1,0 +1,96 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { addresses } from "../src/addresses.ts";
+import { ADMIN_PASSWORD, DESKTOP, openBrowser, PHONE, type Shop, startShop } from "./open-browser.ts";
+
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual([]);
+}
+const open = async (path: string, options = DESKTOP): Promise<Page> => {
+  const page = await (await browser.newContext(options)).newPage();
+  await page.goto(`${shop.url}${path}`);
+  await page.waitForLoadState("networkidle");
+  return page;
+};
+
+it("asks for what is missing, keeps the message, gives its number and lets another be sent", async () => {
+  const page = await open(addresses.contact());
+  await page.getByRole("button", { name: "Enviar mensaje" }).click();
+  expect(await page.locator(".field__error").allTextContents()).toEqual([
+    "El nombre es obligatorio",
+    "El correo es obligatorio",
+    "Elige un asunto",
+    "El mensaje es obligatorio",
+  ]);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("contacto-name");
+  await expectAccessible(page);
+  await page.getByLabel("Nombre").fill("Carolina Méndez");
+  await page.getByLabel("Correo").fill("carolina@correo.co");
+  await page.getByLabel("Asunto").selectOption({ label: "Sobre un pedido" });
+  await page.getByLabel("Mensaje").fill("¿Cuándo llega mi alfombra?");
+  await page.getByRole("button", { name: "Enviar mensaje" }).click();
+  await page.getByRole("heading", { name: "Mensaje enviado" }).waitFor();
+  await page.getByText("menos de 24 horas a carolina@correo.co").waitFor();
+  const number = await page.locator(".contact__sent dd").textContent();
+  expect(number).toMatch(/^R-\d{6}-[2-9A-Z]{6}$/);
+  await expectAccessible(page);
+
+  const session = await fetch(`${shop.url}/api/admin/session`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ password: ADMIN_PASSWORD }),
+  });
+  const cookie = session.headers.get("set-cookie")!.split(";")[0]!;
+  const kept = await fetch(`${shop.url}/api/admin/messages?search=${number}`, { headers: { cookie } });
+  expect(await kept.json()).toMatchObject([{ number, name: "Carolina Méndez", subject: "order" }]);
+
+  await page.getByRole("button", { name: "Enviar otro mensaje" }).click();
+  expect(await page.getByLabel("Mensaje").inputValue()).toBe("");
+});
+
+const READING = [
+  addresses.about(),
+  addresses.contact(),
+  addresses.shipping(),
+  addresses.returns(),
+  addresses.questions(),
+  addresses.track(),
+  addresses.privacy(),
+  addresses.terms(),
+  addresses.siteMap(),
+];
+
+it.each(READING)("%s is a page of its own: one heading, no barrier, no sideways scrolling on a phone", async (path) => {
+  const page = await open(path, PHONE);
+  expect(new URL(page.url()).pathname).toBe(path);
+  expect(await page.locator("h1").count()).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(page);
+});
+
+it("finds an order by its number", async () => {
+  const page = await open(addresses.track());
+  await page.getByRole("button", { name: "Ver mi pedido" }).click();
+  await page.getByText("Escribe el número de tu pedido").waitFor();
+  await page.getByLabel("Número de pedido").fill(" abc-123 ");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/order/ABC-123");
+});
+
+it("links the consumer authority and every service page from the footer", async () => {
+  const page = await open("/contact");
+  const links = await page.locator("footer a").evaluateAll((all) => all.map((each) => each.getAttribute("href")));
+  expect(links).toEqual(expect.arrayContaining([...READING.slice(2), "https://www.sic.gov.co"]));
+});

@@ -1,0 +1,156 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addDays, bogotaDate, mondayOf } from "../src/platform/bogota-time.ts";
+import { DESKTOP, openBrowser, PHONE, type Shop, startShop } from "./open-browser.ts";
+
+// Far enough ahead that the demo has booked nothing there.
+const MONDAY = addDays(mondayOf(bogotaDate(new Date())), 56);
+const dayOf = (column: number): string => addDays(MONDAY, column);
+
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+async function open(options: BrowserContextOptions, path = `/showroom?week=${MONDAY}`): Promise<Page> {
+  const page = await (await browser.newContext(options)).newPage();
+  await page.goto(`${shop.url}${path}`);
+  await page.waitForLoadState("networkidle");
+  return page;
+}
+const cells = (page: Page) =>
+  page.locator(".week-grid [data-cell]").evaluateAll((all) => all.map((cell) => cell.getAttribute("aria-label")));
+const cell = (page: Page, column: number, row: number) => page.locator(`[data-cell="${column}-${row}"]`);
+const book = (date: string, slot: string) =>
+  fetch(`${shop.url}/api/showroom/reservations`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ reservation_date: date, time_slot: slot, customer_name: "Ana Duque", customer_phone: "318 555 0133" }),
+  });
+const fill = async (page: Page) => {
+  await page.getByLabel("Nombre completo").fill("Mariana Restrepo Gil");
+  await page.getByLabel("Teléfono").fill("310 555 0142");
+};
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual([]);
+}
+
+describe("everyone sees the same week", () => {
+  it("in UTC−12, Bogotá and UTC+14, whatever the visitor's own clock says", async () => {
+    const seen = [];
+    for (const [timezoneId, days] of [
+      ["Etc/GMT+12", -400],
+      ["America/Bogota", 0],
+      ["Pacific/Kiritimati", 3],
+    ] as const) {
+      const context = await browser.newContext({ ...DESKTOP, timezoneId });
+      const page = await context.newPage();
+      await page.clock.setFixedTime(Date.now() + days * 86_400_000);
+      await page.goto(`${shop.url}/showroom`);
+      await page.waitForLoadState("networkidle");
+      seen.push({ week: await page.locator("h2").first().textContent(), cells: await cells(page) });
+      await context.close();
+    }
+    expect(seen[0]!.cells).toHaveLength(7 * 17);
+    expect(seen[1]).toEqual(seen[0]);
+    expect(seen[2]).toEqual(seen[0]);
+  });
+
+  it("also without JavaScript, and right after somebody booked", async () => {
+    const label = async () => {
+      const page = await open({ ...DESKTOP, javaScriptEnabled: false });
+      return cell(page, 6, 0).getAttribute("aria-label");
+    };
+    expect(await label()).toContain("06:00: Disponible");
+    expect((await book(dayOf(6), "06:00")).status).toBe(201);
+    expect(await label()).toContain("06:00: No disponible");
+  });
+});
+
+describe("with the keyboard alone", () => {
+  it("walks the grid, opens the dialog, is told what is missing, books and lands on the confirmation", async () => {
+    const page = await open(DESKTOP);
+    await cell(page, 0, 0).focus();
+    for (const key of ["ArrowRight", "ArrowRight", "ArrowDown", "ArrowDown", "ArrowDown"]) await page.keyboard.press(key);
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog");
+    await dialog.waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("autocomplete"))).toBe("name");
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("data-cell"))).toBe("2-3");
+
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Confirmar reserva" }).press("Enter");
+    expect(await dialog.getByRole("alert").textContent()).toBe("Nombre y teléfono son obligatorios");
+    await expectAccessible(page);
+    await fill(page);
+    await page.keyboard.press("Enter");
+    await page.getByText("Reserva confirmada").waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+    expect(await page.locator(".hour--mine").textContent()).toBe("Tu visita");
+    expect(await cells(page)).toContainEqual(expect.stringContaining("09:00: Tu visita"));
+    await expectAccessible(page);
+  });
+});
+
+it("tells the slower of two visitors, and shows the week as it is now", async () => {
+  const page = await open(DESKTOP);
+  await cell(page, 3, 5).click();
+  expect((await book(dayOf(3), "11:00")).status).toBe(201);
+  await fill(page);
+  await page.getByRole("button", { name: "Confirmar reserva" }).click();
+  await page.getByText("Ese horario ya no está disponible. Elige otra hora.").waitFor();
+  await page.getByRole("button", { name: "Cancelar" }).click();
+  await page.locator('[data-cell="3-5"][aria-label$="No disponible"]').waitFor();
+});
+
+describe("on a phone", () => {
+  it("shows one day at a time and books from a sheet, without sideways scrolling", async () => {
+    const page = await open(PHONE);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.locator(".day-strip button").nth(4).tap();
+    await page.locator(".day-slots__free button").first().tap();
+    await page.getByRole("dialog").waitFor();
+    await expectAccessible(page);
+    await fill(page);
+    await page.getByRole("button", { name: "Confirmar reserva" }).tap();
+    await page.getByText("Te esperamos el viernes a las 06:00").waitFor();
+    await page.locator(".day-slots__mine").waitFor();
+    await expectAccessible(page);
+  });
+});
+
+it("carries the rugs of a product along", async () => {
+  const [rug] = (await (await fetch(`${shop.url}/api/rugs?limit=1`)).json()) as { id: number; name: string }[];
+  const page = await open(DESKTOP, `/showroom?week=${MONDAY}&alfombras=${rug!.id}:8x10`);
+  await cell(page, 5, 2).click();
+  await page.getByText("Ten estas alfombras listas").waitFor();
+  await fill(page);
+  await page.getByRole("button", { name: "Confirmar reserva" }).click();
+  await page.getByText(`Tendremos listas: ${rug!.name} 8x10.`).waitFor();
+});
+
+it("lets the visitor move and cancel the visit by its own address, which nobody keeps", async () => {
+  const visit = (await (await book(dayOf(1), "15:00")).json()) as { manage_url: string; manage_token: string };
+  const answer = await fetch(`${shop.url}${visit.manage_url}`);
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+  const page = await open(DESKTOP, visit.manage_url);
+  await cell(page, 1, 10).click();
+  await page.getByRole("button", { name: "Mover la visita" }).click();
+  await page.getByText("Te esperamos el martes a las 16:00").waitFor();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Cancelar la visita" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancelar la visita" }).click();
+  await page.getByText("Visita cancelada").waitFor();
+  const calendar = await fetch(`${shop.url}/api/showroom/visits/${visit.manage_token}/calendar.ics`);
+  expect(await calendar.text()).toContain("STATUS:CANCELLED");
+  expect((await fetch(`${shop.url}/visita/0123456789abcdef0123456789abcdef`)).status).toBe(404);
+});
