@@ -40,7 +40,7 @@ function Door({ children }: { children: ReactNode }) {
   const signedIn = session.data?.authenticated === true;
   const [entered, setEntered] = useState(false);
   if (signedIn && !entered) setEntered(true);
-  if (session.isPending) return <output className="knock">Opening…</output>;
+  if (session.isPending) return <main className="knock">Opening…</main>;
   if (!entered) return <Gate />;
   return (
     <>

@@ -34,8 +34,10 @@ export function Gate({ again = false }: { again?: boolean }) {
     });
   };
   const { error } = signIn;
+  // Alone on the page the gate is its main part; over a screen it is a dialog's.
+  const Part = again ? "div" : "main";
   return (
-    <div className="gate">
+    <Part className="gate">
       <Shot />
       <form onSubmit={enter}>
         <div className="gate-star">
@@ -88,7 +90,7 @@ export function Gate({ again = false }: { again?: boolean }) {
           </a>
         </p>
       </form>
-    </div>
+    </Part>
   );
 }
 

@@ -2,25 +2,20 @@ import { type ColumnDef, createColumnHelper, tableFeatures, useTable } from "@ta
 import type { ReactNode } from "react";
 
 type Look = { className?: string; width?: number };
-const features = tableFeatures({ columnMeta: {} as Look });
+/** Heads and cells are called, not mounted as components: a new function on each render would lose focus and typed text. */
+type Shown = Look & { head: ReactNode; show: (row: never) => ReactNode };
+const features = tableFeatures({ columnMeta: {} as Shown });
 type Features = typeof features;
 
 export type Column<Row extends object> = ColumnDef<Features, Row>;
 
 /** A column of a ledger: its head, its cell, its class. */
-export function column<Row extends object>(
+export const column = <Row extends object>(
   id: string,
-  header: ReactNode,
-  cell: (row: Row) => ReactNode,
-  meta: Look & { sorted?: boolean } = {},
-): Column<Row> {
-  return createColumnHelper<Features, Row>().display({
-    id,
-    header: () => header,
-    cell: ({ row }) => cell(row.original),
-    meta,
-  }) as Column<Row>;
-}
+  head: ReactNode,
+  show: (row: Row) => ReactNode,
+  look: Look = {},
+): Column<Row> => createColumnHelper<Features, Row>().display({ id, meta: { ...look, head, show } }) as Column<Row>;
 
 type Props<Row extends object> = {
   className?: string;
@@ -58,7 +53,7 @@ export function Ledger<Row extends object>({ className, label, columns, rows, ke
                 style={{ width: header.column.columnDef.meta?.width }}
                 aria-sort={header.id === sortedBy ? "ascending" : undefined}
               >
-                <table.FlexRender header={header} />
+                {header.column.columnDef.meta?.head}
               </th>
             ))}
           </tr>
@@ -69,7 +64,7 @@ export function Ledger<Row extends object>({ className, label, columns, rows, ke
           <tr {...ROLES.row} key={row.id} className={rowClass?.(row.original)}>
             {row.getAllCells().map((cell) => (
               <td {...ROLES.cell} key={cell.id} className={cell.column.columnDef.meta?.className}>
-                <table.FlexRender cell={cell} />
+                {cell.column.columnDef.meta?.show(row.original as never)}
               </td>
             ))}
           </tr>

@@ -47,7 +47,7 @@ const Item = ({ item, badge, end }: { item: NavItem; badge?: Badges[string]; end
 
 const Rail = ({ badges }: { badges: Badges }) => (
   <aside className="rail">
-    <Link className="brand" to={HOME.to} aria-label={`${BRAND.name}, back office`}>
+    <Link className="brand" to={HOME.to} aria-label={`${BRAND.name} Back office`}>
       <StarMark />
       <div>
         <b>{BRAND.name}</b>

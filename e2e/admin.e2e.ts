@@ -1,0 +1,354 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ADMIN_PASSWORD, DESKTOP, openBrowser, PHONE, type Shop, startShop } from "./open-browser.ts";
+
+let shop: Shop;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  context = await browser.newContext(DESKTOP);
+  page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+});
+
+const open = (path: string) => page.goto(`${shop.url}${path}`);
+const api = async <T>(method: string, path: string, data?: unknown): Promise<T> =>
+  (await (await context.request.fetch(`${shop.url}${path}`, { method, data })).json()) as T;
+const signIn = () => context.request.post(`${shop.url}/api/admin/session`, { data: { password: ADMIN_PASSWORD } });
+/** What follows a click by a moment. */
+const SOON = { timeout: 20_000 };
+const seen = (text: string | RegExp) => page.getByText(text).first().waitFor();
+type Rug = { id: number; name: string; sizes: { size: string; inventory: number }[] };
+
+describe("the way in", () => {
+  it("says Incorrect password, lets the right one in, remembers it and signs out", async () => {
+    await open("/admin");
+    await page.getByLabel("Password", { exact: true }).fill("not-it-at-all");
+    await page.getByRole("button", { name: "Enter" }).click();
+    await seen("Incorrect password");
+    await page.getByLabel("Password", { exact: true }).fill(ADMIN_PASSWORD);
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: "Carpets", exact: true }).waitFor();
+    await page.reload();
+    await page.getByRole("link", { name: "Carpets", exact: true }).waitFor();
+    await page.getByRole("button", { name: "Sign out", exact: true }).click();
+    await page.getByRole("button", { name: "Enter" }).waitFor();
+    expect((await context.request.get(`${shop.url}/api/admin/carpets`)).status()).toBe(401);
+    await signIn();
+  });
+});
+
+describe("collections", () => {
+  it("adds one with the default sizes, changes it and deletes it after a question", async () => {
+    await open("/admin/collections");
+    await page.getByRole("button", { name: "New collection" }).click();
+    await page.getByLabel("Name", { exact: true }).fill("Prueba");
+    expect(await page.getByLabel("Size 4", { exact: true }).inputValue()).toBe("9x12");
+    await page.getByLabel("Price of size 1, pesos").fill("1.990.000");
+    await page.getByRole("button", { name: "Save collection" }).click();
+    await seen("Collection saved");
+    const row = page.getByRole("row", { name: /Prueba/ });
+    await row.getByText(/1\.990\.000/).waitFor();
+    await row.getByRole("button", { name: "Delete Prueba" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete collection" }).click();
+    await row.waitFor({ state: "detached" });
+  });
+  it("keeps one that has rugs and says so", async () => {
+    const [first] = await api<{ name: string }[]>("GET", "/api/admin/collections");
+    await page.getByRole("button", { name: `Delete ${first!.name}` }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete collection" }).click();
+    await seen("Error deleting collection");
+    await page.getByRole("row", { name: new RegExp(first!.name) }).waitFor();
+  });
+});
+
+describe("carpets", () => {
+  it("lists ten by name, filters, and saves active and stock at once", async () => {
+    await open("/admin/carpets");
+    await page.getByRole("table", { name: "Carpets" }).waitFor();
+    expect(await page.getByRole("row").count()).toBe(11);
+    const [rug] = await api<{ id: number; name: string; inventory: { size: string; inventory: number }[] }[]>(
+      "GET",
+      "/api/admin/carpets?limit=1&page=1",
+    );
+    await page.getByRole("switch", { name: `Active: ${rug!.name}` }).click();
+    await expect.poll(async () => (await context.request.get(`${shop.url}/api/rugs/${rug!.id}`)).status(), SOON).toBe(404);
+    await page.getByRole("switch", { name: `Active: ${rug!.name}` }).click();
+    await expect.poll(async () => (await context.request.get(`${shop.url}/api/rugs/${rug!.id}`)).status(), SOON).toBe(200);
+
+    const sent: string[] = [];
+    page.on(
+      "request",
+      (request) => request.method() === "PUT" && request.url().includes("/inventory/") && sent.push(request.url()),
+    );
+    const { size, inventory } = rug!.inventory[0]!;
+    const field = page.getByRole("group", { name: `Stock of ${rug!.name}` }).getByLabel(`${size}, units`);
+    await field.fill(String(inventory));
+    await field.press("Enter");
+    await field.fill("-4");
+    await field.press("Enter");
+    expect(await field.inputValue()).toBe(String(inventory));
+    expect(sent).toEqual([]);
+    await field.fill("17");
+    await field.press("Enter");
+    await expect.poll(async () => (await api<Rug>("GET", `/api/rugs/${rug!.id}`)).sizes[0]?.inventory, SOON).toBe(17);
+
+    await page.getByLabel("Search by name").fill(rug!.name.slice(0, 5).toUpperCase());
+    await expect.poll(() => new URL(page.url()).searchParams.get("search"), SOON).toBe(rug!.name.slice(0, 5).toUpperCase());
+    await page.getByRole("row", { name: new RegExp(rug!.name) }).waitFor();
+    await page.getByLabel("Search by name").fill("zzzzz");
+    await seen("No carpets match");
+  });
+
+  it("puts the old stock back when the server says no", async () => {
+    await open("/admin/carpets");
+    await page.route("**/api/admin/inventory/**", (route) =>
+      route.fulfill({ status: 500, json: { error: "no", code: "internal" } }),
+    );
+    const field = page
+      .getByRole("group", { name: /^Stock of/ })
+      .first()
+      .getByRole("textbox")
+      .first();
+    const before = await field.inputValue();
+    await field.fill("99");
+    await field.press("Enter");
+    await seen("Error updating inventory");
+    expect(await field.inputValue()).toBe(before);
+    await page.unroute("**/api/admin/inventory/**");
+  });
+
+  it("makes a carpet with a picture, which the shop shows at once; nothing is lost when the session ends", async () => {
+    await open("/admin/carpets/new");
+    await page.getByLabel("Name", { exact: true }).fill("Alfombra de prueba");
+    await page.getByLabel("Collection", { exact: true }).selectOption({ index: 1 });
+    const picture = await sharp({ create: { width: 300, height: 450, channels: 3, background: "#21395b" } })
+      .jpeg()
+      .toBuffer();
+    await page.locator(".pics input[type=file]").setInputFiles({ name: "foto.jpg", mimeType: "image/jpeg", buffer: picture });
+    await seen("Cover");
+    await page.getByRole("button", { name: "Azul" }).click();
+    expect(await page.getByLabel("Colours", { exact: true }).inputValue()).toBe("Azul");
+    await page.getByRole("button", { name: "One 5x8 more" }).click();
+
+    await context.request.delete(`${shop.url}/api/admin/session?everywhere=1`);
+    await page.getByRole("button", { name: "Save carpet" }).first().click();
+    await seen("Your session ended. Sign in to go on where you were.");
+    await page.getByLabel("Password", { exact: true }).fill(ADMIN_PASSWORD);
+    await page.keyboard.press("Enter");
+    await page.getByLabel("Password", { exact: true }).waitFor({ state: "detached" });
+    expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Alfombra de prueba");
+    await page.getByRole("button", { name: "Save carpet" }).first().click();
+    await seen("Carpet saved");
+    const [made] = await api<(Rug & { images: string[]; colors: string[] })[]>("GET", "/api/rugs?search=prueba");
+    expect(made).toMatchObject({ name: "Alfombra de prueba", colors: ["Azul"] });
+    expect(made!.sizes[0]!.inventory).toBe(1);
+    expect(made!.images[0]).toMatch(/^\/media\/uploads\//);
+
+    await page.getByRole("button", { name: "Delete carpet" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete carpet" }).click();
+    await expect.poll(async () => (await context.request.get(`${shop.url}/api/rugs/${made!.id}`)).status(), SOON).toBe(404);
+  });
+
+  it("edits many in the grid, takes one back and saves the rest at once", async () => {
+    await open("/admin/carpets/grid");
+    const cells = page.getByRole("gridcell").getByRole("textbox");
+    await cells.first().waitFor();
+    const name = (await page.locator(".grid tr:nth-child(2) .rugc").innerText()).trim();
+    const stock = page.getByLabel(new RegExp(`^${name}, \\d+x\\d+$`));
+    await stock.nth(0).fill("21");
+    await stock.nth(1).fill("22");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Save 1 change" }).first().click();
+    await seen("1 change saved");
+    const [rug] = await api<{ inventory: { inventory: number }[] }[]>(
+      "GET",
+      `/api/admin/carpets?search=${encodeURIComponent(name)}`,
+    );
+    expect(rug!.inventory[0]!.inventory).toBe(21);
+    expect(rug!.inventory[1]!.inventory).not.toBe(22);
+  });
+});
+
+describe("orders, codes, reviews, media", () => {
+  it("shows an order, changes its status and opens it beside the list", async () => {
+    const rugs = await api<Rug[]>("GET", "/api/rugs");
+    const rug = rugs.find((each) => each.sizes.some(({ inventory }) => inventory > 0))!;
+    const size = rug.sizes.find(({ inventory }) => inventory > 0)!.size;
+    const { orderNumber } = await api<{ orderNumber: string }>("POST", "/api/orders", {
+      customer: { name: "Camila Herrera", email: "camila@correo.co", phone: "3105550142" },
+      shipping: { address: "Carrera 11 # 93-47", city: "Bogotá", state: "Bogotá D.C." },
+      items: [{ carpetId: rug.id, size, quantity: 1 }],
+      paymentMethod: "COD",
+    });
+    await open("/admin/orders");
+    await page.getByRole("combobox", { name: `Status of ${orderNumber}` }).click();
+    await page.getByRole("option", { name: "Shipped" }).click();
+    await seen(`${orderNumber} is shipped`);
+    await page.getByRole("link", { name: orderNumber, exact: true }).click();
+    const drawer = page.getByRole("dialog", { name: orderNumber });
+    await drawer.getByText("camila@correo.co").waitFor();
+    await drawer.getByRole("link", { name: "Certificate" }).click();
+    await seen("Certificado de autenticidad");
+    await page.goBack();
+    await page.keyboard.press("Escape");
+    await drawer.waitFor({ state: "detached" });
+    expect(new URL(page.url()).pathname).toBe("/admin/orders");
+  });
+
+  it("asks for every field of a discount code in the specification's words, then keeps it", async () => {
+    await open("/admin/discount-codes");
+    await page.getByRole("button", { name: "New code" }).first().click();
+    await page.getByRole("button", { name: "Save code" }).click();
+    for (const sentence of [
+      "Código es requerido",
+      "Nombre es requerido",
+      "Porcentaje debe ser entre 1 y 100",
+      "Fecha de inicio es requerida",
+      "Fecha de fin es requerida",
+      'Selecciona etiquetas o marca "Todos los productos"',
+    ])
+      await seen(sentence);
+    await page.getByLabel("Code", { exact: true }).fill("LANA12");
+    await page.getByText("Código es requerido").waitFor({ state: "detached" });
+    await page.getByLabel("Percentage").fill("12.5");
+    await page.getByLabel("Name", { exact: true }).fill("Lana de temporada");
+    await page.getByLabel("Start date").fill("2020-01-01");
+    await page.getByLabel("End date").fill("2040-01-01");
+    for (const tag of ["Premium", "Sutil", "Oscuro"]) await page.getByRole("button", { name: tag, exact: true }).click();
+    await page.getByRole("button", { name: "Save code" }).click();
+    const row = page.getByRole("row", { name: /LANA12/ });
+    await row.getByText("Activo").waitFor();
+    await row.getByText("12,5%").waitFor();
+    await row.getByText("+1 más").click();
+    await page.getByRole("dialog", { name: "Tags of LANA12" }).getByText("Oscuro").waitFor();
+  });
+
+  it("adds and deletes a review", async () => {
+    await open("/admin/reviews?edit=new");
+    await page.getByLabel("Name", { exact: true }).fill("Carolina de prueba");
+    await page.getByLabel("Comment").fill("Hermosa");
+    await page.getByRole("button", { name: "Save review" }).click();
+    await page.getByRole("button", { name: "Delete the review of Carolina de prueba" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete review" }).click();
+    await seen("Review deleted");
+  });
+
+  it("uploads to the library, refuses a page in disguise, deletes what nothing uses", async () => {
+    await open("/admin/media");
+    const picture = await sharp({ create: { width: 80, height: 80, channels: 3, background: "#a88446" } })
+      .png()
+      .toBuffer();
+    const field = page.locator(".head input[type=file]");
+    await field.setInputFiles([
+      { name: "dorado.png", mimeType: "image/png", buffer: picture },
+      { name: "disfraz.png", mimeType: "image/png", buffer: Buffer.from("<!doctype html><script>alert(1)</script>") },
+    ]);
+    await seen(/Upload failed: disfraz\.png is not a JPG/);
+    await page.getByRole("button", { name: /dorado\.png/ }).click();
+    await page.getByRole("button", { name: "Delete file" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete file" }).click();
+    await seen("File deleted");
+  });
+});
+
+it("by keyboard alone: signs in, finds a carpet, changes its stock and its flag", async () => {
+  const own = await browser.newContext(DESKTOP);
+  const desk = await own.newPage();
+  desk.setDefaultTimeout(30_000);
+  await desk.goto(`${shop.url}/admin/carpets`);
+  await desk.getByLabel("Password", { exact: true }).waitFor();
+  await desk.keyboard.type(ADMIN_PASSWORD);
+  await desk.keyboard.press("Enter");
+  await desk.getByRole("table", { name: "Carpets" }).waitFor();
+  const focused = () =>
+    desk.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
+  const tabTo = async (wanted: RegExp) => {
+    for (let steps = 0; steps < 80; steps++) {
+      await desk.keyboard.press("Tab");
+      if (wanted.test(await focused())) return;
+    }
+    throw new Error(`no way to ${wanted} by Tab`);
+  };
+  await desk.keyboard.press("/");
+  expect(await focused()).toBe("Search by name");
+  const [rug] = await api<{ id: number; name: string }[]>("GET", "/api/admin/carpets?limit=1&page=2");
+  await desk.keyboard.type(rug!.name);
+  await desk.getByRole("switch", { name: `Active: ${rug!.name}` }).waitFor();
+  await tabTo(/, units$/);
+  await desk.keyboard.press("ArrowUp");
+  await desk.keyboard.press("ArrowUp");
+  const units = await desk.evaluate(() => (document.activeElement as HTMLInputElement).value);
+  await tabTo(/^Active: /);
+  await desk.keyboard.press("Space");
+  const read = () => api<{ is_active: boolean; inventory: { inventory: number }[] }>("GET", `/api/admin/carpets/${rug!.id}`);
+  await expect.poll(async () => (await read()).inventory[0]!.inventory, SOON).toBe(Number(units));
+  await expect.poll(async () => (await read()).is_active, SOON).toBe(false);
+  await desk.keyboard.press("Space");
+  await expect.poll(async () => (await read()).is_active, SOON).toBe(true);
+  await own.close();
+});
+
+it("a shopper downloads no byte of it", async () => {
+  const own = await browser.newContext(DESKTOP);
+  const visit = await own.newPage();
+  const scripts: string[] = [];
+  visit.on("response", (response) => /\.(js|css)$/.test(new URL(response.url()).pathname) && scripts.push(response.url()));
+  for (const path of ["/", "/catalog"]) {
+    await visit.goto(`${shop.url}${path}`);
+    await visit.waitForLoadState("networkidle");
+  }
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const url of scripts)
+    expect(await (await own.request.get(url)).text(), url).not.toMatch(/Back office|\/api\/admin\/carpets|\.bo\s?\./);
+  await own.close();
+});
+
+const TABS = [
+  "",
+  "collections",
+  "carpets",
+  "carpets/new",
+  "carpets/grid",
+  "orders",
+  "discount-codes",
+  "discount-codes?edit=new",
+  "reviews",
+  "media",
+  "history",
+];
+
+describe.each([
+  ["desk", DESKTOP],
+  ["phone", PHONE],
+])("axe finds nothing, on a %s", (_name, device) => {
+  it.each(TABS)("/admin/%s", async (tab) => {
+    const own = await browser.newContext({ ...device, reducedMotion: "reduce" });
+    await own.request.post(`${shop.url}/api/admin/session`, { data: { password: ADMIN_PASSWORD } });
+    const screen = await own.newPage();
+    await screen.goto(`${shop.url}/admin/${tab}`);
+    await screen.locator("#work").waitFor();
+    await screen.waitForLoadState("networkidle");
+    const { violations } = await new AxeBuilder({ page: screen }).analyze();
+    expect(
+      violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes
+            .slice(0, 3)
+            .map((node) => node.target.join(" "))
+            .join(" | ")}`,
+      ),
+    ).toEqual([]);
+    const wide = await screen.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wide, "nothing sticks out at the side").toBeLessThanOrEqual(0);
+    await own.close();
+  });
+});
