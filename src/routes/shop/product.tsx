@@ -1,8 +1,10 @@
+import { useEffect } from "react";
 import { redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { readableName } from "../../catalog/rules/collection-name.ts";
 import { showRug } from "../../catalog/show-rug.server.ts";
 import { RugCard } from "../../catalog/ui/rug-card.tsx";
+import { track } from "../../marketing/meta/track.ts";
 import { metaOf, titles } from "../../marketing/rules/metadata.ts";
 import { crumbsData, productData, storeData } from "../../marketing/rules/structured-data.ts";
 import { sharePicture } from "../../marketing/share/share-address.ts";
@@ -67,6 +69,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { rug, reviews, near } = loaderData;
+  const { id, price } = rug;
+  useEffect(() => {
+    track("ViewContent", [{ id, quantity: 1, price }]);
+  }, [id, price]);
   return (
     <div className="page product">
       <Crumbs rug={rug} />
