@@ -33,8 +33,11 @@ export function SearchBox({ browse }: { browse: Browse }) {
     if (step && isShown) {
       event.preventDefault();
       setActive((active + step + options.length + 1) % (options.length + 1));
-    } else if (event.key === "Escape") setOpen(false);
-    else if (event.key === "Enter" && isShown && options[active]) {
+    } else if (event.key === "Escape" && isShown) {
+      // The first Esc closes the list and keeps what was typed; a search field alone would empty itself.
+      event.preventDefault();
+      setOpen(false);
+    } else if (event.key === "Enter" && isShown && options[active]) {
       event.preventDefault();
       leave(options[active].to, false);
     }
