@@ -38,7 +38,7 @@ async function warm(path: string): Promise<void> {
 }
 
 const middle = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
-const rounds = 3;
+const rounds = Number(process.env.ROUNDS ?? 3);
 try {
   for (const [name, path] of Object.entries(pages)) {
     await warm(path);

@@ -9,8 +9,8 @@ sharp.concurrency(1);
 
 const MAX_PIXELS = 60_000_000;
 const encode = {
-  avif: (image: Sharp) => image.avif({ quality: 55, effort: 2 }),
-  webp: (image: Sharp) => image.webp({ quality: 78, effort: 3 }),
+  avif: (image: Sharp) => image.avif({ quality: 46, effort: 2 }),
+  webp: (image: Sharp) => image.webp({ quality: 72, effort: 3 }),
   jpg: (image: Sharp) => image.jpeg({ quality: 82, mozjpeg: true }),
 } satisfies Record<PictureFormat, (image: Sharp) => Sharp>;
 

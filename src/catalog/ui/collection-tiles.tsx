@@ -27,7 +27,7 @@ export const CollectionTiles = ({ browse, collections, whole }: Pick<CataloguePa
         aria-current={browse.collection === name ? "true" : undefined}
       >
         <span className="tile__pic">
-          <Picture of={picture} alt="" sizes="90px" most={200} eager />
+          <Picture of={picture} alt="" sizes="90px" most={200} />
         </span>
         <b>{readableName(name)}</b>
         <small className="num">{count}</small>

@@ -11,8 +11,8 @@ export function HeroPicture({ slide, first, shown }: { slide: HeroSlide; first: 
   return (
     <div className={`hero__frame${shown ? " is-shown" : ""}`} aria-hidden={!shown}>
       <picture>
-        <source media="(max-width: 767px)" type="image/avif" srcSet={pictureSet(portrait.src, "avif", 960)} sizes="100vw" />
-        <source media="(max-width: 767px)" type="image/webp" srcSet={pictureSet(portrait.src, "webp", 960)} sizes="100vw" />
+        <source media="(max-width: 767px)" type="image/avif" srcSet={pictureSet(portrait.src, "avif", 720)} sizes="100vw" />
+        <source media="(max-width: 767px)" type="image/webp" srcSet={pictureSet(portrait.src, "webp", 720)} sizes="100vw" />
         <source type="image/avif" srcSet={pictureSet(landscape.src, "avif")} sizes={WIDE} />
         <source type="image/webp" srcSet={pictureSet(landscape.src, "webp")} sizes={WIDE} />
         <img
