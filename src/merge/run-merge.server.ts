@@ -28,8 +28,21 @@ export const runMerge = job<object, RunCtx>({
 });
 
 async function drain(ctx: RunCtx): Promise<void> {
-  for (let row = await claimNext(ctx); row; row = await claimNext(ctx)) await attempt(ctx, row);
+  for (let idle = 0; idle < 20;) {
+    const row = await claimNext(ctx);
+    if (row) {
+      idle = 0;
+      await attempt(ctx, row);
+    } else if (await someoneWaits(ctx)) {
+      // A late note about its step or lease held the row for an instant, and the claim passed it over.
+      idle++;
+      await new Promise((done) => setTimeout(done, 50));
+    } else return;
+  }
 }
+
+const someoneWaits = async (ctx: Ctx): Promise<boolean> =>
+  (await ctx.db.select({ id: mergeJobs.id }).from(mergeJobs).where(eq(mergeJobs.status, "pending")).limit(1)).length > 0;
 
 async function attempt(ctx: RunCtx, row: MergeJobRow): Promise<void> {
   if (row.attempts > MOST_ATTEMPTS) return finish(ctx, row, { failure: "failed" });
