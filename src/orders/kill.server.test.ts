@@ -25,7 +25,7 @@ afterAll(async () => {
 
 /** A real process on the same database; resolves when it takes requests. */
 function startCopy(): Promise<{ process: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, ["src/testing/api-process.ts"], {
+  const child = spawn(process.execPath, ["scripts/start.ts"], {
     env: {
       PATH: process.env.PATH,
       NODE_NO_WARNINGS: "1",
@@ -34,6 +34,7 @@ function startCopy(): Promise<{ process: ChildProcess; url: string }> {
       PORT: "0",
       LOG_LEVEL: "silent",
       SEED: "none",
+      ADMIN_PASSWORD: "una-clave-de-prueba",
       BOLD_SECRET_KEY: SECRET,
       ORDERS_PER_MINUTE: "1000000",
       ORDERS_OPEN_PER_ADDRESS: "1000000",
@@ -43,7 +44,7 @@ function startCopy(): Promise<{ process: ChildProcess; url: string }> {
   return new Promise((ready, failed) => {
     child.once("exit", (code) => failed(new Error(`the copy ended with ${code}`)));
     child.stdout.on("data", (text: Buffer) => {
-      const [, port] = /ready (\d+)/.exec(text.toString()) ?? [];
+      const [, port] = /ready at http:\/\/[^:]+:(\d+)/.exec(text.toString()) ?? [];
       if (port) ready({ process: child, url: `http://127.0.0.1:${port}` });
     });
   });

@@ -31,17 +31,21 @@ export async function openJobs(url: string, log: Log): Promise<Jobs> {
   const boss = new PgBoss({ connectionString: url, max: 4, application_name: "telar-jobs", useListenNotify: true });
   boss.on("error", (error) => log.warn({ err: error.message }, "job queue"));
   await boss.start();
-  const queues = new Set<string>();
-  const queue = async (job: Pick<Job<never, never>, "name"> & Partial<Job<never, never>>) => {
-    if (queues.has(job.name)) return;
-    queues.add(job.name);
-    await boss.createQueue(job.name, {
-      retryLimit: job.retryLimit ?? 5,
-      retryDelay: job.retryDelay ?? 5,
-      retryBackoff: true,
-      expireInSeconds: job.expireInSeconds ?? 300,
-      notify: true,
-    });
+  const queues = new Map<string, Promise<void>>();
+  /** Made once; everyone who needs it at the same moment waits for it. */
+  const queue = (job: Pick<Job<never, never>, "name"> & Partial<Job<never, never>>): Promise<void> => {
+    const made =
+      queues.get(job.name) ??
+      boss.createQueue(job.name, {
+        retryLimit: job.retryLimit ?? 5,
+        retryDelay: job.retryDelay ?? 5,
+        retryBackoff: true,
+        expireInSeconds: job.expireInSeconds ?? 300,
+        notify: true,
+      });
+    queues.set(job.name, made);
+    made.catch(() => queues.delete(job.name)); // a database that was away may be asked again
+    return made;
   };
 
   return {
