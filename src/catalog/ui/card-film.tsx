@@ -1,17 +1,25 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { playback, useIsPlaying } from "../../ui/playback.ts";
 
 const ENOUGH = 0.6;
 const PATIENCE = 5000;
 
-/** Spec §2, Rug card: on touch the film plays once the card is over 60% visible for 5 seconds. */
-export function CardFilm({ id, src }: { id: string; src: string }) {
+/** Spec §2, Rug card: on touch the film plays once the card is over 60% visible for 5 seconds. Elsewhere there is none. */
+export function CardFilm(film: { id: string; src: string }) {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    setWanted(window.matchMedia("(hover: none)").matches && !still);
+  }, []);
+  return isWanted ? <TouchFilm {...film} /> : null;
+}
+
+function TouchFilm({ id, src }: { id: string; src: string }) {
   const ref = useRef<HTMLVideoElement>(null);
   const playing = useIsPlaying(id);
   useEffect(() => {
     const film = ref.current;
-    if (!film || !window.matchMedia("(hover: none)").matches) return;
-    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (!film) return;
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const watcher = new IntersectionObserver(
       ([entry]) => {

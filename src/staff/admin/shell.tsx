@@ -50,8 +50,7 @@ const Rail = ({ badges }: { badges: Badges }) => (
     <Link className="brand" to={HOME.to} aria-label={`${BRAND.name} Back office`}>
       <StarMark />
       <div>
-        <b>{BRAND.name}</b>
-        <span>Back office</span>
+        <b>{BRAND.name}</b> <span>Back office</span>
       </div>
     </Link>
     <nav className="nav" aria-label="Main">
