@@ -199,6 +199,7 @@ describe("orders, codes, reviews, media", () => {
     await drawer.getByRole("link", { name: "Certificate" }).click();
     await seen("Certificado de autenticidad");
     await page.goBack();
+    await drawer.waitFor();
     await page.keyboard.press("Escape");
     await drawer.waitFor({ state: "detached" });
     await expect.poll(() => new URL(page.url()).pathname, SOON).toBe("/admin/orders");

@@ -15,6 +15,8 @@ let next = 1;
 export function useUploads(place: Place, onDone: (file: UploadedFile) => void) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const running = useRef(new Map<number, () => void>());
+  // An effect of a render made before the end was known must not send the same file again.
+  const settled = useRef(new Set<number>());
   const client = useQueryClient();
   const change = (id: number, part: Partial<Upload>) =>
     setUploads((now) => now.map((each) => (each.id === id ? { ...each, ...part } : each)));
@@ -31,6 +33,7 @@ export function useUploads(place: Place, onDone: (file: UploadedFile) => void) {
       if (error instanceof ApiError && error.status === 401) client.setQueryData(SESSION, { authenticated: false });
       change(upload.id, { failed: (error as Error).message || "the server refused it" });
     } finally {
+      settled.current.add(upload.id);
       running.current.delete(upload.id);
       setUploads((now) => [...now]); // lets the next one begin
     }
@@ -43,13 +46,16 @@ export function useUploads(place: Place, onDone: (file: UploadedFile) => void) {
     });
   };
   useEffect(() => {
-    const waiting = uploads.filter((each) => !each.failed && !running.current.has(each.id));
+    const waiting = uploads.filter((each) => !each.failed && !running.current.has(each.id) && !settled.current.has(each.id));
     for (const upload of waiting.slice(0, AT_ONCE - running.current.size)) void start(upload);
   });
   return {
     uploads,
     drop,
-    retry: (id: number) => change(id, { failed: undefined, part: 0 }),
+    retry: (id: number) => {
+      settled.current.delete(id);
+      change(id, { failed: undefined, part: 0 });
+    },
     add: (files: Iterable<File>) =>
       setUploads((now) => [
         ...now,
