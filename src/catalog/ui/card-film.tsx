@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { playback, useIsPlaying } from "../../ui/playback.ts";
 
 const ENOUGH = 0.6;
@@ -6,13 +6,17 @@ const PATIENCE = 5000;
 
 /** Spec §2, Rug card: on touch the film plays once the card is over 60% visible for 5 seconds. Elsewhere there is none. */
 export function CardFilm(film: { id: string; src: string }) {
-  const [isWanted, setWanted] = useState(false);
-  useEffect(() => {
-    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    setWanted(window.matchMedia("(hover: none)").matches && !still);
-  }, []);
+  const isWanted = useSyncExternalStore(watchTouch, wantsFilm, () => false);
   return isWanted ? <TouchFilm {...film} /> : null;
 }
+
+const TOUCH = "(hover: none) and (prefers-reduced-motion: no-preference)";
+const wantsFilm = () => window.matchMedia(TOUCH).matches;
+const watchTouch = (changed: () => void) => {
+  const query = window.matchMedia(TOUCH);
+  query.addEventListener("change", changed);
+  return () => query.removeEventListener("change", changed);
+};
 
 function TouchFilm({ id, src }: { id: string; src: string }) {
   const ref = useRef<HTMLVideoElement>(null);
