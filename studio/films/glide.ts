@@ -1,4 +1,4 @@
-import { MARGIN } from "../loom/finish.ts";
+import { MARGIN } from "../loom/canvas.ts";
 import type { WovenRug } from "../loom/weave-rug.ts";
 import { followedBy, seeLevel, type Projection } from "../relight/floor-camera.ts";
 import { buildPyramid, gather, type Pyramid } from "../relight/pyramid.ts";

@@ -1,27 +1,11 @@
+import { type Canvas, type Edges, MARGIN } from "./canvas.ts";
 import type { Composition, Raster } from "./cloth.ts";
 import { tieFringe } from "./fringe.ts";
 import { clamp, cloud, noise } from "./noise.ts";
 import { speck } from "./random.ts";
 
-/** Bare ground around the finished rug, in pixels. */
-export const MARGIN = 24;
 const WAVER = 3;
 const SELVEDGE = 7;
-
-/** Where the cloth ends: no rug is a perfect rectangle. */
-export interface Edges {
-  left: Float32Array;
-  right: Float32Array;
-  top: Float32Array;
-  bottom: Float32Array;
-}
-
-export interface Canvas {
-  width: number;
-  height: number;
-  /** RGBA, 0 to 255 */
-  px: Float32Array;
-}
 
 /** Cuts the body off the loom: wavering outline, overcast sides, fringe on the short ends. */
 export function finish(body: Raster, look: Composition, seed: number): Raster {

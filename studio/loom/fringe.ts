@@ -1,5 +1,5 @@
 import type { Rgb } from "./colour.ts";
-import { MARGIN, type Canvas, type Edges } from "./finish.ts";
+import { type Canvas, type Edges, MARGIN } from "./canvas.ts";
 import { clamp } from "./noise.ts";
 import { random, speck, type Random } from "./random.ts";
 

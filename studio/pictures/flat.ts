@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import { MARGIN } from "../loom/finish.ts";
+import { MARGIN } from "../loom/canvas.ts";
 import type { WovenRug } from "../loom/weave-rug.ts";
 import { BREATH, MAT } from "./mat.ts";
 import { open } from "./masters.ts";

@@ -1,4 +1,4 @@
-import { MARGIN } from "../loom/finish.ts";
+import { MARGIN } from "../loom/canvas.ts";
 import type { WovenRug } from "../loom/weave-rug.ts";
 import { followedBy, project, seeLevel, type Projection } from "./floor-camera.ts";
 import type { Light } from "./light-codec.ts";

@@ -1,0 +1,17 @@
+/** Bare ground around the finished rug, in pixels. */
+export const MARGIN = 24;
+
+/** Where the cloth ends: no rug is a perfect rectangle. */
+export interface Edges {
+  left: Float32Array;
+  right: Float32Array;
+  top: Float32Array;
+  bottom: Float32Array;
+}
+
+export interface Canvas {
+  width: number;
+  height: number;
+  /** RGBA, 0 to 255 */
+  px: Float32Array;
+}
