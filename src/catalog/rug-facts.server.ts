@@ -1,22 +1,39 @@
 import { sql } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
 import type { CarpetFacts } from "./admin/contract.ts";
-import { VIEWS } from "./staff-rug-filter.server.ts";
+import { keptUntilRugsChange } from "./kept.server.ts";
+import { lowCount, VIEWS } from "./staff-rug-filter.server.ts";
 
-const counted = (column: "colors" | "tags") => sql`
+type Words = Pick<CarpetFacts, "colors" | "tags">;
+type Counts = Omit<CarpetFacts, keyof Words>;
+
+/** Words only change when staff save a rug; units also change when somebody buys, so those are counted every time. */
+const keptWords = keptUntilRugsChange<Words>(1);
+
+const counted = (words: "colors" | "tags", keys: "color_keys" | "tag_keys") => sql`
   (select coalesce(json_agg(json_build_object('word', word, 'carpets', n) order by n desc, word), '[]')
-   from (select min(word) as word, count(*) as n from rugs, unnest(${sql.raw(column)}) word group by fold(word)) w)`;
+   from (select min(w.word) as word, count(*) as n from rugs, unnest(${sql.raw(words)}, ${sql.raw(keys)}) w (word, key) group by w.key) w)`;
 
-/** What the list's sentence, views and filters show. */
-export async function rugFacts(ctx: Ctx): Promise<CarpetFacts> {
-  const { rows } = await ctx.db.execute<CarpetFacts>(sql`
+async function readWords(ctx: Ctx): Promise<Words> {
+  const { rows } = await ctx.db.execute<Words>(
+    sql`select ${counted("colors", "color_keys")} as colors, ${counted("tags", "tag_keys")} as tags`,
+  );
+  return rows[0]!;
+}
+
+async function readCounts(ctx: Ctx): Promise<Counts> {
+  const { rows } = await ctx.db.execute<Counts>(sql`
     select count(*)::int as total,
       (select count(*)::int from collections) as collections,
       count(*) filter (where ${VIEWS.active})::int as on_sale,
       count(*) filter (where ${VIEWS.inactive})::int as inactive,
-      count(*) filter (where ${VIEWS["running-out"]})::int as running_out,
-      count(*) filter (where ${VIEWS["sold-out"]})::int as sold_out,
-      ${counted("colors")} as colors, ${counted("tags")} as tags
+      ${lowCount("running-out")} as running_out, ${lowCount("sold-out")} as sold_out
     from rugs r`);
   return rows[0]!;
+}
+
+/** What the list's sentence, views and filters show. */
+export async function rugFacts(ctx: Ctx): Promise<CarpetFacts> {
+  const [counts, words] = await Promise.all([readCounts(ctx), keptWords(ctx, "words", () => readWords(ctx))]);
+  return { ...counts, ...words };
 }

@@ -9,13 +9,16 @@ const array = (values: string[]): SQL =>
     sql`, `,
   )}]::text[]`;
 
-const hasSize = (condition: SQL): SQL =>
-  sql`exists (select from rug_stock s join collection_sizes cs on cs.collection_id = r.collection_id and cs.size = s.size where s.rug_id = r.id and ${condition})`;
+const LOW = {
+  "running-out": sql`s.on_sale and s.inventory between 1 and 2`,
+  "sold-out": sql`s.on_sale and s.inventory = 0`,
+};
+const hasSize = (condition: SQL): SQL => sql`exists (select from rug_stock s where s.rug_id = r.id and ${condition})`;
 
 /** The views above the list. Running out: one or two left in a size that is on sale. */
 export const VIEWS: Record<NonNullable<CarpetQuery["view"]>, SQL> = {
-  "running-out": hasSize(sql`s.inventory between 1 and 2`),
-  "sold-out": hasSize(sql`s.inventory = 0`),
+  "running-out": hasSize(LOW["running-out"]),
+  "sold-out": hasSize(LOW["sold-out"]),
   inactive: sql`not r.is_active`,
   active: sql`r.is_active`,
   featured: sql`r.is_featured`,
@@ -40,4 +43,16 @@ export function staffRugFilter(query: CarpetQuery): SQL {
   const search = fold(query.search ?? "");
   if (search) conditions.push(sql`r.name_key like ${`%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`);
   return sql.join(conditions, sql` and `);
+}
+
+/** How many rugs have a size that is low, read from the index of low sizes alone. */
+export const lowCount = (view: keyof typeof LOW): SQL =>
+  sql`(select count(distinct s.rug_id)::int from rug_stock s where ${LOW[view]})`;
+
+/** How many rugs a query finds. A view alone needs no look at the rugs. */
+export function staffRugCount({ page: _page, limit: _limit, ...query }: CarpetQuery): SQL {
+  const { view, ...rest } = query;
+  const alone = Object.values(rest).every((value) => !value);
+  if (alone && (view === "running-out" || view === "sold-out")) return lowCount(view);
+  return sql`(select count(*)::int from rugs r where ${staffRugFilter(query)})`;
 }

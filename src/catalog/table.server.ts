@@ -56,6 +56,12 @@ export const rugs = pgTable("rugs", {
 
 export const rugStock = pgTable(
   "rug_stock",
-  { rugId: integer("rug_id").notNull(), size: text().notNull(), inventory: integer().notNull().default(0) },
+  {
+    rugId: integer("rug_id").notNull(),
+    size: text().notNull(),
+    inventory: integer().notNull().default(0),
+    /** Kept by refresh_rugs(): whether the collection prices this size. */
+    onSale: boolean("on_sale").notNull().default(true),
+  },
   (table) => [primaryKey({ columns: [table.rugId, table.size] })],
 );
