@@ -53,7 +53,7 @@ const ROWS: Record<string, () => Promise<unknown>> = {
   "collection and colours": page({ collection: "3", colors: "azul,beige", page: 1, limit: 10 }),
   "running out": page({ view: "running-out", page: 1, limit: 10 }),
   "sold out": page({ view: "sold-out", page: 1, limit: 10 }),
-  "inactive": page({ view: "inactive", page: 1, limit: 10 }),
+  inactive: page({ view: "inactive", page: 1, limit: 10 }),
   "running out, searched": page({ view: "running-out", search: "a1", page: 1, limit: 10 }),
   "counts above the list": () => rugFacts(ctx),
 };

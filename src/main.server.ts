@@ -45,8 +45,8 @@ export async function start(): Promise<void> {
 function listen(fetch: Parameters<typeof serve>[0]["fetch"], port: number, hostname: string): Promise<Server> {
   return new Promise((ready, failed) => {
     const server = serve({ fetch, port, hostname }, () => ready(server)) as Server;
-    // A body that drips for ever must not hold a connection for ever.
-    server.requestTimeout = 300_000;
+    // A body that drips for ever must not hold a connection for ever; 100 MB over a slow line must still arrive.
+    server.requestTimeout = 900_000;
     server.headersTimeout = 20_000;
     server.once("error", (error: NodeJS.ErrnoException) =>
       failed(error.code === "EADDRINUSE" ? new Error(`PORT=${port} is already taken on ${hostname}.`) : error),

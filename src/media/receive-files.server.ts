@@ -10,7 +10,10 @@ import { Refusal } from "../platform/refusal.ts";
 import { refuse } from "./texts.ts";
 
 export type Received = { path: string; originalName: string };
-type Limits = { files: number; bytes: number; stallMs?: number };
+type Limits = { files: number; bytes: number };
+
+/** What an honest line sends many times over while the program waits for it. */
+const LEAST_BYTES = 16 * 1024;
 
 /** Streams a multipart body to temporary files, gives them to `use` and leaves nothing behind. */
 export async function receiveFiles<T>(
@@ -23,7 +26,7 @@ export async function receiveFiles<T>(
   await mkdir(parent, { recursive: true });
   const folder = await mkdtemp(join(parent, "upload-"));
   try {
-    const files = await receive(request, folder, limits);
+    const files = await receive(request, folder, limits, ctx.env.UPLOAD_STALL_SECONDS * 1000);
     if (files.length === 0) throw refuse("media.no_file");
     return await use(files, folder);
   } finally {
@@ -41,7 +44,7 @@ function openParser(request: Request, { files, bytes }: Limits): busboy.Busboy {
   }
 }
 
-async function receive(request: Request, folder: string, limits: Limits): Promise<Received[]> {
+async function receive(request: Request, folder: string, limits: Limits, stallMs: number): Promise<Received[]> {
   if (!request.body) throw refuse("media.no_file");
   const parser = openParser(request, limits);
   const files: Received[] = [];
@@ -57,7 +60,7 @@ async function receive(request: Request, folder: string, limits: Limits): Promis
     else writes.push(pipeline(stream, createWriteStream(path)).catch((error: unknown) => void (refusal ??= brokenBy(error))));
   });
   const body = Readable.fromWeb(request.body as ReadableStream);
-  await pipeline(body, watched(limits), parser).catch((error: unknown) => void (refusal ??= brokenBy(error)));
+  await pipeline(body, watched(limits, stallMs), parser).catch((error: unknown) => void (refusal ??= brokenBy(error)));
   await Promise.all(writes);
   if (refusal) throw refusal;
   return files;
@@ -71,27 +74,24 @@ function brokenBy(error: unknown): Refusal {
   return refuse("media.broken_body");
 }
 
-/** Ends a body that is far too long, or that stops sending. */
-function watched({ files, bytes, stallMs = 20_000 }: Limits): Transform {
+/** Ends a body that is far too long, that stops, or that drips so slowly that it only holds a place. */
+function watched({ files, bytes }: Limits, stallMs: number): Transform {
   const most = (files + 1) * bytes;
   let seen = 0;
-  const stall = () => setTimeout(() => stream.destroy(refuse("media.stalled")), stallMs);
+  let before = 0;
+  const timer = setInterval(() => {
+    if (seen - before < LEAST_BYTES) stream.destroy(refuse("media.stalled"));
+    before = seen;
+  }, stallMs);
   const stream = new Transform({
     transform(chunk: Uint8Array, _encoding, next) {
-      clearTimeout(timer);
-      timer = stall();
       seen += chunk.length;
       next(seen > most ? refuse("media.too_large") : null, chunk);
     },
-    flush: (next) => {
-      clearTimeout(timer);
-      next();
-    },
     destroy: (error, next) => {
-      clearTimeout(timer);
+      clearInterval(timer);
       next(error);
     },
   });
-  let timer = stall();
   return stream;
 }

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { crc32 } from "node:zlib";
+import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
@@ -84,15 +84,17 @@ describe("what is taken", () => {
 
 describe("what is refused, leaving nothing behind", () => {
   const bomb = () => {
-    // A PNG that says 30,000 × 30,000 in its header.
-    const chunk = (type: string, hex: string) => {
-      const body = Buffer.concat([Buffer.from(type, "latin1"), Buffer.from(hex, "hex")]);
+    // A whole and valid PNG of 30,000 × 30,000 dots, one bit each: 110 KB that unfold to 900 million pixels.
+    const chunk = (type: string, bytes: Uint8Array) => {
+      const body = Buffer.concat([Buffer.from(type, "latin1"), bytes]);
       const ends = Buffer.alloc(8);
       ends.writeUInt32BE(body.length - 4, 0);
       ends.writeUInt32BE(crc32(body), 4);
       return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
     };
-    const parts = [chunk("IHDR", "00007530000075300802000000"), chunk("IDAT", "789c030000000001"), chunk("IEND", "")];
+    const dots = deflateSync(Buffer.alloc(30_000 * (1 + 30_000 / 8)));
+    const head = Buffer.from("00007530000075300100000000", "hex");
+    const parts = [chunk("IHDR", head), chunk("IDAT", dots), chunk("IEND", Buffer.alloc(0))];
     return Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), ...parts]);
   };
   it.each<[string, Uint8Array | string, number]>([
@@ -104,8 +106,10 @@ describe("what is refused, leaving nothing behind", () => {
     ["empty.jpg", "", 415],
   ])("%s → %i", async (name, bytes, status) => {
     const before = kept();
+    const memory = process.memoryUsage().rss;
     const response = await send("upload", "file", [name, bytes, "image/png"]);
     expect(response.status).toBe(status);
+    expect((process.memoryUsage().rss - memory) / 1024 / 1024).toBeLessThan(150);
     expect(await response.json()).toMatchObject({ error: expect.any(String), code: expect.stringMatching(/^media\./) });
     expect(kept()).toEqual(before);
   });
