@@ -70,7 +70,7 @@ describe("a body that drips", () => {
     const first = await Promise.race([cut, new Promise((later) => setTimeout(later, 2600, "still going"))]);
     expect(first).toBe("still going");
     server.closeAllConnections();
-    await expect(cut).rejects.toThrow();
+    await expect(cut).rejects.toThrow("socket hang up");
     await expect.poll(left).toEqual([]);
   });
 });
