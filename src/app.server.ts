@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { served } from "./api.server.ts";
 import { serveModel } from "./catalog/serve-model.server.ts";
 import { mountMarketing } from "./marketing/mount-marketing.server.ts";
@@ -12,12 +11,12 @@ import { mountHealth } from "./platform/http/health.server.ts";
 import { mountAll } from "./platform/http/mount.server.ts";
 import { requestId } from "./platform/http/request-id.server.ts";
 import { sameSiteWrites, securityHeaders } from "./platform/http/security.server.ts";
+import { smallBody } from "./platform/http/small-body.server.ts";
 import { Refusal } from "./platform/refusal.ts";
 import type { Runtime } from "./runtime.server.ts";
 import { staffOnly } from "./staff/staff-only.server.ts";
 
 const crossSite = () => new Refusal("cross_site", 403, "Esta solicitud viene de otro sitio y no se acepta.");
-const tooLarge = () => new Refusal("too_large", 413, "El archivo o los datos son demasiado grandes.");
 const unknownCall = () => new Refusal("not_found", 404, "Esta llamada no existe.");
 
 /** The API and the media: what tests enter by. Pages are added by app-pages. */
@@ -37,12 +36,7 @@ export function createApi(runtime: Runtime): Hono {
   if (ctx.bold.sandbox) app.route(SANDBOX_PATH, createSandbox(ctx));
   app.use("/api/admin/*", sameSiteWrites(crossSite));
   // Uploads watch their own size while they stream; everything else is a small JSON.
-  const small = bodyLimit({
-    maxSize: 512 * 1024,
-    onError: () => {
-      throw tooLarge();
-    },
-  });
+  const small = smallBody(512 * 1024);
   const streamed = new Set(served.filter(({ endpoint }) => endpoint.rawBody).map(({ endpoint }) => endpoint.path as string));
   app.use("/api/*", (c, next) => (streamed.has(c.req.path) ? next() : small(c, next)));
   const api = mountAll(ctx, served, staffOnly(ctx));

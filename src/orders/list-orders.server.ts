@@ -33,7 +33,7 @@ export async function listOrders(ctx: Ctx, query: OrderQuery): Promise<{ rows: W
       .select({ order: orders, openTasks })
       .from(orders)
       .where(where)
-      .orderBy(desc(orders.createdAt), asc(orders.id))
+      .orderBy(desc(orders.createdAt), desc(orders.id))
       .limit(limit)
       .offset(offset),
     ctx.db.select({ n: count() }).from(orders).where(where),

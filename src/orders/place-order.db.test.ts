@@ -105,6 +105,15 @@ describe("placing an order", () => {
     expect((await buy(shop, one(rug.id, 1, "1x1"))).status).toBe(409);
   });
 
+  it("a size its collection no longer prices cannot be bought for nothing", async () => {
+    const rug = await makeRug(shop.ctx, { collection: "SIN PRECIO", sizes: { "5x8": [2_950_000, 3], "6x9": [3_650_000, 3] } });
+    await shop.ctx.pool.query("delete from collection_sizes where collection_id = $1 and size = '6x9'", [rug.collectionId]);
+    const refused = await buy(shop, [...one(rug.id), ...one(rug.id, 1, "6x9")]);
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ items: [{ size: "6x9", available: 0 }] });
+    expect(await stockOf(shop, rug.id)).toBe(3);
+  });
+
   it("a sold-out rug leaves the lists' stock, and comes back with a cancelled order", async () => {
     const rug = await makeRug(shop.ctx, { name: "Última", sizes: { "5x8": [2_950_000, 1] } });
     const { orderNumber } = await bought(buy(shop, one(rug.id)));

@@ -18,11 +18,12 @@ type Refused =
   | { refused: "discount"; reason: string }
   | { refused: "key_reused" };
 /** A new order's sums, or with a repeated key the row of the order it placed. */
-type Placed = { refused?: undefined; order?: Record<string, unknown>; tags?: string };
+type Placed = { refused?: undefined; order?: Record<string, unknown>; soldOut?: boolean };
 
+const PARAMETERS = 30;
 const STATEMENT = {
   name: "place-order",
-  text: "select place_order($1::jsonb, $2::int[], $3::text[], $4::int[], $5, $6::jsonb, $7, $8) as answer",
+  text: `select place_order(${Array.from({ length: PARAMETERS }, (_, n) => `$${n + 1}`).join(", ")}) as answer`,
 };
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
@@ -31,31 +32,30 @@ const hashOf = (text: string): string => createHash("sha256").update(text).diges
 export async function placeOrder(ctx: Ctx & { asker: Asker }, input: { order: NewOrder; key?: string }): Promise<PlacedOrder> {
   const { order, key } = input;
   const lines = sumLines(order.items);
-  const { env } = ctx;
-  const limits = {
-    perMinute: env.ORDERS_PER_MINUTE,
-    perContact: env.ORDERS_OPEN_PER_CONTACT,
-    perAddress: env.ORDERS_OPEN_PER_ADDRESS,
-  };
   const row = rowOf(ctx, order);
+  const { env } = ctx;
   const { rows } = await ctx.pool.query<{ answer: Placed | Refused | null }>({
     ...STATEMENT,
     values: [
-      JSON.stringify(row),
+      ...Object.values(row),
       lines.map((line) => line.carpetId),
       lines.map((line) => line.size),
       lines.map((line) => line.quantity),
       order.discountCode || null,
-      JSON.stringify(limits),
+      env.ORDERS_PER_MINUTE,
+      env.ORDERS_OPEN_PER_CONTACT,
+      env.ORDERS_OPEN_PER_ADDRESS,
       key ? hashOf(key) : null,
       key ? hashOf(JSON.stringify(order)) : null,
     ],
   });
   const answer = rows[0]!.answer ?? { refused: "key_reused" };
   if (answer.refused !== undefined) throw refusalOf(answer);
-  if (answer.tags) tellStale(ctx, answer.tags.split(" "));
+  if (answer.order) return presentPlaced(answer.order);
+  const stale = lines.map((line) => `rug:${line.carpetId}`);
+  tellStale(ctx, answer.soldOut ? [...stale, "rugs"] : stale);
   wakeNotices(ctx);
-  return presentPlaced(answer.order ?? { ...row, ...answer });
+  return presentPlaced({ ...row, payment_status: "pending", ...answer });
 }
 
 function refusalOf(answer: Refused) {
@@ -75,7 +75,7 @@ function refusalOf(answer: Refused) {
   }
 }
 
-/** The columns of the new row that do not depend on prices. */
+/** place_order()'s first parameters, in its order: the columns of the new row that do not depend on prices. */
 function rowOf(ctx: Ctx & { asker: Asker }, { customer, shipping, paymentMethod, consents, tracking }: NewOrder) {
   const now = ctx.now();
   const { asker } = ctx;
@@ -87,7 +87,6 @@ function rowOf(ctx: Ctx & { asker: Asker }, { customer, shipping, paymentMethod,
     id: randomUUID(),
     number: orderNumberOf(randomBytes(NUMBER_BYTES)),
     status: firstStatus(paymentMethod),
-    payment_status: "pending",
     payment_method: paymentMethod,
     customer_name: customer.name,
     customer_email: customer.email,
@@ -100,8 +99,8 @@ function rowOf(ctx: Ctx & { asker: Asker }, { customer, shipping, paymentMethod,
     shipping_zip_code: shipping.zipCode || null,
     // Spec §3: the country is always Colombia.
     shipping_country: "Colombia",
-    consents: consents ? { ...consents, at: now.toISOString() } : {},
-    tracking: toMeta ?? null,
+    consents: consents ? JSON.stringify({ ...consents, at: now.toISOString() }) : "{}",
+    tracking: toMeta ? JSON.stringify(toMeta) : null,
     email_key: emailKey(customer.email),
     phone_key: phoneKey(customer.phone) || customer.phone,
     client_address: asker.address,

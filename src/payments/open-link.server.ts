@@ -6,6 +6,7 @@ import { sleep } from "../platform/postgres/probe.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import type { BoldCtx } from "./bold/bold.server.ts";
 import { createLink, type LinkRequest } from "./bold/client.server.ts";
+import { liveLink } from "./live-link.server.ts";
 import { nextCheck } from "./rules/link-times.ts";
 import { paymentLinkClaims, paymentLinks } from "./table.server.ts";
 
@@ -15,6 +16,8 @@ const CLAIM_SECONDS = 15;
 export async function openLink(ctx: BoldCtx, order: OrderRow, expiresAt: Date, request: LinkRequest): Promise<void> {
   if (!(await claim(ctx, order.id))) return waitForOther(ctx, order.id);
   try {
+    // Another tab may have opened one and given the claim back since we looked.
+    if (await liveLink(ctx, order)) return;
     const link = await createLink(ctx, request);
     await inTransaction(ctx, async (inner) => {
       const { id } = await lockOrder(inner, order.id);

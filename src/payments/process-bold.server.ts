@@ -1,9 +1,9 @@
-import { and, desc, eq, gt } from "drizzle-orm";
 import { addresses } from "../addresses.ts";
 import { lookUpOrder, withItems } from "../orders/find-order.server.ts";
 import type { OrderRow } from "../orders/present.server.ts";
 import type { Asker } from "../platform/ctx.server.ts";
 import { pesosOf, type Cents } from "../platform/money.ts";
+import { liveLink } from "./live-link.server.ts";
 import { openLink } from "./open-link.server.ts";
 import type { BoldCtx } from "./bold/bold.server.ts";
 import { BoldTrouble } from "./bold/client.server.ts";
@@ -11,7 +11,6 @@ import { boldLimits, rangeOf } from "./bold/limits.server.ts";
 import type { BoldReply } from "./contract.ts";
 import { boldAmount, boldInstant, BOLD_MINIMUM, methodsFor } from "./rules/bold-amount.ts";
 import { linkExpiry } from "./rules/link-times.ts";
-import { paymentLinks } from "./table.server.ts";
 import { NO_LINK, tooLittle, tooMuch } from "./texts.ts";
 
 const no = (code: string, error: string): BoldReply => ({ success: false, code, error });
@@ -65,15 +64,4 @@ export async function processBold(ctx: BoldCtx & { asker: Asker }, { orderId }: 
   const again = obstacle(await lookUpOrder(ctx, order.id));
   if (again) return noBecause(again);
   return (await liveLink(ctx, order)) ?? noBecause("trouble");
-}
-
-async function liveLink(ctx: BoldCtx, order: OrderRow): Promise<BoldReply | undefined> {
-  const soon = new Date(ctx.now().getTime() + 60_000);
-  const [link] = await ctx.db
-    .select()
-    .from(paymentLinks)
-    .where(and(eq(paymentLinks.orderId, order.id), eq(paymentLinks.status, "ACTIVE"), gt(paymentLinks.expiresAt, soon)))
-    .orderBy(desc(paymentLinks.createdAt))
-    .limit(1);
-  return link && { success: true, paymentUrl: link.url, expiresAt: link.expiresAt.toISOString() };
 }

@@ -1,0 +1,17 @@
+import { and, desc, eq, gt } from "drizzle-orm";
+import type { OrderRow } from "../orders/present.server.ts";
+import type { Ctx } from "../platform/ctx.server.ts";
+import type { BoldReply } from "./contract.ts";
+import { paymentLinks } from "./table.server.ts";
+
+/** The order's link that can still be paid by, if there is one. */
+export async function liveLink(ctx: Ctx, order: OrderRow): Promise<BoldReply | undefined> {
+  const soon = new Date(ctx.now().getTime() + 60_000);
+  const [link] = await ctx.db
+    .select()
+    .from(paymentLinks)
+    .where(and(eq(paymentLinks.orderId, order.id), eq(paymentLinks.status, "ACTIVE"), gt(paymentLinks.expiresAt, soon)))
+    .orderBy(desc(paymentLinks.createdAt))
+    .limit(1);
+  return link && { success: true, paymentUrl: link.url, expiresAt: link.expiresAt.toISOString() };
+}
