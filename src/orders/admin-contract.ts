@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
+import { paging } from "../platform/paging.ts";
 import { order } from "./contract.ts";
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from "./rules/status.ts";
 
@@ -17,14 +18,13 @@ export type StaffOrder = z.output<typeof staffOrder>;
 
 export const orderQuery = z.object({
   search: z.string().max(200).optional(),
-  status: z.enum(ORDER_STATUSES).optional(),
+  status: z.union([z.enum(["all", ""]).transform(() => undefined), z.enum(ORDER_STATUSES)]).optional(),
   payment_status: z.enum(PAYMENT_STATUSES).optional(),
   payment_method: z.enum(PAYMENT_METHODS).optional(),
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   tasks: z.enum(["open"]).optional(),
-  page: z.coerce.number().int().min(1).max(10_000).optional(),
-  limit: z.coerce.number().int().min(1).max(100).optional(),
+  ...paging,
 });
 export type OrderQuery = z.output<typeof orderQuery>;
 

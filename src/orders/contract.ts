@@ -8,6 +8,10 @@ const cents = z.number().int().describe("Integer cents");
 const instant = z.string().describe("ISO 8601");
 const int4 = z.number().int().min(1).max(2_147_483_647);
 
+/** Bold and COD, however they are capitalised. */
+const methodOf = (given: unknown) =>
+  PAYMENT_METHODS.find((method) => method.toLowerCase() === String(given).toLowerCase()) ?? given;
+
 export const orderLine = z.object({
   carpetId: z.coerce.number().pipe(int4),
   size: z.string().trim().min(1).max(40),
@@ -16,22 +20,26 @@ export const orderLine = z.object({
 
 /** Spec §3, Order creation payload; sentences of §5. Prices, totals and statuses sent along are not even read. */
 export const newOrder = z.object({
-  customer: z.object({
-    name: required("El nombre es obligatorio", 160),
-    email: required("El correo es obligatorio", 200).regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, "El correo no es válido"),
-    phone: required("El teléfono es obligatorio", 40),
-    documentType: optional(30),
-    idNumber: optional(40),
-  }),
-  shipping: z.object({
-    address: required("La dirección es obligatoria", 300),
-    city: required("La ciudad es obligatoria", 120),
-    state: required("El departamento/estado es obligatorio", 120),
-    zipCode: optional(20),
-    country: optional(60),
-  }),
-  items: z.array(orderLine).min(1, "El carrito está vacío").max(50),
-  paymentMethod: z.enum(PAYMENT_METHODS),
+  customer: z
+    .object({
+      name: required("El nombre es obligatorio", 160),
+      email: required("El correo es obligatorio", 200).regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, "El correo no es válido"),
+      phone: required("El teléfono es obligatorio", 40),
+      documentType: optional(30),
+      idNumber: optional(40),
+    })
+    .prefault({} as never),
+  shipping: z
+    .object({
+      address: required("La dirección es obligatoria", 300),
+      city: required("La ciudad es obligatoria", 120),
+      state: required("El departamento/estado es obligatorio", 120),
+      zipCode: optional(20),
+      country: optional(60),
+    })
+    .prefault({} as never),
+  items: z.array(orderLine, { error: "El carrito está vacío" }).min(1, "El carrito está vacío").max(50),
+  paymentMethod: z.preprocess(methodOf, z.enum(PAYMENT_METHODS, { error: "Elige un método de pago: Bold o COD" })),
   discountCode: optional(60),
   /** Ley 1581: what was accepted, kept with the order. `marketing` also allows the purchase to be told to Meta. */
   consents: z.record(z.string().max(40), z.union([z.boolean(), z.string().max(200)])).nullish(),

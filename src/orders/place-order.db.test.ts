@@ -47,6 +47,28 @@ describe("placing an order", () => {
     expect(await read(placed.orderNumber)).toMatchObject({ status: "pending", payment_status: "pending" });
   });
 
+  it("does not sell a size that its collection no longer prices, least of all for nothing (S1)", async () => {
+    const rug = await makeRug(shop.ctx, { name: "Medida retirada", collection: "RETIRADA" });
+    const sizes = [{ size: "5x8", price: 295_000_000 }];
+    await shop.request(`/api/admin/collections/${rug.collectionId}`, { method: "PUT", staff: true, json: { sizes } });
+    const response = await buy(shop, one(rug.id, 1, "6x9"));
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ items: [{ carpetId: rug.id, size: "6x9", available: 0 }] });
+    expect((await bought(buy(shop, one(rug.id)))).subtotal).toBe(295_000_000);
+  });
+
+  it("asks for every field of a form that is not there at all, and takes the method in any case", async () => {
+    const empty = await shop.request("/api/orders", { method: "POST", json: {} });
+    expect(empty.status).toBe(400);
+    const body = (await empty.json()) as { error: string; fields: Record<string, string> };
+    expect(body.error).toBe("El nombre es obligatorio");
+    expect(body.fields).toMatchObject({ state: "El departamento/estado es obligatorio", items: "El carrito está vacío" });
+    const rug = await makeRug(shop.ctx);
+    const form = { ...orderForm(one(rug.id)), paymentMethod: "cod" };
+    const placed = await shop.request("/api/orders", { method: "POST", json: form });
+    expect(await placed.json()).toMatchObject({ paymentMethod: "COD" });
+  });
+
   it.each([-1, 0, 1.5, 100, 1e9, "2"])("refuses a quantity of %j (S1)", async (quantity) => {
     const response = await buy(shop, [{ carpetId: 1, size: "5x8", quantity: quantity as number }]);
     expect(response.status).toBe(400);
@@ -60,7 +82,8 @@ describe("placing an order", () => {
     });
     expect(response.status).toBe(400);
     const { fields } = (await response.json()) as { fields: Record<string, string> };
-    expect(fields).toEqual({
+    expect(fields).toMatchObject({
+      name: "El nombre es obligatorio",
       "customer.name": "El nombre es obligatorio",
       "customer.email": "El correo es obligatorio",
       "customer.phone": "El teléfono es obligatorio",
