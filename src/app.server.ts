@@ -42,8 +42,10 @@ export function createApi(runtime: Runtime): Hono {
   const api = mountAll(ctx, served, staffOnly(ctx));
   mountDocs(api);
   app.route("/", api);
-  app.all("/api/*", () => {
+  const unknown = () => {
     throw unknownCall();
-  });
+  };
+  app.all("/api/admin/*", staffOnly(ctx), unknown);
+  app.all("/api/*", unknown);
   return app;
 }

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
+import { paging } from "../platform/paging.ts";
+import { pathId } from "../platform/row-id.ts";
 
 const pesos = z.number().describe("Whole pesos");
 
@@ -53,21 +55,31 @@ export const collection = z
 export type Collection = z.output<typeof collection>;
 
 const text = z.string().max(200).optional();
+/** Comma lists; a parameter given twice is one list. */
+const list = z
+  .union([
+    z.string().max(200),
+    z
+      .array(z.string().max(200))
+      .max(50)
+      .transform((parts) => parts.join(",")),
+  ])
+  .optional();
+const sort = z.enum(["rating", "price-asc", "price-desc", "newest"]);
 
 export const rugQuery = z.object({
   catalog: text,
   collection: text,
   size: text,
-  colors: text,
-  tags: text,
+  colors: list,
+  tags: list,
   search: text,
-  sort: z.enum(["rating", "price-asc", "price-desc", "newest"]).optional(),
-  page: z.coerce.number().int().min(1).max(10_000).optional(),
-  limit: z.coerce.number().int().min(1).max(100).optional(),
+  sort: z.union([z.literal("").transform(() => undefined), sort]).optional(),
+  ...paging,
 });
 export type RugQuery = z.output<typeof rugQuery>;
 
-const rugId = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+const rugId = z.object({ id: pathId });
 
 const lists = { query: rugQuery, reply: z.array(rug) } as const;
 export const listCatalogs = endpoint({

@@ -19,7 +19,10 @@ export async function setStock(ctx: Ctx, rugId: number, lines: readonly Line[]):
   );
   for (const line of lines) {
     const known = rows.find(({ size }) => normalizeSize(size) === normalizeSize(line.size));
-    if (!known) throw refuse("catalog.size_not_found", { size: line.size });
+    if (!known) {
+      const fields = { inventory: `Its collection has no size ${line.size}` };
+      throw refuse("catalog.unknown_size", { size: line.size }, { fields });
+    }
     await ctx.db.execute(
       sql`update rug_stock set inventory = ${line.inventory} where rug_id = ${rugId} and size = ${known.size}`,
     );

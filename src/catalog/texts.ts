@@ -12,6 +12,7 @@ export const refuse = refusals({
   ],
   "catalog.size_twice": [400, ({ size }: { size: string }) => `Size ${size} is listed twice`],
   "catalog.size_not_found": [404, ({ size }: { size: string }) => `This carpet has no size ${size}`],
+  "catalog.unknown_size": [400, ({ size }: { size: string }) => `The collection has no size ${size}`],
   "catalog.grid_changed": [
     409,
     ({ what, size }: { what: string; size: string }) =>

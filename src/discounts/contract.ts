@@ -1,16 +1,17 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
+import { paging } from "../platform/paging.ts";
+import { pathId, rowId } from "../platform/row-id.ts";
 
-const int4 = z.coerce.number().int().min(1).max(2_147_483_647);
-const id = z.object({ id: int4 });
+const id = z.object({ id: pathId });
 
 const sentLine = z.object({
-  carpetId: int4,
+  carpetId: rowId,
   size: z.string().trim().max(40),
   quantity: z.number().int().min(1).max(99),
 });
 const cartLine = z
-  .object({ rug: z.object({ id: int4 }), selectedSize: z.string().trim().max(40), quantity: z.number().int().min(1).max(99) })
+  .object({ rug: z.object({ id: rowId }), selectedSize: z.string().trim().max(40), quantity: z.number().int().min(1).max(99) })
   .transform(({ rug, selectedSize, quantity }) => ({ carpetId: rug.id, size: selectedSize, quantity }));
 
 export const validateCode = endpoint({
@@ -18,11 +19,17 @@ export const validateCode = endpoint({
   path: "/api/discount-codes/validate",
   summary: "What a discount code takes off this cart",
   body: z.object({
-    code: z.string().trim().max(60).default(""),
+    code: z
+      .string()
+      .trim()
+      .max(60)
+      .nullish()
+      .transform((code) => code ?? ""),
     cartItems: z
       .array(z.union([sentLine, cartLine]))
       .max(50)
-      .default([]),
+      .nullish()
+      .transform((lines) => lines ?? []),
   }),
   reply: z.union([
     z.object({
@@ -65,7 +72,8 @@ export const discountForm = z
     code: z.string().trim().max(60),
     name: z.string().trim().max(160),
     description: z.string().trim().max(2000).nullable(),
-    percentage: z.coerce.number(),
+    // A number or one as text; whatever else it is, the form's own sentence says what is wanted.
+    percentage: z.union([z.number(), z.string().transform(Number), z.null().transform(() => Number.NaN)]),
     startDate: z.string().trim().max(40).nullable(),
     endDate: z.string().trim().max(40).nullable(),
     isActive: z.boolean(),
@@ -82,8 +90,7 @@ export const listCodes = endpoint({
   summary: "Discount codes, newest first",
   query: z.object({
     search: z.string().max(200).optional(),
-    page: z.coerce.number().int().min(1).max(10_000).optional(),
-    limit: z.coerce.number().int().min(1).max(100).optional(),
+    ...paging,
   }),
   reply: z.array(discountCode),
 });

@@ -3,7 +3,7 @@ import type { Ctx } from "../platform/ctx.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import type { DiscountForm } from "./contract.ts";
 import type { CodeRow } from "./present.server.ts";
-import { checkDiscountForm, readEnd, readMoment } from "./rules/form.ts";
+import { checkDiscountForm, readEnd, readMoment, toStep } from "./rules/form.ts";
 import { discountCodes } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 
@@ -15,7 +15,7 @@ function valuesOf(form: DiscountForm) {
     code: form.code!.toUpperCase(),
     name: form.name!,
     description: form.description ?? "",
-    percentage: Math.round(form.percentage! * 100) / 100,
+    percentage: toStep(form.percentage!),
     startsAt: readMoment(form.startDate)!,
     endsAt: readEnd(form.endDate!)!,
     isActive: form.isActive ?? true,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
+import { paging } from "../platform/paging.ts";
 
 /** Spec §3, Uploaded file. */
 export const uploadedFile = z
@@ -47,8 +48,7 @@ export const mediaQuery = z.object({
   search: z.string().max(200).optional(),
   kind: z.enum(["image", "video"]).optional(),
   used: z.enum(["yes", "no"]).optional(),
-  page: z.coerce.number().int().min(1).max(10_000).optional(),
-  limit: z.coerce.number().int().min(1).max(100).optional(),
+  ...paging,
 });
 export type MediaQuery = z.output<typeof mediaQuery>;
 export const listMedia = endpoint({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
+import { rowId } from "../platform/row-id.ts";
 
 export const mergeStatus = z.enum(["pending", "processing", "completed", "failed"]);
 export type MergeStatus = z.output<typeof mergeStatus>;
@@ -55,13 +56,13 @@ export type MergeJob = z.output<typeof mergeJob>;
 
 export const mergeFields = z.object({
   rugImageUrl: z.string().trim().max(2000).optional(),
-  carpetId: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  carpetId: rowId.optional(),
   size: z.string().trim().max(40).optional(),
   consent: z.string().max(20).optional(),
 });
 export type MergeFields = z.output<typeof mergeFields>;
 
-const jobId = z.string().regex(/^[0-9a-f]{48}$/);
+const jobId = z.string().max(200);
 
 export const startMerge = endpoint({
   method: "POST",

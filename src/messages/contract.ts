@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
+import { paging } from "../platform/paging.ts";
+import { pathId } from "../platform/row-id.ts";
 import { MESSAGE_STATUSES, SUBJECTS } from "./rules/subjects.ts";
 
-const id = z.coerce.number().int().min(1).max(2_147_483_647);
 const needed = (sentence: string, max: number) => z.string(sentence).trim().min(1, sentence).max(max, "Es demasiado largo");
 
 /** Spec §5, Contact form: name, email, subject and message are required; phone is not. */
@@ -46,8 +47,7 @@ export const sendMessage = endpoint({
 export const messageQuery = z.object({
   status: z.enum([...MESSAGE_STATUSES, "all"]).optional(),
   search: z.string().trim().max(200).optional(),
-  page: z.coerce.number().int().min(1).max(10_000).optional(),
-  limit: z.coerce.number().int().min(1).max(100).optional(),
+  ...paging,
 });
 export type MessageQuery = z.output<typeof messageQuery>;
 
@@ -62,7 +62,7 @@ export const updateMessage = endpoint({
   method: "PUT",
   path: "/api/admin/messages/{id}",
   summary: "Mark a message as answered, new or spam, or keep a note",
-  params: z.object({ id }),
+  params: z.object({ id: pathId }),
   body: z.object({ status: z.enum(MESSAGE_STATUSES).optional(), staff_note: z.string().trim().max(4000).optional() }),
   reply: contactMessage,
 });
@@ -70,6 +70,6 @@ export const deleteMessage = endpoint({
   method: "DELETE",
   path: "/api/admin/messages/{id}",
   summary: "Erase a message",
-  params: z.object({ id }),
+  params: z.object({ id: pathId }),
   reply: z.object({ success: z.literal(true) }),
 });

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
+import { paging } from "../platform/paging.ts";
+import { pathId } from "../platform/row-id.ts";
 import { placedOrder } from "../orders/contract.ts";
 import { TASK_KINDS } from "../orders/rules/status.ts";
 
@@ -73,8 +75,7 @@ export const listTasks = endpoint({
   query: z.object({
     state: z.enum(["open", "resolved"]).optional(),
     orderId: z.string().max(60).optional(),
-    page: z.coerce.number().int().min(1).max(10_000).optional(),
-    limit: z.coerce.number().int().min(1).max(100).optional(),
+    ...paging,
   }),
   reply: z.array(paymentTask),
 });
@@ -82,7 +83,7 @@ export const resolveTask = endpoint({
   method: "PUT",
   path: "/api/admin/payment-tasks/{id}",
   summary: "Say how a payment task was settled",
-  params: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  params: z.object({ id: pathId }),
   body: z.object({ resolution: z.string().trim().min(1).max(500) }),
   reply: paymentTask,
 });

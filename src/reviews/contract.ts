@@ -1,11 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
-
-const paging = {
-  page: z.coerce.number().int().min(1).max(10_000).optional(),
-  limit: z.coerce.number().int().min(1).max(100).optional(),
-};
-const id = z.coerce.number().int().min(1).max(2_147_483_647);
+import { paging } from "../platform/paging.ts";
+import { pathId, rowId } from "../platform/row-id.ts";
 
 /** Spec §3, Review. The public answer shows the e-mail masked, staff see it whole. */
 export const review = z
@@ -23,7 +19,7 @@ export const review = z
   .meta({ id: "Review" });
 export type Review = z.output<typeof review>;
 
-export const reviewQuery = z.object({ carpetId: id.optional(), ...paging });
+export const reviewQuery = z.object({ carpetId: rowId.optional(), ...paging });
 export type ReviewQuery = z.output<typeof reviewQuery>;
 
 export const newReview = z.object({
@@ -32,7 +28,7 @@ export const newReview = z.object({
   rating: z.coerce.number().int().min(1).max(5),
   comment: z.string().trim().max(4000).default(""),
   is_verified: z.boolean().default(false),
-  carpet_id: id.nullish(),
+  carpet_id: rowId.nullish(),
   carpet_name: z.string().trim().max(200).nullish(),
 });
 export type NewReview = z.output<typeof newReview>;
@@ -48,7 +44,7 @@ export const getReview = endpoint({
   method: "GET",
   path: "/api/reviews/{id}",
   summary: "One review",
-  params: z.object({ id }),
+  params: z.object({ id: pathId }),
   reply: review,
 });
 export const listAllReviews = endpoint({
@@ -70,6 +66,6 @@ export const deleteReview = endpoint({
   method: "DELETE",
   path: "/api/admin/reviews/{id}",
   summary: "Delete a review",
-  params: z.object({ id }),
+  params: z.object({ id: pathId }),
   reply: z.object({ success: z.literal(true) }),
 });

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { isDate } from "../platform/bogota-time.ts";
 import { endpoint } from "../platform/endpoint.ts";
+import { paging } from "../platform/paging.ts";
+import { pathId, rowId } from "../platform/row-id.ts";
 import { SLOTS } from "./rules/slots.ts";
 import { STATUSES } from "./rules/status.ts";
 
-const id = z.coerce.number().int().min(1).max(2_147_483_647);
 const date = z.string().refine((text) => isDate(text) && text >= "2000-01-01", "Usa una fecha AAAA-MM-DD");
 const slot = z.enum(SLOTS as [string, ...string[]], "Usa una hora en punto de 06:00 a 22:00");
 const status = z.enum(STATUSES);
@@ -44,7 +45,7 @@ export const newVisit = z.object({
   customer_email: email,
   notes: words(2000),
   rugs: z
-    .array(z.object({ carpetId: id, size: words(40) }))
+    .array(z.object({ carpetId: rowId, size: words(40) }))
     .max(20)
     .nullish(),
 });
@@ -105,10 +106,6 @@ export const cancelVisit = endpoint({
   reply: ownVisit,
 });
 
-const paging = {
-  page: z.coerce.number().int().min(1).max(10_000).optional(),
-  limit: z.coerce.number().int().min(1).max(100).optional(),
-};
 export const reservationQuery = z.object({
   week_start: date.optional(),
   week_end: date.optional(),
@@ -154,7 +151,7 @@ export const updateReservation = endpoint({
   method: "PUT",
   path: "/api/admin/showroom/reservations/{id}",
   summary: "Edit a reservation",
-  params: z.object({ id }),
+  params: z.object({ id: pathId }),
   body: reservationChange,
   reply: reservation,
 });
@@ -162,6 +159,6 @@ export const deleteReservation = endpoint({
   method: "DELETE",
   path: "/api/admin/showroom/reservations/{id}",
   summary: "Delete a reservation",
-  params: z.object({ id }),
+  params: z.object({ id: pathId }),
   reply: z.object({ success: z.literal(true) }),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
+import { paging } from "../platform/paging.ts";
 
 export const auditEntry = z
   .object({
@@ -23,8 +24,7 @@ export const listAudit = endpoint({
   query: z.object({
     search: z.string().max(200).optional(),
     subject: z.string().max(40).optional(),
-    page: z.coerce.number().int().min(1).max(10_000).optional(),
-    limit: z.coerce.number().int().min(1).max(100).optional(),
+    ...paging,
   }),
   reply: z.array(auditEntry),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
+import { paging } from "../../platform/paging.ts";
 import {
   carpetChange,
   collectionChange,
@@ -13,10 +14,6 @@ import {
 } from "./shapes.ts";
 
 const text = z.string().max(200).optional();
-const paging = {
-  page: z.coerce.number().int().min(1).max(10_000).optional(),
-  limit: z.coerce.number().int().min(1).max(100).optional(),
-};
 const done = z.object({ success: z.literal(true) });
 
 const COLLECTIONS = "/api/admin/collections";

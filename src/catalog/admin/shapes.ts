@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { pathId, rowId } from "../../platform/row-id.ts";
 import { DEFAULT_SIZES } from "../rules/fixed-lists.ts";
 import { wordsOf } from "../rules/words.ts";
 
 const cents = z.number().int().min(0).max(100_000_000_000).describe("Integer COP cents");
-const rowId = z.coerce.number().int().min(1).max(2_147_483_647);
-export const idParams = z.object({ id: rowId });
+export const idParams = z.object({ id: pathId });
 
 /** An address that a page may show: on this site or over http(s), never a script. */
 const address = z
@@ -41,9 +41,17 @@ export const staffCollection = z
   .meta({ id: "StaffCollection" });
 export type StaffCollection = z.output<typeof staffCollection>;
 
+/** Text that a form may leave out, also as null. */
+const optionalText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .nullable()
+    .transform((value) => value ?? "");
 const collectionParts = {
-  name: z.string().trim().min(1, "Name is required").max(120),
-  description: z.string().trim().max(5000),
+  name: z.string({ error: "Name is required" }).trim().min(1, "Name is required").max(120),
+  description: optionalText(5000),
   image: optionalAddress,
   video: optionalAddress,
   sort_order: z.coerce.number().int().min(-100_000).max(100_000),
@@ -51,7 +59,7 @@ const collectionParts = {
 };
 export const newCollection = z.object({
   ...collectionParts,
-  description: collectionParts.description.nullish().transform((value) => value ?? ""),
+  description: collectionParts.description.default(""),
   image: optionalAddress.default(""),
   video: optionalAddress.default(""),
   sort_order: collectionParts.sort_order.default(0),
@@ -61,7 +69,20 @@ export const collectionChange = z.object(collectionParts).partial();
 export type CollectionChange = z.output<typeof collectionChange>;
 
 export const stockLine = z.object({ size: z.string(), inventory: z.number().int() });
-export const units = z.coerce.number().int("Whole units only").min(0, "Not below 0").max(1_000_000);
+/** A number, or one as text; null, "" and true are nobody's count. */
+export const units = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^-?\d+(\.\d+)?$/)
+        .transform(Number),
+    ],
+    { error: "Must be a number" },
+  )
+  .pipe(z.number().int("Whole units only").min(0, "Not below 0").max(1_000_000));
 
 /** Spec §3, Carpet (admin). */
 export const staffCarpet = z
@@ -90,13 +111,20 @@ export const staffCarpet = z
   .meta({ id: "StaffCarpet" });
 export type StaffCarpet = z.output<typeof staffCarpet>;
 
-const words = z.union([z.string().max(2000), z.array(z.string().max(80)).max(60)]).transform(wordsOf);
-const addresses = z.array(address).max(60);
+const words = z
+  .union([z.string().max(2000), z.array(z.string().max(80)).max(60)])
+  .nullable()
+  .transform((value) => wordsOf(value ?? []));
+const addresses = z
+  .array(address)
+  .max(60)
+  .nullable()
+  .transform((value) => value ?? []);
 const carpetParts = {
-  name: z.string().trim().min(1, "Name is required").max(200),
+  name: z.string({ error: "Name is required" }).trim().min(1, "Name is required").max(200),
   collection_id: rowId,
-  description: z.string().trim().max(10_000),
-  material: z.string().trim().max(300),
+  description: optionalText(10_000),
+  material: optionalText(300),
   images: addresses,
   videos: addresses,
   thumbnail: optionalAddress,
@@ -107,7 +135,10 @@ const carpetParts = {
   is_active: z.boolean(),
   inventory: z.array(z.object({ size: sizeLabel, inventory: units })).max(60),
 };
-export const newCarpet = z.object(carpetParts).partial().required({ name: true, collection_id: true });
+export const newCarpet = z
+  .object(carpetParts)
+  .partial()
+  .extend({ name: carpetParts.name, collection_id: z.union([rowId], { error: "Collection is required" }) });
 export type NewCarpet = z.output<typeof newCarpet>;
 /** Contract, Admin: PUT takes any part of the form. */
 export const carpetChange = z.object(carpetParts).partial();

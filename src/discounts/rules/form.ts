@@ -26,10 +26,13 @@ export const readEnd = (text: string): Date | undefined => {
   return at && isDate(text) ? new Date(at.getTime() + ONE_DAY - 1) : at;
 };
 
+/** Spec §5: the input steps 0.01. */
+export const toStep = (percentage: number): number => Math.round(percentage * 100) / 100;
+
 /** Spec §5, admin discount form: the sentence of every field that is not right. */
 export function checkDiscountForm(form: DiscountFields): Record<string, string> {
   const wrong: Record<string, string> = {};
-  const { percentage = 0 } = form;
+  const percentage = toStep(form.percentage ?? 0);
   const start = readMoment(form.startDate);
   const end = readMoment(form.endDate);
   if (!form.code?.trim()) wrong.code = "Código es requerido";

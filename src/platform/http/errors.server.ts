@@ -4,18 +4,28 @@ import type { ZodError } from "zod";
 import type { Log } from "../log.server.ts";
 import { Refusal } from "../refusal.ts";
 
+/** How zod's own Spanish sentences begin: they need the field's name beside them, a room's sentence does not. */
+const ZODS_OWN = /^(Entrada|Opción|Cadena|Número|Clave|Llave|Elemento|Inválido|Demasiado) ?/;
+
 /** A request that breaks the contract: which fields, and why, in Spanish. */
 export function invalidInput(error: Pick<ZodError, "issues">): Refusal {
   const fields: Record<string, string> = {};
-  for (const issue of error.issues) fields[issue.path.join(".") || "body"] ??= issue.message;
-  const [first] = Object.entries(fields);
-  return new Refusal("invalid_input", 400, `Hay datos que no son válidos: ${first?.[0]} — ${first?.[1]}`, { fields });
+  for (const { path, message } of error.issues) {
+    fields[path.join(".") || "body"] ??= message;
+    // `customer.name` is the form's `name` too; a line of a list has no name of its own.
+    if (path.length > 1 && path.every((part) => typeof part === "string")) fields[path.at(-1) as string] ??= message;
+  }
+  const [name, why] = Object.entries(fields)[0] ?? ["body", ""];
+  const sentence = ZODS_OWN.test(why) ? `Hay datos que no son válidos: ${name} — ${why}` : why;
+  return new Refusal("invalid_input", 400, sentence, { fields });
 }
 
 const GENERIC: Record<number, [code: string, sentence: string]> = {
   400: ["bad_request", "La solicitud no se entiende. Revisa los datos e intenta de nuevo."],
   404: ["not_found", "No encontramos lo que buscas."],
+  405: ["method_not_allowed", "Esta dirección no admite ese método."],
   413: ["too_large", "El archivo o los datos son demasiado grandes."],
+  415: ["unsupported_type", "Envía los datos como JSON (Content-Type: application/json)."],
 };
 
 const AWAY = new Set(["ECONNREFUSED", "ECONNRESET", "57P01", "57P02", "57P03", "08006", "08001"]);

@@ -1,11 +1,4 @@
-import { z } from "zod";
 import { Answer } from "./serve.server.ts";
-
-/** Contract, Answers: lists are bare arrays; `limit` is at most 100. */
-export const pagingQuery = {
-  page: z.coerce.number().int().min(1).max(10_000).optional(),
-  limit: z.coerce.number().int().min(1).max(100).optional(),
-};
 
 export type Paging = { page?: number; limit?: number };
 

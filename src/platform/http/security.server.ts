@@ -47,6 +47,9 @@ export const securityHeaders: MiddlewareHandler = async (c, next) => {
     headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
   }
   if (!headers.has("content-security-policy")) headers.set("content-security-policy", API_POLICY);
+  if (headers.get("content-type") === "application/json") headers.set("content-type", "application/json; charset=utf-8");
+  // An answer of the API is true at its moment only, and may be one person's own.
+  if (c.req.path.startsWith("/api/") && !headers.has("cache-control")) headers.set("cache-control", "no-store");
 };
 
 /** Cross-site writes are refused: a browser always says where a write comes from. */
@@ -57,7 +60,8 @@ export const sameSiteWrites =
     const site = c.req.header("sec-fetch-site");
     const origin = c.req.header("origin");
     const foreignSite = site !== undefined && !["same-origin", "same-site", "none"].includes(site);
-    const foreignOrigin = origin !== undefined && origin !== "null" && new URL(origin).host !== c.req.header("host");
-    if (foreignSite || foreignOrigin || origin === "null") throw refuse();
+    // "null" and whatever else is no address come from nowhere in this shop.
+    const foreignOrigin = origin !== undefined && (URL.parse(origin)?.host ?? "nowhere") !== c.req.header("host");
+    if (foreignSite || foreignOrigin) throw refuse();
     return next();
   };

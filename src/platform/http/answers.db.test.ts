@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { makeRug } from "../../testing/make-rug.ts";
+import { openShop, type TestShop } from "../../testing/open-shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+  await makeRug(shop.ctx, { tags: ["Premium"] });
+  await makeRug(shop.ctx, { name: "Otra", tags: ["Tendencia"] });
+});
+afterAll(() => shop.close());
+
+const ask = async (path: string, init: Parameters<TestShop["request"]>[1] = {}) => {
+  const response = await shop.request(path, init);
+  return { response, status: response.status, body: (await response.json()) as Record<string, unknown> & unknown[] };
+};
+
+it("answers JSON in UTF-8 that nobody keeps", async () => {
+  const { response } = await ask("/api/rugs");
+  expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+  expect(response.headers.get("cache-control")).toBe("no-store");
+});
+
+it("gives at most 100, an empty page beyond the last, and takes an empty parameter as none", async () => {
+  const much = await ask("/api/rugs?limit=5000");
+  expect([much.status, much.body.length]).toEqual([200, 2]);
+  expect(much.response.headers.get("link")).toContain("limit=100");
+  expect(await ask("/api/rugs?page=99999")).toMatchObject({ status: 200, body: [] });
+  expect((await ask("/api/rugs?page=&limit=&sort=")).body).toHaveLength(2);
+});
+
+it("reads a list parameter given twice as one list", async () => {
+  expect((await ask("/api/rugs?tags=Premium&tags=Tendencia")).body).toHaveLength(2);
+  expect((await ask("/api/rugs?tags=Premium")).body).toHaveLength(1);
+});
+
+it.each(["/api/reviews/abc", "/api/merge-jobs/none", "/api/rugs/99999999999"])("%s names nothing: 404", async (path) =>
+  expect((await ask(path)).status).toBe(404),
+);
+
+it.each(["/api/rugs?search=%00", "/api/rugs?tags=a%00b", "/api/rugs?catalog=%00", "/api/reviews/%00"])(
+  "never fails on a NUL: %s",
+  async (path) => expect((await ask(path)).status).toBeLessThan(500),
+);
+
+it.each(["a\0b", "\ud800"])("refuses text that cannot be kept", async (name) => {
+  const json = { name, email: "a@b.co", subject: "general", message: "hola" };
+  expect(await ask("/api/contact", { method: "POST", json })).toMatchObject({ status: 400, body: { code: "invalid_input" } });
+});
+
+it("asks for the session on every address of the back office, also on one that does not exist", async () => {
+  expect((await ask("/api/admin/nope")).status).toBe(401);
+  expect((await ask("/api/admin/nope", { staff: true })).status).toBe(404);
+});
+
+it.each(["garbage", "null", "https://evil.example"])("refuses a staff write from %s", async (origin) => {
+  const asked = await ask("/api/admin/reviews", { method: "POST", staff: true, json: {}, headers: { origin } });
+  expect(asked.status).toBe(403);
+});
+
+it("says a room's own sentence alone, and names the field where the words are only the reader's", async () => {
+  const contact = await ask("/api/contact", {
+    method: "POST",
+    json: { name: "", subject: "general", message: "x", email: "a@b.co" },
+  });
+  expect(contact.body.error).toBe("El nombre es obligatorio");
+  expect((await ask("/api/rugs?limit=x")).body.error).toMatch(/limit/);
+});
+
+it("takes any other type than JSON for what it is", async () => {
+  const asked = await ask("/api/contact", { method: "POST", body: "a=b", headers: { "content-type": "text/plain" } });
+  expect(asked).toMatchObject({ status: 415, body: { code: "unsupported_type" } });
+});
