@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,8 +25,12 @@ async function bare(file: string): Promise<void> {
 
 async function main(): Promise<void> {
   const { startShop } = await import("../e2e/open-browser.ts");
-  const shop = await startShop();
+  // As it runs by default, a line of log for each request included.
+  const shop = await startShop({ LOG_LEVEL: "info" }, openSync(join(folder, "log"), "w"));
   const headers = { "accept-encoding": "br" };
+  // The second asker makes the page worth compressing well; that is what the others send too.
+  for (let i = 0; i < 2; i++) await (await fetch(`${shop.url}${PATH}`, { headers })).arrayBuffer();
+  await sleep(1000);
   const file = join(folder, "page.br");
   // Node's fetch would unpack it: the raw bytes are what the others must send.
   const { get } = await import("node:http");

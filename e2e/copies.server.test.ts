@@ -67,3 +67,16 @@ it("a database that goes away and comes back needs no restart, and no stale page
   await until(async () => (await fetch(`${two.url}/api/health`)).status === 200, 15_000);
   await until(async () => (await page(two)).includes("Cambiada Mientras Tanto"), 5000);
 });
+
+it("a page from memory carries the same headers as the one just rendered", async () => {
+  const path = `/catalog?search=${crypto.randomUUID().slice(0, 8)}`;
+  const ask = async () => {
+    const answer = await fetch(one.url + path, { headers: { "accept-encoding": "gzip", "x-forwarded-proto": "https" } });
+    const { date: _date, "x-request-id": id, "keep-alive": _kept, ...same } = Object.fromEntries(answer.headers);
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+    return { same, body: await answer.text() };
+  };
+  const [rendered, remembered] = [await ask(), await ask()];
+  expect(remembered).toEqual(rendered);
+  expect(rendered.same).toHaveProperty("strict-transport-security");
+});

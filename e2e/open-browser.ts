@@ -24,11 +24,11 @@ export type Shop = {
 };
 
 /** The built program as a user runs it, in a folder of its own, with the demo inside. */
-export async function startShop(env: Record<string, string> = {}): Promise<Shop> {
+export async function startShop(env: Record<string, string> = {}, log: number | "inherit" = "inherit"): Promise<Shop> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "telar-e2e-"));
   const child = spawn(process.execPath, ["scripts/start.ts"], {
     env: { ...process.env, PORT: "0", DATA_DIR: dataDir, ADMIN_PASSWORD, LOG_LEVEL: "error", NODE_ENV: "production", ...env },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", log],
   });
   const url = await readyLine(child);
   const ended = new Promise<void>((done) => child.once("exit", () => done()));

@@ -1,8 +1,9 @@
+import { readdirSync } from "node:fs";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono } from "hono";
 import { RouterContextProvider } from "react-router";
 import { answerPage } from "./platform/pages/answer-page.server.ts";
-import { ctxContext, tagsContext } from "./platform/pages/page-tags.server.ts";
+import { ctxContext, htmlContext, tagsContext } from "./platform/pages/page-tags.server.ts";
 import type { RenderedPage } from "./platform/pages/page-cache.server.ts";
 import { pageKey } from "./page-key.ts";
 import { pagePolicy } from "./platform/http/security.server.ts";
@@ -11,8 +12,6 @@ import type { Runtime } from "./runtime.server.ts";
 export type PageHandler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
 const ONE_YEAR = "public, max-age=31536000, immutable";
-// A CDN may keep a page but must ask before showing it; browsers do the same with the ETag.
-const SHARED = "public, max-age=0, s-maxage=0, must-revalidate";
 const PRIVATE = "private, no-store";
 
 /** Built assets, then the cached pages, then React Router. */
@@ -22,7 +21,10 @@ export function mountPages(app: Hono, runtime: Runtime, handle: PageHandler, cli
       "/assets/*",
       serveStatic({ root: clientFolder, precompressed: true, onFound: (_path, c) => c.header("cache-control", ONE_YEAR) }),
     );
-    app.use("/*", serveStatic({ root: clientFolder, onFound: (_path, c) => c.header("cache-control", "public, max-age=3600") }));
+    // The few files at the root by name, so that no page asks the disk first.
+    const plain = serveStatic({ root: clientFolder, onFound: (_path, c) => c.header("cache-control", "public, max-age=3600") });
+    for (const { name } of readdirSync(clientFolder, { withFileTypes: true }).filter((entry) => entry.isFile()))
+      app.use(`/${name}`, plain);
   }
   app.all("*", async (c) => {
     const { pages, metrics } = runtime;
@@ -30,7 +32,7 @@ export function mountPages(app: Hono, runtime: Runtime, handle: PageHandler, cli
     if (!key) {
       metrics.cache("bypass");
       const rendered = await render(runtime, handle, c.req.raw);
-      return new Response(rendered.body as Uint8Array<ArrayBuffer>, {
+      return new Response(rendered.body as Buffer<ArrayBuffer>, {
         status: rendered.status,
         headers: { ...rendered.headers, "cache-control": PRIVATE },
       });
@@ -38,7 +40,7 @@ export function mountPages(app: Hono, runtime: Runtime, handle: PageHandler, cli
     const known = pages.get(key);
     metrics.cache(known ? "hit" : "miss");
     const page = known ?? (await pages.render(key, () => render(runtime, handle, c.req.raw)));
-    return answerPage(page, c.req.raw, page.tags.length > 0 ? SHARED : PRIVATE);
+    return answerPage(page, c.req.raw);
   });
 }
 
@@ -48,11 +50,11 @@ async function render({ ctx }: Runtime, handle: PageHandler, request: Request): 
   context.set(ctxContext, ctx);
   context.set(tagsContext, tags);
   const response = await handle(request, context);
-  const body = new Uint8Array(await response.arrayBuffer());
+  const text = context.get(htmlContext) || (await response.text());
   const headers = Object.fromEntries(
     [...response.headers].filter(([name]) => name !== "content-length" && name !== "set-cookie"),
   );
-  if (headers["content-type"]?.startsWith("text/html"))
-    headers["content-security-policy"] = pagePolicy(new TextDecoder().decode(body));
+  if (headers["content-type"]?.startsWith("text/html")) headers["content-security-policy"] = pagePolicy(text);
+  const body = Buffer.from(text);
   return { status: response.status, headers, body, tags: [...tags], storable: tags.size > 0 && response.status === 200 };
 }

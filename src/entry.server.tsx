@@ -1,19 +1,24 @@
-import { renderToReadableStream } from "react-dom/server";
-import { ServerRouter, type EntryContext } from "react-router";
+import { renderToString } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { handoffScripts } from "./platform/pages/handoff.server.ts";
+import { htmlContext } from "./platform/pages/page-tags.server.ts";
 
-/** Pages are rendered whole: they are cached and compressed as bytes, and their inline scripts hashed. */
+/**
+ * Pages are rendered whole: they are cached and compressed as bytes, and their inline scripts hashed. One string costs
+ * a third of a stream of small chunks; it is left in the context, as a Response would encode it only to decode it again.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    onError: (error) => {
-      throw error;
-    },
-  });
-  await stream.allReady;
+  const { serverHandoffStream } = context;
+  const html = renderToString(<ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />);
+  const scripts = serverHandoffStream ? await handoffScripts(serverHandoffStream) : "";
+  const end = html.lastIndexOf("</body>");
+  loadContext.set(htmlContext, `<!DOCTYPE html>${html.slice(0, end)}${scripts}${html.slice(end)}`);
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(stream, { status, headers });
+  return new Response(null, { status, headers });
 }

@@ -5,6 +5,8 @@ import { createRequestHandler } from "react-router";
 import { createApi } from "./app.server.ts";
 import { mountPages } from "./app-pages.server.ts";
 import { allJobs } from "./jobs.server.ts";
+import { pageAnswers } from "./page-answers.server.ts";
+import { putFront } from "./platform/pages/page-front.server.ts";
 import { readEnv } from "./platform/env.server.ts";
 import { sandboxAt } from "./payments/bold/bold.server.ts";
 import { startRuntime, type Runtime } from "./runtime.server.ts";
@@ -33,7 +35,8 @@ export async function start(): Promise<void> {
     const { port } = server.address() as { port: number };
     sandboxAt(runtime.ctx.bold, env.HOST, port);
     await runtime.ctx.jobs.start(runtime.ctx, allJobs);
-    stopOnSignals(server, runtime);
+    const front = putFront(server, pageAnswers(runtime));
+    stopOnSignals(server, front, runtime);
     if (password) console.log(`Admin password, shown this once: ${password}`);
     console.log(`Telar is ready at http://${env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${port}`);
   } catch (error) {
@@ -48,6 +51,8 @@ function listen(fetch: Parameters<typeof serve>[0]["fetch"], port: number, hostn
     // A body that drips for ever must not hold a connection for ever; 100 MB over a slow line must still arrive.
     server.requestTimeout = 900_000;
     server.headersTimeout = 20_000;
+    // Longer than the minute a balancer keeps its connections: it must be the one to end them.
+    server.keepAliveTimeout = 65_000;
     server.once("error", (error: NodeJS.ErrnoException) =>
       failed(error.code === "EADDRINUSE" ? new Error(`PORT=${port} is already taken on ${hostname}.`) : error),
     );
@@ -55,7 +60,7 @@ function listen(fetch: Parameters<typeof serve>[0]["fetch"], port: number, hostn
 }
 
 /** Finishes what it began: no new requests, running ones end, then the queue and the database. */
-function stopOnSignals(server: Server, runtime: Runtime): void {
+function stopOnSignals(server: Server, front: ReturnType<typeof putFront>, runtime: Runtime): void {
   let stopping = false;
   const stop = () => {
     if (stopping) return;
@@ -63,6 +68,7 @@ function stopOnSignals(server: Server, runtime: Runtime): void {
     setTimeout(() => process.exit(1), 25_000).unref();
     server.close(() => void runtime.stop().then(() => process.exit(0)));
     server.closeIdleConnections();
+    front.closeIdle();
     setTimeout(() => server.closeAllConnections(), 15_000).unref();
   };
   process.once("SIGTERM", stop);

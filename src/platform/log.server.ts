@@ -8,6 +8,24 @@ export type Log = {
   error(facts: object, message: string): void;
 };
 
-/** One JSON line per event on standard error; standard output keeps the ready line. */
-export const openLog = (env: Pick<Env, "LOG_LEVEL">): Log =>
-  pino({ level: env.LOG_LEVEL, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
+/**
+ * One JSON line per event on standard error; standard output keeps the ready line. Lines are written some at a time, as
+ * a line per request is otherwise a call to the system per request; trouble is written at once.
+ */
+export function openLog(env: Pick<Env, "LOG_LEVEL">): Log {
+  const lines = pino.destination({ dest: 2, minLength: 4096, periodicFlush: 100, sync: true });
+  process.once("exit", () => lines.flushSync());
+  const log = pino({ level: env.LOG_LEVEL, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, lines);
+  return {
+    debug: (facts, message) => log.debug(facts, message),
+    info: (facts, message) => log.info(facts, message),
+    warn(facts, message) {
+      log.warn(facts, message);
+      lines.flushSync();
+    },
+    error(facts, message) {
+      log.error(facts, message);
+      lines.flushSync();
+    },
+  };
+}

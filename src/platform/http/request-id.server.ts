@@ -11,6 +11,10 @@ export function addressOf(env: Env, headers: Headers, bindings: unknown): string
   return forwarded || (bindings as Incoming | undefined)?.incoming?.socket?.remoteAddress || "unknown";
 }
 
+// Order numbers and job ids open one order each: they never reach the log.
+export const loggedPath = (path: string): string =>
+  path.replaceAll(/[A-Za-z0-9-]{8,}(?=\/|$)/g, (word) => (/\d/.test(word) ? "…" : word));
+
 /** Gives each request its id and asker, and writes one line about it without personal data. */
 export const requestId =
   (env: Env, log: Log, observe: (route: string, status: number, seconds: number) => void): MiddlewareHandler =>
@@ -28,8 +32,7 @@ export const requestId =
     await next();
     c.res.headers.set("x-request-id", id);
     const ms = Math.round((performance.now() - began) * 10) / 10;
-    // Order numbers and job ids open one order each: they never reach the log.
-    const path = url.pathname.replaceAll(/[A-Za-z0-9-]{8,}(?=\/|$)/g, (word) => (/\d/.test(word) ? "…" : word));
+    const path = loggedPath(url.pathname);
     observe(path.startsWith("/api/") ? "api" : "page", c.res.status, ms / 1000);
     log.info({ id, method: c.req.method, path, status: c.res.status, ms }, "request");
   };

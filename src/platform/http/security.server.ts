@@ -35,17 +35,21 @@ const policy = (hashes: string, media: string): string =>
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
+/** What every answer carries, beside its policy. */
+export const guards = (isSecure: boolean): Record<string, string> => ({
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "x-frame-options": "DENY",
+  "permissions-policy": "camera=(self), microphone=(), geolocation=(), payment=(), xr-spatial-tracking=(self)",
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  ...(isSecure ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+});
+
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   const { headers } = c.res;
-  headers.set("x-content-type-options", "nosniff");
-  headers.set("referrer-policy", "strict-origin-when-cross-origin");
-  headers.set("x-frame-options", "DENY");
-  headers.set("permissions-policy", "camera=(self), microphone=(), geolocation=(), payment=(), xr-spatial-tracking=(self)");
-  headers.set("cross-origin-opener-policy", "same-origin-allow-popups");
-  if (new URL(c.req.url).protocol === "https:" || c.req.header("x-forwarded-proto") === "https") {
-    headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
-  }
+  const isSecure = c.req.url.startsWith("https:") || c.req.header("x-forwarded-proto") === "https";
+  for (const [name, value] of Object.entries(guards(isSecure))) headers.set(name, value);
   if (!headers.has("content-security-policy")) headers.set("content-security-policy", API_POLICY);
   if (headers.get("content-type") === "application/json") headers.set("content-type", "application/json; charset=utf-8");
   // An answer of the API is true at its moment only, and may be one person's own.

@@ -1,18 +1,31 @@
+import { type Encoding, encodingFor } from "./page-body.server.ts";
 import type { CachedPage } from "./page-cache.server.ts";
 
-/** Sends a cached page in the best encoding the browser takes, or 304 when it has it already. */
-export function answerPage(page: CachedPage, request: Request, cacheControl: string): Response {
+// A CDN may keep a page but must ask before showing it; browsers do the same with the ETag.
+const SHARED = "public, max-age=0, s-maxage=0, must-revalidate";
+const PRIVATE = "private, no-store";
+
+/** Who has the page already gets 304; everyone else the best encoding the browser takes. */
+export const chooseFor = (page: CachedPage, accepted: string, known: string): Encoding | "known" =>
+  known.includes(page.etag) ? "known" : encodingFor(accepted);
+
+export function pageHeaders(page: CachedPage, choice: Encoding | "known"): Record<string, string> {
   const headers: Record<string, string> = {
     ...page.headers,
     etag: page.etag,
     vary: "accept-encoding",
-    "cache-control": cacheControl,
+    "cache-control": page.tags.length > 0 ? SHARED : PRIVATE,
   };
-  if (request.headers.get("if-none-match")?.includes(page.etag)) return new Response(null, { status: 304, headers });
-  const accepted = request.headers.get("accept-encoding") ?? "";
-  const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : undefined;
-  if (encoding) headers["content-encoding"] = encoding;
-  const body = encoding === "br" ? page.brotli : encoding === "gzip" ? page.gzip : page.plain;
-  headers["content-length"] = String(body.length);
-  return new Response(request.method === "HEAD" ? null : (body as Uint8Array<ArrayBuffer>), { status: page.status, headers });
+  if (choice === "known") return headers;
+  if (choice) headers["content-encoding"] = choice;
+  headers["content-length"] = String(page.body.in(choice).length);
+  return headers;
+}
+
+export function answerPage(page: CachedPage, request: Request): Response {
+  const choice = chooseFor(page, request.headers.get("accept-encoding") ?? "", request.headers.get("if-none-match") ?? "");
+  const headers = pageHeaders(page, choice);
+  if (choice === "known") return new Response(null, { status: 304, headers });
+  const body = request.method === "HEAD" ? null : (page.body.in(choice) as Buffer<ArrayBuffer>);
+  return new Response(body, { status: page.status, headers });
 }

@@ -1,25 +1,13 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { PageBody } from "./page-body.server.ts";
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-/** A rendered page, compressed once, with what it shows so that a save can make it stale. */
-export type CachedPage = {
-  status: number;
-  headers: Record<string, string>;
-  plain: Uint8Array;
-  gzip: Uint8Array;
-  brotli: Uint8Array;
-  etag: string;
-  tags: string[];
-};
+/** A rendered page with what it shows, so that a save can make it stale. */
+export type CachedPage = { status: number; headers: Record<string, string>; body: PageBody; etag: string; tags: string[] };
 export type RenderedPage = {
   status: number;
   headers: Record<string, string>;
-  body: Uint8Array;
+  body: Buffer;
   tags: string[];
   storable: boolean;
 };
@@ -30,11 +18,7 @@ export class PageCache {
   #epoch = 0;
 
   constructor(bytes = 64 * 1024 * 1024, seconds = 600) {
-    this.#pages = new LRUCache({
-      maxSize: bytes,
-      ttl: seconds * 1000,
-      sizeCalculation: (page) => page.plain.length + page.gzip.length + page.brotli.length + 500,
-    });
+    this.#pages = new LRUCache({ maxSize: bytes, ttl: seconds * 1000, sizeCalculation: ({ body }) => body.bytes });
   }
 
   get = (key: string): CachedPage | undefined => this.#pages.get(key);
@@ -44,8 +28,8 @@ export class PageCache {
     const busy = this.#rendering.get(key);
     if (busy) return busy;
     const epoch = this.#epoch;
-    const work = render().then(async (rendered) => {
-      const page = await compress(rendered);
+    const work = render().then((rendered) => {
+      const page = pageOf(rendered);
       if (rendered.storable && epoch === this.#epoch) this.#pages.set(key, page);
       return page;
     });
@@ -67,11 +51,10 @@ export class PageCache {
   }
 }
 
-async function compress({ status, headers, body, tags }: RenderedPage): Promise<CachedPage> {
-  const [small, smaller] = await Promise.all([
-    zip(body, { level: 6 }),
-    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
-  ]);
-  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  return { status, headers, plain: body, gzip: small, brotli: smaller, etag, tags };
-}
+const pageOf = ({ status, headers, body, tags }: RenderedPage): CachedPage => ({
+  status,
+  headers,
+  body: new PageBody(body),
+  etag: `W/"${createHash("sha1").update(body).digest("base64url").slice(0, 22)}"`,
+  tags,
+});

@@ -5,6 +5,8 @@ import type { Ctx } from "../ctx.server.ts";
 export const ctxContext = createContext<Ctx>();
 /** Loaders name what their page shows; a page that names nothing is never cached. */
 export const tagsContext = createContext<Set<string>>();
+/** The rendered document; empty when what was asked for is not one. */
+export const htmlContext = createContext("");
 
 export const ctxOf = <C extends Ctx>(context: Readonly<RouterContextProvider>): C => context.get(ctxContext) as C;
 

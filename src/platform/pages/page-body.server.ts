@@ -1,0 +1,46 @@
+import { promisify } from "node:util";
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = constants;
+const brotli = promisify(brotliCompress);
+
+export type Encoding = "br" | "gzip" | "";
+
+/** What the browser takes, best first. */
+export const encodingFor = (accepted: string): Encoding =>
+  /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : "";
+
+/** A page's bytes, compressed once for each encoding that is asked for: quickly at first, well when asked for again. */
+export class PageBody {
+  readonly plain: Buffer;
+  #br: Buffer | undefined;
+  #gzip: Buffer | undefined;
+  #isSqueezed = false;
+
+  constructor(plain: Buffer) {
+    this.plain = plain;
+  }
+
+  /** What it may come to weigh: the compressed copies are about a quarter together. */
+  get bytes(): number {
+    return Math.ceil(this.plain.length * 1.3) + 500;
+  }
+
+  in(encoding: Encoding): Buffer {
+    if (encoding === "gzip") return (this.#gzip ??= gzipSync(this.plain, { level: 4 }));
+    if (encoding === "") return this.plain;
+    if (this.#br) this.#squeeze();
+    // A page that is seen once is not worth more than a millisecond.
+    return (this.#br ??= brotliCompressSync(this.plain, { params: { [BROTLI_PARAM_QUALITY]: 1 } }));
+  }
+
+  #squeeze(): void {
+    if (this.#isSqueezed) return;
+    this.#isSqueezed = true;
+    // Off the main thread. It cannot fail but for want of memory; the quick bytes stay then.
+    void brotli(this.plain, { params: { [BROTLI_PARAM_QUALITY]: 9, [BROTLI_PARAM_LGWIN]: 18 } }).then(
+      (bytes) => void (this.#br = bytes),
+      () => undefined,
+    );
+  }
+}

@@ -1,0 +1,48 @@
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+
+/** The whole answer to a request's head, or undefined when it is not one that can be answered from memory. */
+export type Answer = (head: string) => { head: string; body: Buffer | undefined } | undefined;
+
+const LARGEST_HEAD = 8192;
+const G = "G".charCodeAt(0);
+
+/**
+ * Stands before Node's HTTP parser and answers ordinary GETs for cached pages straight from the socket: four fifths of
+ * the cost of a cached page would be the parser, the request and the response objects. At the first request that is
+ * anything else the connection is handed to Node's server, with the bytes already read, and stays there.
+ */
+export function putFront(server: Server, answer: Answer): { closeIdle(): void } {
+  const [toHttp] = server.listeners("connection") as ((socket: Socket) => void)[];
+  const waiting = new Set<Socket>();
+  server.removeAllListeners("connection");
+  server.on("connection", (socket: Socket) => {
+    waiting.add(socket);
+    const drop = () => socket.destroy();
+    const forget = () => waiting.delete(socket);
+    const finish = () => socket.end();
+    const goOn = () => socket.resume();
+    const read = (chunk: Buffer) => {
+      const ready = chunk[0] === G && chunk.length <= LARGEST_HEAD ? answer(chunk.latin1Slice()) : undefined;
+      if (!ready) return handOver(chunk);
+      socket.cork();
+      socket.write(ready.head, "latin1");
+      if (ready.body) socket.write(ready.body);
+      socket.uncork();
+      // Who asks without reading the answers waits.
+      if (socket.writableNeedDrain) socket.pause();
+    };
+    const handOver = (chunk: Buffer) => {
+      forget();
+      socket.setTimeout(0);
+      socket.off("data", read).off("end", finish).off("drain", goOn).off("timeout", drop).off("error", drop).off("close", forget);
+      socket.pause();
+      socket.unshift(chunk);
+      toHttp!.call(server, socket);
+      socket.resume();
+    };
+    socket.setTimeout(server.keepAliveTimeout);
+    socket.on("data", read).on("end", finish).on("drain", goOn).on("timeout", drop).on("error", drop).on("close", forget);
+  });
+  return { closeIdle: () => waiting.forEach((socket) => socket.destroySoon()) };
+}
