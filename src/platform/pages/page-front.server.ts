@@ -23,7 +23,7 @@ export function putFront(server: Server, answer: Answer): { closeIdle(): void } 
     const finish = () => socket.end();
     const goOn = () => socket.resume();
     const read = (chunk: Buffer) => {
-      const ready = chunk[0] === G && chunk.length <= LARGEST_HEAD ? answer(chunk.latin1Slice()) : undefined;
+      const ready = chunk[0] === G && chunk.length <= LARGEST_HEAD ? answer(chunk.toString("latin1")) : undefined;
       if (!ready) return handOver(chunk);
       socket.cork();
       socket.write(ready.head, "latin1");
