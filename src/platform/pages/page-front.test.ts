@@ -11,10 +11,10 @@ let socket: Socket;
 let heard = "";
 
 beforeEach(async () => {
-  server = createServer(async (request, response) => {
-    let body = "";
-    for await (const part of request) body += String(part);
-    response.end(`<${request.method} ${request.url} ${body.length}>`);
+  server = createServer((request, response) => {
+    let length = 0;
+    request.on("data", (part: Buffer) => (length += part.length));
+    request.on("end", () => response.end(`<${request.method} ${request.url} ${length}>`));
   });
   front = putFront(server, (head) => (head.startsWith("GET /page HTTP/1.1\r\n") && head.endsWith("\r\n\r\n") ? PAGE : undefined));
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
