@@ -223,7 +223,7 @@ describe("a product", () => {
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, json]) => JSON.parse(json!) as { "@type": string },
     );
-    expect(blocks.map((block) => block["@type"])).toEqual(["OnlineStore", "BreadcrumbList", "Product"]);
+    expect(blocks.map((block) => block["@type"])).toEqual(["Organization", "BreadcrumbList", "Product"]);
   });
 });
 

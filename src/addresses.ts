@@ -6,15 +6,18 @@ const query = (values: Record<string, string | undefined>): string => {
   return search.size > 0 ? `?${search}` : "";
 };
 
+/** A name of other letters than ours leaves no slug: the address must not end in a bare slash. */
+const slugOr = (name: string, otherwise: string): string => slugOf(name) || otherwise;
+
 /** Every address as a typed value: nobody else joins a path together. Spec §2, Route helpers. */
 export const addresses = {
   home: () => "/",
   catalog: (filter: { search?: string; collection?: string; tags?: string } = {}) =>
     `/catalog${query({ search: filter.search, collection: filter.collection, tags: filter.tags })}`,
-  catalogOf: (collection: string) => `/catalog/${slugOf(collection)}`,
-  collection: (collection: string) => `/collection/${slugOf(collection)}`,
-  product: (rug: { id: number; name: string }) => `/product/${rug.id}/${slugOf(rug.name)}`,
-  rug: (rug: { id: number; name: string }) => `/rug/${rug.id}/${slugOf(rug.name)}`,
+  catalogOf: (collection: string) => `/catalog/${slugOr(collection, "coleccion")}`,
+  collection: (collection: string) => `/collection/${slugOr(collection, "coleccion")}`,
+  product: (rug: { id: number; name: string }) => `/product/${rug.id}/${slugOr(rug.name, "alfombra")}`,
+  rug: (rug: { id: number; name: string }) => `/rug/${rug.id}/${slugOr(rug.name, "alfombra")}`,
   cart: () => "/cart",
   checkout: () => "/checkout",
   order: (number: string) => `/order/${encodeURIComponent(number)}`,

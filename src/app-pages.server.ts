@@ -28,6 +28,8 @@ export function mountPages(app: Hono, runtime: Runtime, handle: PageHandler, cli
   }
   app.all("*", async (c) => {
     const { pages, metrics } = runtime;
+    // No page has a NUL in its address, and the database takes none. Spec §2: any other path goes home.
+    if (c.req.url.includes("%00")) return c.redirect("/");
     const key = c.req.method === "GET" || c.req.method === "HEAD" ? pageKey(new URL(c.req.url)) : undefined;
     if (!key) {
       metrics.cache("bypass");
@@ -39,10 +41,13 @@ export function mountPages(app: Hono, runtime: Runtime, handle: PageHandler, cli
     }
     const known = pages.get(key);
     metrics.cache(known ? "hit" : "miss");
-    const page = known ?? (await pages.render(key, () => render(runtime, handle, c.req.raw)));
+    const page = known ?? (await pages.render(key, () => render(runtime, handle, anybodys(c.req.raw))));
     return answerPage(page, c.req.raw);
   });
 }
+
+/** A kept page is for everyone: whole though one visitor asked only for its head, deaf to their headers and their leaving. */
+const anybodys = ({ url }: Request): Request => new Request(url);
 
 async function render({ ctx }: Runtime, handle: PageHandler, request: Request): Promise<RenderedPage> {
   const tags = new Set<string>();

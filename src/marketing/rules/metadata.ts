@@ -8,6 +8,8 @@ export const titles = {
   collection: (name: string) => `Colección ${name}`,
   product: (name: string) => `${name} - Alfombra Turca Premium`,
 };
+/** Spec §9: the text states that shipping and IVA are included. */
+export const PROMISE = "Envío e IVA incluidos.";
 const DESCRIPTION =
   "Alfombras turcas premium en Bogotá: lana, tintes firmes y dibujos de taller. Envío e IVA incluidos a toda Colombia, pago contra entrega y 30 días para devolverla.";
 
@@ -17,6 +19,8 @@ export type PageFacts = {
   path: string;
   title?: string;
   description?: string;
+  /** What the description ends with, however long it is. */
+  promise?: string;
   image?: { src: string; width: number; height: number; alt: string };
   type?: "website" | "product";
   isHidden?: boolean;
@@ -36,13 +40,14 @@ export function metaOf({
   path,
   title = DEFAULT_TITLE,
   description,
+  promise = "",
   image,
   type = "website",
   isHidden,
   data = [],
 }: PageFacts): MetaTag[] {
   const address = `${site}${path}`;
-  const said = cut(description || DESCRIPTION, 155);
+  const said = `${cut(description || DESCRIPTION, 155 - (promise ? promise.length + 1 : 0))} ${promise}`.trim();
   const picture = image ?? { src: "/share-logo.png", width: 1200, height: 630, alt: BRAND.name };
   const src = new URL(picture.src, `${site}/`).href;
   return [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Rug } from "../../catalog/contract.ts";
-import { metaOf, titles } from "./metadata.ts";
+import { metaOf, PROMISE, titles } from "./metadata.ts";
 import { crumbsData, productData, validUntil } from "./structured-data.ts";
 
 const rug: Rug = {
@@ -49,6 +49,7 @@ describe("metadata (spec §9)", () => {
     path: "/product/47/valentin-rubi",
     title: titles.product(rug.name),
     description: rug.description,
+    promise: PROMISE,
   });
   const content = (key: string) =>
     tags.flatMap((tag) =>
@@ -63,6 +64,7 @@ describe("metadata (spec §9)", () => {
   });
   it("cuts the description to 155 and says that shipping and IVA are included", () => {
     expect(content("description")!.length).toBeLessThanOrEqual(155);
+    expect(content("description")).toMatch(/^Un medallón antiguo.*… Envío e IVA incluidos\.$/);
     expect((metaOf({ site: "https://casa.co", path: "/" })[1] as { content: string }).content).toMatch(/Envío e IVA incluidos/);
   });
   it("names the canonical address and a whole picture address", () => {

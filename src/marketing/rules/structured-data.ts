@@ -10,7 +10,7 @@ const policyId = (site: string): string => `${site}/#devoluciones`;
 /** The shop itself: address, phone and Instagram (spec §9), and its one return policy. */
 export const storeData = (site: string): object => ({
   "@context": schema,
-  "@type": "OnlineStore",
+  "@type": "Organization",
   "@id": storeId(site),
   name: BRAND.name,
   legalName: BRAND.legalName,

@@ -26,7 +26,7 @@ function metaFor(site: string, browse: Browse) {
   return metaOf({
     site,
     path: isPlain ? browseAddress({ ...browse, limit: 12 }, { page }) : browseAddress({ ...browse, limit: 12 }),
-    title: search ? titles.search(search) : name ? titles.collection(name) : undefined,
+    title: search ? titles.search(search) : collection ? titles.collection(collection) : undefined,
     isHidden: !isPlain,
     data: [crumbsData(site, crumbs)],
   });

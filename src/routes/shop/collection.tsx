@@ -6,7 +6,7 @@ import { showSize } from "../../catalog/rules/size.ts";
 import { showCollection } from "../../catalog/show-collection.server.ts";
 import { CollectionFilm } from "../../catalog/ui/collection-film.tsx";
 import { RugCard } from "../../catalog/ui/rug-card.tsx";
-import { metaOf, titles } from "../../marketing/rules/metadata.ts";
+import { metaOf, PROMISE, titles } from "../../marketing/rules/metadata.ts";
 import { crumbsData } from "../../marketing/rules/structured-data.ts";
 import { siteOf } from "../../marketing/site.server.ts";
 import { showPesos } from "../../platform/money.ts";
@@ -34,8 +34,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     meta: metaOf({
       site,
       path: addresses.collection(name),
-      title: titles.collection(readableName(name)),
-      description: `${description} Envío e IVA incluidos.`,
+      title: titles.collection(name),
+      description,
+      promise: PROMISE,
       data: [
         crumbsData(site, [{ name: "Inicio", path: "/" }, { name: "Catálogo", path: "/catalog" }, { name: readableName(name) }]),
       ],

@@ -5,7 +5,7 @@ import { readableName } from "../../catalog/rules/collection-name.ts";
 import { showRug } from "../../catalog/show-rug.server.ts";
 import { RugCard } from "../../catalog/ui/rug-card.tsx";
 import { track } from "../../marketing/meta/track.ts";
-import { metaOf, titles } from "../../marketing/rules/metadata.ts";
+import { metaOf, PROMISE, titles } from "../../marketing/rules/metadata.ts";
 import { crumbsData, productData, storeData } from "../../marketing/rules/structured-data.ts";
 import { sharePicture } from "../../marketing/share/share-address.ts";
 import { siteOf } from "../../marketing/site.server.ts";
@@ -48,7 +48,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       site,
       path,
       title: titles.product(rug.name),
-      description: `${rug.description} Envío e IVA incluidos.`,
+      description: rug.description,
+      promise: PROMISE,
       image: { src: sharePicture(rug), width: 1200, height: 630, alt: `Alfombra ${rug.name}` },
       type: "product",
       data: [

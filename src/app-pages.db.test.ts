@@ -1,0 +1,36 @@
+import { Hono } from "hono";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { mountPages, type PageHandler } from "./app-pages.server.ts";
+import { cacheBy } from "./platform/pages/page-tags.server.ts";
+import { openShop, type TestShop } from "./testing/open-shop.ts";
+
+let shop: TestShop;
+const app = new Hono();
+/** Answers as React Router does: a HEAD has no body, and a page may listen to headers. */
+const handle: PageHandler = async (request, context) => {
+  cacheBy(context, "rugs");
+  const body = request.method === "HEAD" ? null : `<p>${request.headers.get("x-evil") ?? "para todos"}</p>`;
+  return new Response(body, { headers: { "content-type": "text/html; charset=utf-8" } });
+};
+beforeAll(async () => {
+  shop = await openShop();
+  mountPages(app, shop.runtime, handle);
+});
+afterAll(() => shop.close());
+
+const text = async (path: string, init?: RequestInit) => (await app.request(`http://localhost${path}`, init)).text();
+
+it("keeps the whole page when its head was asked first", async () => {
+  expect((await app.request("http://localhost/about", { method: "HEAD" })).headers.get("content-length")).toBe("17");
+  expect(await text("/about")).toBe("<p>para todos</p>");
+});
+
+it("keeps nothing of one visitor's headers", async () => {
+  await text("/contact", { headers: { "x-evil": "veneno" } });
+  expect(await text("/contact")).toBe("<p>para todos</p>");
+});
+
+it("sends an address with a NUL home instead of asking the database", async () => {
+  const response = await app.request("http://localhost/catalog?search=%00");
+  expect([response.status, response.headers.get("location")]).toEqual([302, "/"]);
+});
