@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { totalsOf } from "../orders/rules/totals.ts";
 import { centsOf } from "../platform/money.ts";
-import { bought, buy } from "../testing/buy.ts";
+import { bought, buy, stockOf } from "../testing/buy.ts";
 import { makeRug } from "../testing/make-rug.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 import type { DiscountCode } from "./contract.ts";
@@ -91,6 +91,7 @@ it("is looked at again when the order is placed (R13: expired mid-checkout)", as
   now = new Date("2026-11-15T12:00:00Z");
   expect(late.status).toBe(422);
   expect(await late.json()).toMatchObject({ error: "Este código de descuento ya venció" });
+  expect(await stockOf(shop, rug.id)).toBe(3);
 });
 
 it("a code for one use is used once by 60 buyers at once, and again after that order is called off (R13)", async () => {

@@ -15,7 +15,6 @@ beforeAll(async () => {
   bold = await openFakeBold();
   const env = { TRUST_PROXY: "1", BOLD_API_KEY: "llave-real", BOLD_SECRET_KEY: SECRET, BOLD_BASE_URL: bold.url };
   shop = await openShop({ env, overrides: { now: () => new Date(Date.now() + ahead) } });
-  shop.ctx.bold.timeoutMs = 250;
   rug = await makeRug(shop.ctx, { sizes: { "5x8": [2_950_000, 40] } });
 });
 afterAll(async () => {
@@ -25,6 +24,7 @@ afterAll(async () => {
 beforeEach(() => {
   ahead = 0;
   bold.answer = well;
+  shop.ctx.bold.timeoutMs = 5000;
 });
 
 const json = (response: ServerResponse, body: unknown, status = 200) =>
@@ -70,6 +70,7 @@ it.each([
   const before = await stockOf(shop, rug.id);
   bold.answer = (request, response, body) =>
     request.method === "POST" ? trouble(request, response, body) : well(request, response, body);
+  shop.ctx.bold.timeoutMs = 250;
   expect(await link(order)).toEqual({
     success: false,
     code: "trouble",
@@ -77,6 +78,7 @@ it.each([
   });
   expect(await statusOf(order)).toEqual({ status: "pending", payment_status: "pending" });
   bold.answer = well;
+  shop.ctx.bold.timeoutMs = 5000;
   expect(await link(order)).toMatchObject({ success: true, paymentUrl: expect.stringContaining("https://checkout.bold.co/") });
   expect(await stockOf(shop, rug.id)).toBe(before);
 });

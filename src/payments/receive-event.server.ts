@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { BoldCtx } from "./bold/bold.server.ts";
 import { isSigned, secretOf } from "./bold/signature.server.ts";
-import { processEvent } from "./process-event.server.ts";
 import { refuse } from "./texts.ts";
+import { workThrough } from "./work-through.server.ts";
 
 /** The part of a notification the shop needs; card and payer data are not kept. */
 export const boldEvent = z.object({
@@ -19,7 +19,7 @@ export const boldEvent = z.object({
 export type BoldEvent = z.output<typeof boldEvent>;
 
 /** Bold waits two seconds; what is not worked through by then is worked through after the answer. */
-const PATIENCE_MS = 1000;
+const PATIENCE_MS = 500;
 
 /** Stores the signed event, then works on it. Once stored it cannot be lost: the sweep finds what was left. */
 export async function receiveEvent(ctx: BoldCtx, body: Uint8Array, signature: string | undefined): Promise<{ received: true }> {
@@ -33,7 +33,10 @@ export async function receiveEvent(ctx: BoldCtx, body: Uint8Array, signature: st
     insert into bold_events (event_id, type, payment_id, reference, body)
     values (${event.id}, ${event.type}, ${event.data.payment_id}, ${reference}, ${JSON.stringify(event)}::jsonb)
     on conflict (event_id) do nothing returning id`);
-  if (rows[0]) await atMost(PATIENCE_MS, processEvent(ctx, rows[0].id), ctx);
+  if (rows[0]) {
+    const { done, soon } = workThrough(ctx, rows[0].id);
+    if (soon) await atMost(PATIENCE_MS, done);
+  }
   return { received: true };
 }
 
@@ -45,8 +48,8 @@ function parse(body: Uint8Array): unknown {
   }
 }
 
-async function atMost(ms: number, work: Promise<unknown>, ctx: BoldCtx): Promise<void> {
-  const done = work.catch((error: unknown) => ctx.log.warn({ err: String(error) }, "a Bold event waits for the sweep"));
+/** Waits for the work, but not longer. */
+async function atMost(ms: number, done: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   await Promise.race([done, new Promise<void>((late) => (timer = setTimeout(late, ms)))]);
   clearTimeout(timer);
