@@ -35,6 +35,13 @@ export const listOrders = endpoint({
   query: orderQuery,
   reply: z.array(staffOrder),
 });
+export const exportOrders = endpoint({
+  method: "GET",
+  path: "/api/admin/orders/csv",
+  summary: "Orders as CSV, for a spreadsheet",
+  query: orderQuery.omit({ page: true, limit: true }),
+  reply: z.string(),
+});
 export const getStaffOrder = endpoint({
   method: "GET",
   path: "/api/admin/orders/{id}",

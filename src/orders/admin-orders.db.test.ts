@@ -1,3 +1,4 @@
+import Papa from "papaparse";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { bought, buy, stockOf } from "../testing/buy.ts";
 import { makeRug } from "../testing/make-rug.ts";
@@ -33,6 +34,35 @@ it("lists, searches, filters and pages", async () => {
   expect(await found("?payment_status=paid")).toEqual([]);
   for (const { _id } of [first, second]) expect((await remove(_id)).status).toBe(200);
   expect(await stockOf(shop, rug.id)).toBe(3);
+});
+
+it("exports what the filters show as CSV: whole pesos, Bogotá's time, no cell that a spreadsheet would run", async () => {
+  const customer = { name: '=HYPERLINK("http://evil.example";"Ver")', email: "ana@correo.co", phone: "+57 310 555 0142" };
+  const order = await bought(
+    buy(shop, [{ carpetId: rug.id, size: "5x8", quantity: 2 }], { method: "COD", change: { customer } }),
+  );
+  const response = await list("/csv?status=processing");
+  expect(response.headers.get("content-type")).toContain("text/csv");
+  expect(response.headers.get("content-disposition")).toContain("orders.csv");
+  const text = Buffer.from(await response.arrayBuffer()).toString();
+  expect(text.startsWith("\uFEFForder_number,")).toBe(true);
+  const [line, ...rest] = Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true }).data;
+  expect(rest).toEqual([]);
+  expect(line).toMatchObject({
+    order_number: order.orderNumber,
+    status: "processing",
+    customer_name: `'${customer.name}`,
+    customer_phone: expect.stringMatching(/^'\+57/),
+    items: "2 × Valentin Rubí 5x8",
+    subtotal: "5900000",
+    surcharge: "295000",
+    total: "6195000",
+  });
+  expect(line!.created_at).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+  expect(await (await list("/csv?status=delivered")).text()).not.toContain(order.orderNumber);
+  const trail = await (await shop.request("/api/admin/audit?search=export", { staff: true })).json();
+  expect(trail).toContainEqual(expect.objectContaining({ action: "export", subject: "orders", label: "status processing" }));
+  await remove(order._id);
 });
 
 it("stock follows the status: back on cancelled, taken again on leaving it, 409 when it is gone", async () => {

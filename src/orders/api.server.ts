@@ -4,6 +4,7 @@ import * as staff from "./admin-contract.ts";
 import { cancelOrder } from "./cancel-order.server.ts";
 import * as contract from "./contract.ts";
 import { deleteOrder } from "./delete-order.server.ts";
+import { exportOrders } from "./export-orders.server.ts";
 import { findOrder, lookUpOrder, withItems } from "./find-order.server.ts";
 import { getForStaff, listOrders } from "./list-orders.server.ts";
 import { placeOrder } from "./place-order.server.ts";
@@ -36,6 +37,10 @@ export const ordersApi = [
   serve(staff.listOrders, async (ctx, { query, raw }) => {
     const { rows, total } = await listOrders(ctx, query);
     return paged(rows.map(presentForStaff), total, query, raw.req.url);
+  }),
+  serve(staff.exportOrders, async (ctx, { query }) => {
+    const headers = { "content-type": "text/csv; charset=utf-8", "content-disposition": 'attachment; filename="orders.csv"' };
+    return new Response(await exportOrders(ctx, query), { headers: { ...headers, "cache-control": "no-store" } });
   }),
   serve(staff.getStaffOrder, async (ctx, { params }) => forStaff(ctx, await named(ctx, params.id))),
   serve(staff.setOrderStatus, async (ctx, { params, body }) => {

@@ -21,6 +21,7 @@ import { newCarpet, type StaffCarpet, type StaffCollection } from "./shapes.ts";
 import { StockTable } from "./stock-table.tsx";
 import { Videos } from "./videos.tsx";
 import { WordsField } from "./words-field.tsx";
+import "../../staff/admin/css/savebar.css";
 import "./form.css";
 
 type Props = { carpet?: StaffCarpet; collections: StaffCollection[] };

@@ -7,17 +7,17 @@ import { Ledger } from "../../staff/admin/ledger.tsx";
 import { Pager } from "../../staff/admin/pager.tsx";
 import { Screen } from "../../staff/admin/screen.tsx";
 import { SearchField } from "../../staff/admin/search-field.tsx";
-import { Select } from "../../staff/admin/select.tsx";
-import { Banner, Empty, SkeletonRows } from "../../staff/admin/states.tsx";
+import { Banner, SkeletonRows } from "../../staff/admin/states.tsx";
 import { useFilters } from "../../staff/admin/use-filters.ts";
 import { reasonOf } from "../../staff/admin/use-save.ts";
 import { carpetColumns } from "./carpet-columns.tsx";
-import { ColourFilter } from "./colour-filter.tsx";
+import { CarpetFilters } from "./carpet-filters.tsx";
+import { NoCarpets, Views } from "./carpet-views.tsx";
 import type { CarpetFacts, CarpetQuery } from "./contract.ts";
 import { CsvTools } from "./csv-tools.tsx";
 import type { StaffCarpet } from "./shapes.ts";
 import { useDeleteCarpet, useFlag } from "./use-carpet-change.ts";
-import { useCarpetFacts, useCarpets, useCollections } from "./use-carpets.ts";
+import { useCarpetFacts, useCarpets } from "./use-carpets.ts";
 
 const NEW = addresses.admin("carpets/new");
 const GRID = addresses.admin("carpets/grid");
@@ -35,7 +35,6 @@ export function CarpetsScreen() {
   };
   const list = useCarpets(query);
   const facts = useCarpetFacts().data;
-  const collections = useCollections().data ?? [];
   const flag = useFlag();
   const remove = useRemove();
   const filtered = Boolean(query.search || query.collection || query.colors || query.view);
@@ -75,23 +74,7 @@ export function CarpetsScreen() {
       <Views facts={facts} now={query.view} choose={(view) => filters.set({ view })} />
       <div className="bar">
         <SearchField label="Search by name" value={filters.get("search")} onChange={(search) => filters.set({ search })} />
-        <Select
-          label="Collection"
-          value={filters.get("collection")}
-          onChange={(event) => filters.set({ collection: event.target.value })}
-        >
-          <option value="">All collections</option>
-          {collections.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        <ColourFilter
-          words={facts?.colors ?? []}
-          chosen={filters.get("colors").split(",").filter(Boolean)}
-          onChange={(chosen) => filters.set({ colors: chosen.join(",") })}
-        />
+        <CarpetFilters filters={filters} colors={facts?.colors} found={data?.total} />
         <span className="end xs">Stock saves as you leave the field</span>
       </div>
       {list.error && <Banner text="Failed to fetch carpets" detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
@@ -116,7 +99,7 @@ export function CarpetsScreen() {
           />
         </>
       )}
-      {data?.rows.length === 0 && <Nothing filtered={filtered} clear={filters.clear} />}
+      {data?.rows.length === 0 && <NoCarpets filtered={filtered} clear={filters.clear} />}
     </Screen>
   );
 }
@@ -133,49 +116,3 @@ function useRemove() {
     if (await confirm({ title: `Delete ${name}?`, text, action: "Delete carpet" })) remove.mutate(carpet);
   };
 }
-
-type ViewsProps = { facts: CarpetFacts | undefined; now: CarpetQuery["view"]; choose: (view: string | undefined) => void };
-
-const Views = ({ facts, now, choose }: ViewsProps) => (
-  <nav className="views" aria-label="Views">
-    {(
-      [
-        ["All", undefined, facts?.total],
-        ["Running out", "running-out", facts?.running_out],
-        ["Sold out in a size", "sold-out", facts?.sold_out],
-        ["Inactive", "inactive", facts?.inactive],
-      ] as const
-    ).map(([label, view, count]) => (
-      <button type="button" key={label} aria-current={now === view ? "true" : undefined} onClick={() => choose(view)}>
-        {label}
-        <small>{count}</small>
-      </button>
-    ))}
-  </nav>
-);
-
-const Nothing = ({ filtered, clear }: { filtered: boolean; clear: () => void }) =>
-  filtered ? (
-    <Empty
-      title="No carpets match"
-      action={
-        <button type="button" className="btn" onClick={clear}>
-          Clear filters
-        </button>
-      }
-    >
-      Nothing has this name, collection and colour together.
-    </Empty>
-  ) : (
-    <Empty
-      title="No carpets yet"
-      action={
-        <Link className="btn pri" to={NEW}>
-          <I of={Plus} />
-          New carpet
-        </Link>
-      }
-    >
-      A carpet belongs to a collection, which gives it its sizes and prices.
-    </Empty>
-  );

@@ -1,79 +1,124 @@
 import { Minus, Plus } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
+import { showPesos } from "../../platform/money.ts";
 import { I } from "../../staff/admin/icon.tsx";
-import { numberOf } from "../rules/grid.ts";
+import { type GridCell, numberOf } from "../rules/grid.ts";
 import { thumbnailOf } from "./carpet-columns.tsx";
 import type { GridModel } from "./grid-sheet.ts";
+import type { StaffCarpet } from "./shapes.ts";
 import type { Grid } from "./use-grid.ts";
 
-/** On a phone: one size at a time, with steppers. */
+/** On a phone: one size at a time with steppers, or the words. */
 export function GridPhone({ model, grid }: { model: GridModel; grid: Grid }) {
-  const [size, setSize] = useState(0);
-  const col = size + 2;
+  const [tab, setTab] = useState(0);
+  const words = tab === model.sizes.length;
+  const size = model.sizes[tab] ?? "";
   return (
     <div className="gphone">
       <div className="gp-seg">
         <fieldset className="seg">
-          <legend className="sr">Size</legend>
-          {model.sizes.map((each, index) => (
-            <button type="button" key={each} aria-pressed={index === size} onClick={() => setSize(index)}>
+          <legend className="sr">What to change</legend>
+          {[...model.sizes, "Words"].map((each, index) => (
+            <button type="button" key={each} aria-pressed={index === tab} onClick={() => setTab(index)}>
               {each}
             </button>
           ))}
         </fieldset>
       </div>
       {model.rows.map((row, index) => {
-        const cell = model.sheet[index]?.[col];
+        const line = model.sheet[index]!;
+        if (words) return row.kind === "rug" && <Words key={row.rug.id} rug={row.rug} cells={line.slice(0, 2)} grid={grid} />;
+        const cell = line[tab + 2];
         if (!cell || cell.kind === "none") return null;
-        const typed = grid.edits[cell.key];
-        const text = typed ?? cell.value;
-        const changed = typed === undefined ? "" : " chg";
-        if (row.kind === "band") {
-          return (
-            <div className="gp-band" key={`c${row.id}`}>
-              <span>
-                {row.name}
-                <small>
-                  {model.sizes[size]} price of {row.count} rugs
-                </small>
-              </span>
-              <div className={`in${changed}`}>
-                <span className="mut">$</span>
-                <input
-                  aria-label={cell.name}
-                  inputMode="numeric"
-                  value={text}
-                  onChange={(event) => grid.type(cell, event.target.value)}
-                />
-              </div>
-            </div>
-          );
-        }
-        const move = (by: number) => grid.type(cell, String(Math.max(0, (numberOf(text) ?? 0) + by)));
-        return (
-          <div className="gp-row" key={row.rug.id}>
-            {thumbnailOf(row.rug) ? <img src={thumbnailOf(row.rug)} alt="" loading="lazy" /> : <i />}
+        return row.kind === "band" ? (
+          <div className="gp-band" key={`c${row.id}`}>
             <span>
-              {row.rug.name}
-              {changed && <small>was {cell.value}</small>}
+              {row.name}
+              <small>
+                {size} price of {row.count} rugs
+              </small>
             </span>
-            <div className={`step${changed}`}>
-              <button type="button" aria-label={`${cell.name}, one less`} onClick={() => move(-1)}>
-                <I of={Minus} s />
-              </button>
-              <input
-                aria-label={cell.name}
-                inputMode="numeric"
-                value={text}
-                onChange={(event) => grid.type(cell, event.target.value)}
-              />
-              <button type="button" aria-label={`${cell.name}, one more`} onClick={() => move(1)}>
-                <I of={Plus} s />
-              </button>
-            </div>
+            <Price cell={cell} grid={grid} />
           </div>
+        ) : (
+          <Units key={row.rug.id} rug={row.rug} cell={cell} grid={grid} />
         );
       })}
     </div>
   );
 }
+
+type CellProps = { cell: GridCell; grid: Grid };
+
+function Price({ cell, grid }: CellProps) {
+  const [editing, setEditing] = useState(false);
+  const typed = grid.edits[cell.key];
+  const text = typed ?? cell.value;
+  const number = numberOf(text);
+  return (
+    <div className={typed === undefined ? "in" : "in chg"}>
+      <input
+        aria-label={cell.name}
+        inputMode="numeric"
+        value={editing || number === undefined ? text : showPesos(number)}
+        onFocus={() => setEditing(true)}
+        onBlur={() => setEditing(false)}
+        onChange={(event) => grid.type(cell, event.target.value)}
+      />
+    </div>
+  );
+}
+
+const Rug = ({ rug, children }: { rug: StaffCarpet; children?: ReactNode }) => (
+  <>
+    {thumbnailOf(rug) ? <img src={thumbnailOf(rug)} alt="" loading="lazy" /> : <i />}
+    <span>
+      {rug.name}
+      {children}
+    </span>
+  </>
+);
+
+function Units({ rug, cell, grid }: CellProps & { rug: StaffCarpet }) {
+  const typed = grid.edits[cell.key];
+  const text = typed ?? cell.value;
+  const move = (by: number) => grid.type(cell, String(Math.max(0, (numberOf(text) ?? 0) + by)));
+  return (
+    <div className="gp-row">
+      <Rug rug={rug}>{typed !== undefined && <small>was {cell.value}</small>}</Rug>
+      <div className={typed === undefined ? "step" : "step chg"}>
+        <button type="button" aria-label={`${cell.name}, one less`} onClick={() => move(-1)}>
+          <I of={Minus} s />
+        </button>
+        <input
+          aria-label={cell.name}
+          inputMode="numeric"
+          value={text}
+          onChange={(event) => grid.type(cell, event.target.value)}
+        />
+        <button type="button" aria-label={`${cell.name}, one more`} onClick={() => move(1)}>
+          <I of={Plus} s />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const Words = ({ rug, cells, grid }: { rug: StaffCarpet; cells: GridCell[]; grid: Grid }) => (
+  <div className="gp-words">
+    <span>
+      <Rug rug={rug} />
+    </span>
+    {cells.map((cell, index) => (
+      <label key={cell.key}>
+        {index === 0 ? "Colours" : "Tags"}
+        <input
+          className={grid.edits[cell.key] === undefined ? "in" : "in chg"}
+          aria-label={cell.name}
+          value={grid.edits[cell.key] ?? cell.value}
+          onChange={(event) => grid.type(cell, event.target.value)}
+        />
+      </label>
+    ))}
+  </div>
+);

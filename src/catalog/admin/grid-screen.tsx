@@ -6,19 +6,20 @@ import { callApi } from "../../platform/call-api.ts";
 import { I } from "../../staff/admin/icon.tsx";
 import { Pager } from "../../staff/admin/pager.tsx";
 import { SearchField } from "../../staff/admin/search-field.tsx";
-import { Select } from "../../staff/admin/select.tsx";
 import { Banner, Empty, SkeletonRows } from "../../staff/admin/states.tsx";
 import { useFilters } from "../../staff/admin/use-filters.ts";
 import { useLeaveGuard } from "../../staff/admin/use-leave-guard.ts";
 import { reasonOf, useSave } from "../../staff/admin/use-save.ts";
 import type { Spot } from "../rules/grid.ts";
+import { CarpetFilters } from "./carpet-filters.tsx";
 import type { saveGrid } from "./grid-contract.ts";
 import { GridFoot } from "./grid-foot.tsx";
 import { GridPhone } from "./grid-phone.tsx";
 import { changeOf, modelOf } from "./grid-sheet.ts";
 import { GridTable } from "./grid-table.tsx";
-import { useCarpets, useCollections } from "./use-carpets.ts";
+import { useCarpetFacts, useCarpets } from "./use-carpets.ts";
 import { useGrid } from "./use-grid.ts";
+import "../../staff/admin/css/savebar.css";
 import "./grid.css";
 
 const BACK = addresses.admin("carpets");
@@ -33,26 +34,29 @@ export function GridScreen() {
     limit,
     search: filters.get("search") || undefined,
     collection: filters.get("collection") || undefined,
+    colors: filters.get("colors") || undefined,
   });
-  const collections = useCollections().data ?? [];
+  const facts = useCarpetFacts().data;
   const rows = list.data?.rows ?? NOBODY;
   const model = useMemo(() => modelOf(rows), [rows]);
   const grid = useGrid(model.sheet);
   const [spots, setSpots] = useState<Spot[]>([]);
   useLeaveGuard(grid.count > 0);
-  const save = useSave(() => callApi<typeof saveGrid>("PUT /api/admin/grid", { body: changeOf(model.sheet, grid.edits) }), {
+  const save = useSave(() => callApi<typeof saveGrid>("PUT /api/admin/grid", { body: changeOf(grid.changed, grid.edits) }), {
     failed: "Error saving changes",
     done: ({ changed }) => `${changed} ${changed === 1 ? "change" : "changes"} saved`,
     stale: ["carpets", "carpet", "carpet-facts", "collections"],
   });
   const submit = () => {
     const [first] = grid.wrong;
-    if (first) document.querySelector<HTMLElement>(`#cell-${first.spot.row}-${first.spot.col}`)?.focus();
+    if (first?.spot) document.querySelector<HTMLElement>(`#cell-${first.spot.row}-${first.spot.col}`)?.focus();
+    else if (first) filters.clear();
     else save.mutate(undefined, { onSuccess: grid.clear });
   };
   const changes = `${grid.count} ${grid.count === 1 ? "change" : "changes"}`;
   const saving = grid.count > 0 ? `Save ${changes}` : "Save";
   const busy = grid.count === 0 || save.isPending;
+  const choices = <CarpetFilters filters={filters} colors={facts?.colors} found={list.data?.total} />;
   return (
     <div className="screen slim-screen">
       <title>Grid edit · Back office</title>
@@ -61,11 +65,12 @@ export function GridScreen() {
           <I of={ChevronLeft} />
         </Link>
         <b aria-hidden="true">Grid edit</b>
+        <span className="gfilter">{choices}</span>
       </div>
       <div className="gbar">
         <div>
           <div className="crumb">
-            <Link to={BACK}>Carpets</Link>/
+            <Link to={BACK}>Carpets</Link> /
           </div>
           <h1>Grid edit</h1>
         </div>
@@ -92,18 +97,7 @@ export function GridScreen() {
       </div>
       <div className="gtools">
         <SearchField label="Search by name" value={filters.get("search")} onChange={(search) => filters.set({ search })} />
-        <Select
-          label="Collection"
-          value={filters.get("collection")}
-          onChange={(event) => filters.set({ collection: event.target.value })}
-        >
-          <option value="">All collections</option>
-          {collections.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        {choices}
         <div className="leg" aria-hidden="true">
           <span>
             <i className="l-chg" />
@@ -125,7 +119,7 @@ export function GridScreen() {
       {rows.length > 0 && (
         <>
           <GridTable
-            key={`${page} ${limit} ${filters.get("search")} ${filters.get("collection")}`}
+            key={`${page} ${limit} ${filters.get("search")} ${filters.get("collection")} ${filters.get("colors")}`}
             model={model}
             grid={grid}
             select={setSpots}
@@ -144,7 +138,9 @@ export function GridScreen() {
         </>
       )}
       <div className="savebar">
-        <span>{grid.count > 0 ? changes : "No changes"}</span>
+        <span>
+          {grid.wrong[0] ? <span className="bad">{grid.wrong[0].sentence}</span> : grid.count > 0 ? changes : "No changes"}
+        </span>
         <button type="button" className="btn" disabled={grid.count === 0} onClick={grid.clear}>
           Discard
         </button>

@@ -1,3 +1,4 @@
+import { readableName } from "../rules/collection-name.ts";
 import { sortSizes } from "../rules/size-order.ts";
 import { wordsOf } from "../rules/words.ts";
 import { type Edits, type GridCell, NO_CELL, numberOf, type Sheet } from "../rules/grid.ts";
@@ -12,15 +13,12 @@ const WORD_COLUMNS = 2;
 /** Bands are collections and hold prices; rows are rugs and hold stock, colours, tags and the active flag. */
 export function modelOf(carpets: StaffCarpet[]): GridModel {
   const byCollection = Map.groupBy(carpets, (rug) => rug.collection_id);
-  const sizes = sortSizes(
-    [...new Set(carpets.flatMap((rug) => rug.collection_sizes.map(({ size }) => size)))].map((size) => ({ size })),
-    [],
-  ).map(({ size }) => size);
+  const sizes = sizesOf([...byCollection.values()].map(([first]) => first!));
   const rows: GridRow[] = [];
   const sheet: Sheet = [];
   for (const [id, rugs] of byCollection) {
     const [first] = rugs;
-    const name = first!.collection_name;
+    const name = readableName(first!.collection_name);
     rows.push({ kind: "band", id, name, count: rugs.length });
     const prices = new Map(first!.collection_sizes.map(({ size, price }) => [size, String(Math.round(price / 100))]));
     const nothing = Array.from({ length: WORD_COLUMNS }, () => NO_CELL);
@@ -41,14 +39,25 @@ export function modelOf(carpets: StaffCarpet[]): GridModel {
   return { sizes, rows, sheet };
 }
 
+/** The sizes most collections share come first: rare ones must not push them out of sight. */
+function sizesOf(firsts: StaffCarpet[]): string[] {
+  const all = firsts.flatMap((rug) => rug.collection_sizes.map(({ size }) => size));
+  const shared = (size: string) => all.filter((each) => each === size).length * 2 >= firsts.length;
+  const sorted = sortSizes(
+    [...new Set(all)].map((size) => ({ size })),
+    [],
+  ).map(({ size }) => size);
+  return [...sorted.filter(shared), ...sorted.filter((size) => !shared(size))];
+}
+
 const numberCell = (kind: "price" | "stock", id: number, name: string, size: string, value: string | undefined): GridCell =>
   value === undefined ? NO_CELL : { key: `${kind}:${id}:${size}`, kind, value, name: `${name}, ${size}` };
 
 /** The edits as one call: what is new and, for numbers, what it was. */
-export function changeOf(sheet: Sheet, edits: Edits): GridChange {
+export function changeOf(cells: readonly GridCell[], edits: Edits): GridChange {
   const change: GridChange = { prices: [], stock: [], carpets: [] };
   const carpets = new Map<number, GridChange["carpets"][number]>();
-  for (const cell of sheet.flat()) {
+  for (const cell of cells) {
     const typed = edits[cell.key];
     if (typed === undefined) continue;
     const [kind, id, ...rest] = cell.key.split(":");

@@ -1,4 +1,4 @@
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from "react";
 import { showPesos } from "../../platform/money.ts";
 import { centimetresOf } from "../rules/size.ts";
 import { type GridCell, numberOf, type Spot, spotsBetween, step, wrongIn } from "../rules/grid.ts";
@@ -26,6 +26,7 @@ export function GridTable({ model, grid, select }: Props) {
   const [focus, setFocus] = useState<Spot>(() => step(sheet, { row: 0, col: -1 }, 0, 1));
   const [anchor, setAnchor] = useState<Spot>(focus);
   const chosen = spotsBetween(anchor, focus);
+  const dragging = useRef(false);
 
   const go = (to: Spot, extend: boolean) => {
     const from = extend ? anchor : to;
@@ -66,24 +67,33 @@ export function GridTable({ model, grid, select }: Props) {
         type={(text) => grid.type(cell, text)}
         onKeyDown={(event) => onKeyDown(event, spot)}
         onPaste={(event) => onPaste(event, spot)}
-        onFocus={(shift) => {
+        onFocus={() => {
           if (focus.row === row && focus.col === col) return;
           setFocus(spot);
-          if (!shift) setAnchor(spot);
-          select(spotsBetween(shift ? anchor : spot, spot));
+          setAnchor(spot);
+          select([spot]);
+        }}
+        onMouse={(event) => {
+          const dragged = event.type === "mouseenter" && event.buttons === 1 && dragging.current;
+          const shifted = event.type === "mousedown" && event.shiftKey;
+          if (event.type === "mousedown") dragging.current = true;
+          if (!dragged && !shifted) return;
+          event.preventDefault();
+          setFocus(spot);
+          select(spotsBetween(anchor, spot));
         }}
       />
     );
   };
   return (
-    <div className="gwrap">
+    <div className="gwrap" onMouseUp={() => (dragging.current = false)}>
       <table className="grid" ref={table} aria-label="Prices and stock" {...ROLES.grid}>
         <colgroup>
           <col style={{ width: 218 }} />
           <col style={{ width: 170 }} />
-          <col />
+          <col style={{ width: 220 }} />
           {sizes.map((size) => (
-            <col key={size} style={{ width: 138 }} />
+            <col key={size} style={{ width: 130 }} />
           ))}
           <col style={{ width: 76 }} />
         </colgroup>
@@ -143,13 +153,14 @@ type CellProps = {
   type: (text: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
-  onFocus: (shift: boolean) => void;
+  onFocus: () => void;
+  onMouse: (event: MouseEvent) => void;
 };
 
 const shown = (cell: GridCell, text: string): string =>
   cell.kind === "price" && numberOf(text) !== undefined ? showPesos(numberOf(text)!) : text;
 
-function Cell({ id, cell, typed, on, stop, type, onKeyDown, onPaste, onFocus }: CellProps) {
+function Cell({ id, cell, typed, on, stop, type, onKeyDown, onPaste, onFocus, onMouse }: CellProps) {
   const [editing, setEditing] = useState(false);
   if (cell.kind === "none") return <td className="na">–</td>;
   const text = typed ?? cell.value;
@@ -163,7 +174,7 @@ function Cell({ id, cell, typed, on, stop, type, onKeyDown, onPaste, onFocus }: 
     on ? "selc" : "",
   ];
   return (
-    <td className={look.filter(Boolean).join(" ")} {...ROLES.cell}>
+    <td className={look.filter(Boolean).join(" ")} {...ROLES.cell} onMouseDown={onMouse} onMouseEnter={onMouse}>
       {typed !== undefined && !wrong && number && <small>was {shown(cell, cell.value)}</small>}
       {cell.kind === "flag" ? (
         <input
@@ -174,7 +185,7 @@ function Cell({ id, cell, typed, on, stop, type, onKeyDown, onPaste, onFocus }: 
           checked={text === "yes"}
           onChange={(event) => type(event.target.checked ? "yes" : "no")}
           onKeyDown={onKeyDown}
-          onFocus={() => onFocus(false)}
+          onFocus={onFocus}
         />
       ) : (
         <input
@@ -189,7 +200,7 @@ function Cell({ id, cell, typed, on, stop, type, onKeyDown, onPaste, onFocus }: 
           onPaste={onPaste}
           onFocus={() => {
             setEditing(true);
-            onFocus(false);
+            onFocus();
           }}
           onBlur={() => setEditing(false)}
         />

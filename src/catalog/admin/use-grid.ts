@@ -3,28 +3,46 @@ import { bulk, type Bulk, type Edits, edit, type GridCell, paste, type Sheet, ty
 
 const MOST_UNDO = 100;
 
+const cellsOf = (sheet: Sheet, edits: Edits): Record<string, GridCell> =>
+  Object.fromEntries(
+    sheet
+      .flat()
+      .filter(({ key }) => key in edits)
+      .map((cell) => [cell.key, cell]),
+  );
+
+function spotOf(sheet: Sheet, key: string): Spot | undefined {
+  const row = sheet.findIndex((line) => line.some((cell) => cell.key === key));
+  return row === -1 ? undefined : { row, col: sheet[row]!.findIndex((cell) => cell.key === key) };
+}
+
 /** What was typed, with a way back. Nothing is sent until the one save. */
 export function useGrid(sheet: Sheet) {
   const [past, setPast] = useState<Edits[]>([]);
   const [edits, setEdits] = useState<Edits>({});
+  const [met, setMet] = useState<Record<string, GridCell>>({});
   const change = (next: Edits) => {
     if (next === edits) return;
+    setMet((before) => ({ ...before, ...cellsOf(sheet, next) }));
     setPast((before) => [...before.slice(-MOST_UNDO), edits]);
     setEdits(next);
   };
-  const wrong = useMemo(() => {
-    const found: { cell: GridCell; sentence: string; spot: Spot }[] = [];
-    sheet.forEach((line, row) =>
-      line.forEach((cell, col) => {
-        const typed = edits[cell.key];
-        const sentence = typed === undefined ? undefined : wrongIn(cell, typed);
-        if (sentence) found.push({ cell, sentence, spot: { row, col } });
+  // A search or a filter may hide a changed cell; it is counted, judged and saved all the same.
+  const changed = useMemo(
+    () => Object.values({ ...met, ...cellsOf(sheet, edits) }).filter(({ key }) => key in edits),
+    [sheet, edits, met],
+  );
+  const wrong = useMemo(
+    () =>
+      changed.flatMap((cell) => {
+        const sentence = wrongIn(cell, edits[cell.key] ?? "");
+        return sentence ? [{ cell, sentence, spot: spotOf(sheet, cell.key) }] : [];
       }),
-    );
-    return found;
-  }, [sheet, edits]);
+    [sheet, edits, changed],
+  );
   return {
     edits,
+    changed,
     wrong,
     count: Object.keys(edits).length,
     canUndo: past.length > 0,
@@ -38,6 +56,7 @@ export function useGrid(sheet: Sheet) {
     clear: () => {
       setEdits({});
       setPast([]);
+      setMet({});
     },
   };
 }

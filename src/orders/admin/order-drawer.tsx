@@ -75,7 +75,6 @@ function Foot({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
     if (await confirm({ title: `Delete order ${order.order_number}?`, text, action: "Delete order" }))
       remove.mutate(order, { onSuccess: onClose });
   };
-  const print = (what: string) => addresses.admin(`orders/${order.order_number}/${what}`);
   const phone = order.customer_phone.replaceAll(/\D/g, "");
   return (
     <>
@@ -83,15 +82,12 @@ function Foot({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
         <I of={Trash2} />
         <span>Delete order</span>
       </button>
-      <Link className="btn end" to={print("slip")}>
-        <I of={Printer} />
-        Packing slip
-      </Link>
-      <Link className="btn" to={print("certificate")}>
-        <I of={Award} />
-        Certificate
-      </Link>
-      <a className="btn" href={`https://wa.me/${phone.length === 10 ? `57${phone}` : phone}`} target="_blank" rel="noreferrer">
+      <a
+        className="btn end"
+        href={`https://wa.me/${phone.length === 10 ? `57${phone}` : phone}`}
+        target="_blank"
+        rel="noreferrer"
+      >
         <I of={MessageCircle} />
         WhatsApp
       </a>
@@ -146,6 +142,27 @@ const Body = ({ order, tasks }: { order: StaffOrder; tasks: Props["tasks"] }) =>
         </address>
       </div>
     </div>
+    <Papers order={order} />
     <OrderTimeline order={order} />
   </>
 );
+
+/** What goes into the parcel, ready to print. */
+function Papers({ order }: { order: StaffOrder }) {
+  const print = (what: string) => addresses.admin(`orders/${order.order_number}/${what}`);
+  return (
+    <div className="ds">
+      <span className="lab">To print</span>
+      <div className="papers">
+        <Link className="btn sm" to={print("slip")}>
+          <I of={Printer} />
+          Packing slip
+        </Link>
+        <Link className="btn sm" to={print("certificate")}>
+          <I of={Award} />
+          Certificate
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,17 +1,19 @@
+import { Download } from "lucide-react";
 import type { ReactNode } from "react";
+import { I } from "../../staff/admin/icon.tsx";
 import { Ledger } from "../../staff/admin/ledger.tsx";
 import { Pager } from "../../staff/admin/pager.tsx";
 import { Screen } from "../../staff/admin/screen.tsx";
 import { SearchField } from "../../staff/admin/search-field.tsx";
-import { Select } from "../../staff/admin/select.tsx";
 import { Banner, Empty, SkeletonRows } from "../../staff/admin/states.tsx";
 import { useFilters } from "../../staff/admin/use-filters.ts";
 import { reasonOf } from "../../staff/admin/use-save.ts";
 import type { OrderQuery } from "../admin-contract.ts";
-import { ORDER_STATUSES, PAYMENT_STATUSES } from "../rules/status.ts";
 import { orderColumns } from "./order-columns.tsx";
-import { ORDER_WORDS, PAYMENT_WORDS } from "./status-words.ts";
+import { OrderFilters } from "./order-filters.tsx";
+import type { OrdersOverview } from "./overview-contract.ts";
 import { useOrders } from "./use-orders.ts";
+import { useOverview } from "./use-overview.ts";
 import "./orders.css";
 
 type Props = {
@@ -37,11 +39,24 @@ export function OrdersScreen({ tasks, opened, children }: Props) {
   };
   const list = useOrders(query);
   const { data } = list;
+  const overview = useOverview().data;
+  const csv = `/api/admin/orders/csv?${new URLSearchParams(chosenOf(query))}`;
   const filtered = Boolean(query.search || query.status || query.payment_status || query.payment_method || query.tasks);
   return (
     <Screen
       title="Orders"
-      sum={data && `${data.total} ${data.total === 1 ? "order" : "orders"}${filtered ? " match" : ", newest first"}.`}
+      sum={overview && sentenceOf(overview)}
+      actions={
+        <a className="btn" href={csv} download="orders.csv">
+          <I of={Download} />
+          Export CSV
+        </a>
+      }
+      phoneActions={
+        <a className="btn ic txt" href={csv} download="orders.csv" aria-label="Export CSV">
+          <I of={Download} />
+        </a>
+      }
     >
       {tasks}
       <div className="bar">
@@ -50,35 +65,8 @@ export function OrdersScreen({ tasks, opened, children }: Props) {
           value={filters.get("search")}
           onChange={(search) => filters.set({ search })}
         />
-        <Select label="Status" value={filters.get("status")} onChange={(event) => filters.set({ status: event.target.value })}>
-          <option value="">Any status</option>
-          {ORDER_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {ORDER_WORDS[status][1]}
-            </option>
-          ))}
-        </Select>
-        <Select
-          label="Payment"
-          value={filters.get("payment_status")}
-          onChange={(event) => filters.set({ payment_status: event.target.value })}
-        >
-          <option value="">Any payment</option>
-          {PAYMENT_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {PAYMENT_WORDS[status][1]}
-            </option>
-          ))}
-        </Select>
-        <Select
-          label="Method"
-          value={filters.get("payment_method")}
-          onChange={(event) => filters.set({ payment_method: event.target.value })}
-        >
-          <option value="">Any method</option>
-          <option value="Bold">Bold</option>
-          <option value="COD">Cash on delivery</option>
-        </Select>
+        <OrderFilters filters={filters} found={data?.total} />
+        {data && <span className="end">{countOf(data.total)}</span>}
       </div>
       {list.error && <Banner text="Failed to fetch orders" detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
       {list.isPending && <SkeletonRows height={40} />}
@@ -120,3 +108,11 @@ export function OrdersScreen({ tasks, opened, children }: Props) {
     </Screen>
   );
 }
+
+const countOf = (total: number): string => `${total} ${total === 1 ? "order" : "orders"}`;
+
+const sentenceOf = ({ today, weeks, to_prepare }: OrdersOverview): string =>
+  `${today.orders} today, ${weeks.at(-1)?.orders ?? 0} this week. ${to_prepare} to prepare.`;
+
+const chosenOf = ({ page: _page, limit: _limit, ...filter }: OrderQuery): [string, string][] =>
+  Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));

@@ -11,6 +11,7 @@ import { bogotaDate } from "../../platform/bogota-time.ts";
 import { showCents } from "../../platform/money.ts";
 import { NextVisits } from "../../showroom/admin/next-visits.tsx";
 import { useNextVisits } from "../../showroom/admin/use-next-visits.ts";
+import { StarMark } from "../../staff/admin/star-mark.tsx";
 import { Banner, SkeletonRows } from "../../staff/admin/states.tsx";
 import { reasonOf } from "../../staff/admin/use-save.ts";
 import "../../staff/admin/css/dashboard.css";
@@ -28,6 +29,9 @@ export default function Dashboard() {
     <div className="screen">
       <title>Dashboard · Back office</title>
       <div className="top">
+        <span className="logo">
+          <StarMark />
+        </span>
         <b aria-hidden="true">Dashboard</b>
       </div>
       <div className="dash">
@@ -61,16 +65,31 @@ function Sentence({ today, toPrepare }: { today: OrdersOverview["today"]; toPrep
   const visits = useNextVisits().data?.filter((visit) => visit.reservation_date === date).length ?? 0;
   return (
     <p>
-      Today{" "}
-      <b>
-        {today.orders} {today.orders === 1 ? "order" : "orders"}
-      </b>{" "}
-      for <b>{showCents(today.total)}</b>
-      {today.cod > 0 && `, ${today.cod} of them cash on delivery`}. <b>{toPrepare}</b> to prepare.{" "}
-      <b>
-        {visits} {visits === 1 ? "visit" : "visits"}
-      </b>{" "}
-      still to come to the showroom today.{" "}
+      {today.orders === 0 ? (
+        "No orders yet today. "
+      ) : (
+        <>
+          Today{" "}
+          <b>
+            {today.orders} {today.orders === 1 ? "order" : "orders"}
+          </b>{" "}
+          for <b>{showCents(today.total)}</b>
+          {today.cod > 0 && `, ${today.cod === today.orders ? "all" : today.cod} of them cash on delivery`}.{" "}
+        </>
+      )}
+      {toPrepare > 0 && (
+        <>
+          <b>{toPrepare}</b> to prepare.{" "}
+        </>
+      )}
+      {visits > 0 && (
+        <>
+          <b>
+            {visits} {visits === 1 ? "visit" : "visits"}
+          </b>{" "}
+          still to come to the showroom today.{" "}
+        </>
+      )}
       {tasks > 0 && (
         <Link to={addresses.admin("orders")}>
           {tasks} {tasks === 1 ? "payment needs" : "payments need"} a decision.

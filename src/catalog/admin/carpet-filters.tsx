@@ -1,0 +1,48 @@
+import { Filters, Named } from "../../staff/admin/filters.tsx";
+import { Select } from "../../staff/admin/select.tsx";
+import type { useFilters } from "../../staff/admin/use-filters.ts";
+import { ColourFilter } from "./colour-filter.tsx";
+import type { CarpetFacts } from "./contract.ts";
+import { useCollections } from "./use-carpets.ts";
+
+type Props = { filters: ReturnType<typeof useFilters>; colors: CarpetFacts["colors"] | undefined; found: number | undefined };
+
+/** Spec §2 Admin: by collection and colours, any match. */
+export function CarpetFilters({ filters, colors = [], found = 0 }: Props) {
+  const collections = useCollections().data ?? [];
+  const chosen = filters.get("colors").split(",").filter(Boolean);
+  return (
+    <Filters
+      set={(filters.get("collection") ? 1 : 0) + (chosen.length > 0 ? 1 : 0)}
+      clear={() => filters.set({ collection: "", colors: "" })}
+      found={`${found} ${found === 1 ? "carpet" : "carpets"}`}
+    >
+      {(inSheet) => (
+        <>
+          <Named label="Collection">
+            <Select
+              label="Collection"
+              value={filters.get("collection")}
+              onChange={(event) => filters.set({ collection: event.target.value })}
+            >
+              <option value="">All collections</option>
+              {collections.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Named>
+          <Named label="Colours">
+            <ColourFilter
+              open={inSheet}
+              words={colors}
+              chosen={chosen}
+              onChange={(words) => filters.set({ colors: words.join(",") })}
+            />
+          </Named>
+        </>
+      )}
+    </Filters>
+  );
+}

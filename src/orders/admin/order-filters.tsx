@@ -1,0 +1,52 @@
+import { Filters, Named } from "../../staff/admin/filters.tsx";
+import { Select } from "../../staff/admin/select.tsx";
+import type { useFilters } from "../../staff/admin/use-filters.ts";
+import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from "../rules/status.ts";
+import { ORDER_WORDS, PAYMENT_WORDS } from "./status-words.ts";
+
+type Props = { filters: ReturnType<typeof useFilters>; found: number | undefined };
+type Choice = { name: string; label: string; any: string; options: (readonly [value: string, word: string])[] };
+
+const CHOICES: Choice[] = [
+  {
+    name: "status",
+    label: "Status",
+    any: "Any status",
+    options: ORDER_STATUSES.map((status) => [status, ORDER_WORDS[status][1]] as const),
+  },
+  {
+    name: "payment_status",
+    label: "Payment",
+    any: "Any payment",
+    options: PAYMENT_STATUSES.map((status) => [status, PAYMENT_WORDS[status][1]] as const),
+  },
+  {
+    name: "payment_method",
+    label: "Method",
+    any: "Any method",
+    options: PAYMENT_METHODS.map((method) => [method, method === "COD" ? "Cash on delivery" : method] as const),
+  },
+];
+
+export const OrderFilters = ({ filters, found = 0 }: Props) => (
+  <Filters
+    set={CHOICES.filter(({ name }) => filters.get(name)).length}
+    clear={() => filters.set(Object.fromEntries(CHOICES.map(({ name }) => [name, ""])))}
+    found={`${found} ${found === 1 ? "order" : "orders"}`}
+  >
+    {() =>
+      CHOICES.map(({ name, label, any, options }) => (
+        <Named key={name} label={label}>
+          <Select label={label} value={filters.get(name)} onChange={(event) => filters.set({ [name]: event.target.value })}>
+            <option value="">{any}</option>
+            {options.map(([value, word]) => (
+              <option key={value} value={value}>
+                {word}
+              </option>
+            ))}
+          </Select>
+        </Named>
+      ))
+    }
+  </Filters>
+);

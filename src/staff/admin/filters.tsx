@@ -1,0 +1,55 @@
+import { SlidersHorizontal } from "lucide-react";
+import { Dialog } from "radix-ui";
+import type { ReactNode } from "react";
+import { I } from "./icon.tsx";
+import { usePortalRoot } from "./portal-root.tsx";
+import "./css/filters.css";
+
+type Props = {
+  /** How many of the filters are set. */
+  set: number;
+  clear: () => void;
+  /** What the list shows now, such as `23 carpets`. */
+  found: string;
+  /** The controls; told when they stand in the phone's sheet, where there is room to lay them open. */
+  children: (inSheet: boolean) => ReactNode;
+};
+
+/** Beside the search on a desk; on a phone one button that opens them as a sheet from below. */
+export const Filters = ({ set, clear, found, children }: Props) => (
+  <>
+    <div className="flts">{children(false)}</div>
+    <Dialog.Root>
+      <Dialog.Trigger
+        className={set > 0 ? "btn ic flt set" : "btn ic flt"}
+        aria-label={set > 0 ? `Filters, ${set} set` : "Filters"}
+      >
+        <I of={SlidersHorizontal} />
+        {set > 0 && <em aria-hidden="true">{set}</em>}
+      </Dialog.Trigger>
+      <Dialog.Portal container={usePortalRoot()}>
+        <Dialog.Overlay className="veil" />
+        <Dialog.Content className="fsheet" aria-describedby={undefined}>
+          <div className="fhd">
+            <Dialog.Title>Filters</Dialog.Title>
+            <button type="button" className="lnk" disabled={set === 0} onClick={clear}>
+              Clear all
+            </button>
+          </div>
+          <div className="fbd">{children(true)}</div>
+          <div className="fft">
+            <Dialog.Close className="btn pri">Show {found}</Dialog.Close>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  </>
+);
+
+/** A filter's name above it, in the sheet. */
+export const Named = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="fnamed">
+    <span className="lab">{label}</span>
+    {children}
+  </div>
+);
