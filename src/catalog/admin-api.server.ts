@@ -1,9 +1,13 @@
+import type { Storage } from "../media/storage/storage.server.ts";
+import type { Ctx } from "../platform/ctx.server.ts";
 import { paged } from "../platform/http/paging.server.ts";
 import { serve } from "../platform/http/serve.server.ts";
 import { readText } from "../platform/http/read-text.server.ts";
 import * as contract from "./admin/contract.ts";
 import { exportCarpets, importCarpets } from "./admin/csv-contract.ts";
 import * as gridContract from "./admin/grid-contract.ts";
+import { makeCarpetModel, readCarpetModel } from "./admin/model-contract.ts";
+import { makeModelAgain, readModel } from "./carpet-model.server.ts";
 import { deleteCollection } from "./delete-collection.server.ts";
 import { deleteRug } from "./delete-rug.server.ts";
 import { exportCsv } from "./export-csv.server.ts";
@@ -16,6 +20,8 @@ import { createRug, updateRug } from "./save-rug.server.ts";
 import { saveGrid } from "./save-grid.server.ts";
 import { setInventory } from "./set-inventory.server.ts";
 import { getStaffRug } from "./staff-rugs.server.ts";
+
+type MediaCtx = Ctx & { storage: Storage };
 
 const CSV_LIMIT = 5 * 1024 * 1024;
 
@@ -44,6 +50,8 @@ export const catalogAdminApi = [
   serve(contract.getStaffCarpet, (ctx, { params }) => getStaffRug(ctx, params)),
   serve(contract.updateCarpet, (ctx, { params, body }) => updateRug(ctx, params.id, body)),
   serve(contract.deleteCarpet, (ctx, { params }) => deleteRug(ctx, params)),
+  serve<typeof readCarpetModel, MediaCtx>(readCarpetModel, (ctx, { params }) => readModel(ctx, params)),
+  serve<typeof makeCarpetModel, MediaCtx>(makeCarpetModel, (ctx, { params }) => makeModelAgain(ctx, params)),
   serve(contract.readInventory, async (ctx, { params }) => (await getStaffRug(ctx, params)).inventory),
   serve(contract.setInventory, (ctx, { params, body }) => setInventory(ctx, { ...params, ...body })),
 ];

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { CarpetModel } from "./admin/model-contract.ts";
 import { makeRug } from "../testing/make-rug.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 
@@ -38,4 +39,32 @@ it("makes a GLB in the rug's true metres, under 1.5 MB, and the USDZ beside it",
 
 it.each(["newGlbs/999999-6x9.glb", "newUsdz/1-99x99.usdz", "newGlbs/x.glb"])("has no %s", async (key) => {
   expect((await shop.request(`/media/${key}`)).status).toBe(404);
+});
+
+it("tells staff what the model is and makes it again from the cover", async () => {
+  const rug = await makeRug(shop.ctx, { name: "Por hacer", collection: "MODELOS" });
+  await shop.ctx.db.execute(sql`update rugs set thumbnail = '/media/rugs/flat.png' where id = ${rug.id}`);
+  const ask = async (method = "GET") => {
+    const response = await shop.request(`/api/admin/carpets/${rug.id}/model`, { method, staff: true });
+    return { status: response.status, body: (await response.json()) as CarpetModel & { error: string } };
+  };
+  expect((await ask()).body).toMatchObject({ state: "waiting", web: null });
+  await shop.request(`/media/newGlbs/${rug.id}-6x9.glb`);
+  const made = await ask("POST");
+  expect(made).toMatchObject({
+    status: 200,
+    body: { state: "made", web: { name: `newGlbs/${rug.id}.glb` }, iphone: { name: `newUsdz/${rug.id}.usdz` } },
+  });
+  expect(await shop.ctx.storage.list(`derived/models/${rug.id}-`), "other sizes are forgotten, the first is new").toHaveLength(2);
+  expect((await ask()).body).toEqual(made.body);
+
+  await shop.ctx.storage.put("rugs/broken.png", Buffer.from("no picture"), { type: "image/png" });
+  await shop.ctx.db.execute(sql`update rugs set thumbnail = '/media/rugs/broken.png' where id = ${rug.id}`);
+  expect(await ask("POST")).toMatchObject({
+    status: 422,
+    body: { error: "Could not be made: The cover picture cannot be read" },
+  });
+  await shop.ctx.db.execute(sql`update rugs set thumbnail = '', images = '{}' where id = ${rug.id}`);
+  expect((await ask()).body).toMatchObject({ state: "impossible", reason: "The carpet has no picture yet" });
+  expect((await ask("POST")).status).toBe(422);
 });

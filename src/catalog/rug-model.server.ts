@@ -25,34 +25,45 @@ async function pileOf(flat: Uint8Array): Promise<{ picture: Uint8Array; hasFring
   return { picture, hasFringe };
 }
 
+type ModelCtx = Ctx & { storage: Storage };
+type Kind = "glb" | "usdz";
+/** A rug in one size as a solid: which picture lies on it and under which name each file is kept. */
+export type Solid = { picture: string; cm: { width: number; length: number }; kept: (kind: Kind) => string };
+
+/** Undefined without a picture of our own or a size in centimetres. The name changes with the picture. */
+export function solidOf(rug: { id: number; picture: string; sizes: string[] }, wanted?: string): Solid | undefined {
+  const size = wanted ? rug.sizes.find((each) => normalizeSize(each) === normalizeSize(wanted)) : rug.sizes[0];
+  const cm = size === undefined ? undefined : centimetresOf(size);
+  const picture = keyOfAddress(rug.picture);
+  if (!cm || !picture || size === undefined) return undefined;
+  const mark = createHash("sha256").update(picture).digest("hex").slice(0, 16);
+  return { picture, cm, kept: (kind) => `derived/models/${rug.id}-${normalizeSize(size)}-${mark}.${kind}` };
+}
+
 const making = new Map<string, Promise<Uint8Array>>();
 
-type Wanted = NonNullable<ReturnType<typeof parseModelKey>>;
-
-/**
- * A rug in one size as a solid, from its flat picture and its centimetres: made on the first request and kept
- * under a name that changes with the picture, so that a new picture makes a new model.
- */
-export async function rugModel(ctx: Ctx & { storage: Storage }, { rugId, size, kind }: Wanted): Promise<Uint8Array | undefined> {
-  const rug = await getRug(ctx, { id: rugId });
-  const known = size ? rug.sizes.find((each) => normalizeSize(each.size) === normalizeSize(size)) : rug.sizes[0];
-  const cm = known && centimetresOf(known.size);
-  const key = keyOfAddress(rug.thumbnail || rug.image);
-  if (!cm || !key) return undefined;
-  const mark = createHash("sha256").update(key).digest("hex").slice(0, 16);
-  const kept = `derived/models/${rug.id}-${normalizeSize(known.size)}-${mark}.${kind}`;
-  const ready = await ctx.storage.bytes(kept);
-  if (ready) return ready;
-  const flat = await ctx.storage.bytes(key);
+/** Makes the file and keeps it; two that ask at once wait for the same one. Undefined when the picture is gone. */
+export async function makeModel(ctx: ModelCtx, solid: Solid, kind: Kind): Promise<Uint8Array | undefined> {
+  const kept = solid.kept(kind);
+  const flat = await ctx.storage.bytes(solid.picture);
   if (!flat) return undefined;
   const busy = making.get(kept);
   if (busy) return busy;
   const work = (async () => {
     const { picture, hasFringe } = await pileOf(flat);
-    const bytes = await (kind === "glb" ? glbOf : usdzOf)(picture, { cm, fringe: hasFringe });
+    const bytes = await (kind === "glb" ? glbOf : usdzOf)(picture, { cm: solid.cm, fringe: hasFringe });
     await ctx.storage.put(kept, bytes, { type: kind === "glb" ? "model/gltf-binary" : "model/vnd.usdz+zip" });
     return bytes;
   })().finally(() => making.delete(kept));
   making.set(kept, work);
   return work;
+}
+
+type Wanted = NonNullable<ReturnType<typeof parseModelKey>>;
+
+/** A rug's model from its flat picture and its centimetres: made on the first request, then kept. */
+export async function rugModel(ctx: ModelCtx, { rugId, size, kind }: Wanted): Promise<Uint8Array | undefined> {
+  const rug = await getRug(ctx, { id: rugId });
+  const solid = solidOf({ id: rug.id, picture: rug.thumbnail || rug.image, sizes: rug.sizes.map((each) => each.size) }, size);
+  return solid && ((await ctx.storage.bytes(solid.kept(kind))) ?? makeModel(ctx, solid, kind));
 }

@@ -20,5 +20,6 @@ export const refuse = refusals({
   ],
   "catalog.csv_errors": [422, ({ errors }: { errors: number }) => `${errors} cells cannot be read. Nothing was changed.`],
   "catalog.csv_too_long": [413, ({ most }: { most: number }) => `At most ${most} rows at once`],
+  "catalog.model_impossible": [422, ({ reason }: { reason: string }) => `Could not be made: ${reason}`],
   "catalog.rug_in_use": [409, "This carpet is part of an order and cannot be deleted. Set it inactive instead."],
 });

@@ -116,7 +116,7 @@ export function CarpetForm({ carpet, collections }: Props) {
                 render={({ field }) => <WordsField label="Tags" usual={TAGS} {...field} />}
               />
             </Section>
-            <ModelPanel form={form} />
+            <ModelPanel form={form} carpet={carpet} />
           </div>
           <CarpetAside form={form} carpet={carpet} collection={collection} />
         </div>

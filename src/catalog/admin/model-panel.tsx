@@ -1,36 +1,107 @@
+import { RefreshCw, Rotate3d } from "lucide-react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type UseFormReturn, useWatch } from "react-hook-form";
+import { Link } from "react-router";
+import { addresses } from "../../addresses.ts";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
+import { showBytes } from "../../media/rules/show-bytes.ts";
+import { callApi } from "../../platform/call-api.ts";
 import { Field } from "../../staff/admin/field.tsx";
+import { I } from "../../staff/admin/icon.tsx";
+import { showDay } from "../../staff/admin/show-day.ts";
+import { useSave } from "../../staff/admin/use-save.ts";
 import type { CarpetValues } from "./carpet-values.ts";
+import type { CarpetModel, makeCarpetModel, readCarpetModel } from "./model-contract.ts";
 import { Section } from "./section.tsx";
+import type { StaffCarpet } from "./shapes.ts";
 
-/** Spec §3: the iPhone's file is the web's with newGlbs swapped for newUsdz. */
-const usdzOf = (glb: string): string => glb.replace("newGlbs", "newUsdz").replace(/\.glb$/, ".usdz");
+type Props = { form: UseFormReturn<CarpetValues>; carpet?: StaffCarpet };
 
-export function ModelPanel({ form }: { form: UseFormReturn<CarpetValues> }) {
-  const [glb, [cover]] = useWatch({ control: form.control, name: ["model_3d", "images"] });
+export function ModelPanel({ form, carpet }: Props) {
   return (
     <Section id="3d" title="3D model" text="For the viewer and for a phone's camera.">
-      {glb && (
-        <div className="m3d">
-          <div className="view">{cover && <img src={pictureAddress(cover, 200, "webp")} alt="" />}</div>
-          <div className="inf">
-            <span className="st ok">Shown in the shop</span>
-            <dl>
-              <dt>Web</dt>
-              <dd>{glb.split("/").slice(-2).join("/")}</dd>
-              <dd />
-              <dt>iPhone</dt>
-              <dd>{usdzOf(glb).split("/").slice(-2).join("/")}</dd>
-              <dd />
-            </dl>
-          </div>
-        </div>
+      {carpet ? (
+        <Model carpet={carpet} form={form} />
+      ) : (
+        <span className="st off">Made from the cover once the carpet is saved</span>
       )}
-      {!glb && <span className="st off">No model yet</span>}
-      <Field label="Address of the .glb file" error={form.formState.errors.model_3d?.message}>
+      <Field
+        label="Address of a .glb file of your own (optional)"
+        error={form.formState.errors.model_3d?.message}
+        hint="Empty: the shop makes one from the cover, in true size"
+      >
         {(wiring) => <input className="in" {...wiring} {...form.register("model_3d")} />}
       </Field>
     </Section>
   );
 }
+
+const KEY = "carpet-model";
+
+function Model({ carpet, form }: Required<Props>) {
+  const { id } = carpet;
+  const client = useQueryClient();
+  const cover = useWatch({ control: form.control, name: "images" })[0];
+  const { data } = useQuery({
+    queryKey: [KEY, id, carpet.updated_at],
+    queryFn: () => callApi<typeof readCarpetModel>("GET /api/admin/carpets/{id}/model", { params: { id } }),
+  });
+  const make = useSave(() => callApi<typeof makeCarpetModel>("POST /api/admin/carpets/{id}/model", { params: { id } }), {
+    failed: "Error making the 3D model",
+    done: () => "3D model made from the cover",
+  });
+  if (!data) return null;
+  const ready = data.state === "own" || data.state === "made";
+  return (
+    <div className="m3d">
+      <div className="view">{cover && <img src={pictureAddress(cover, 200, "webp")} alt="" />}</div>
+      <div className="inf" aria-live="polite">
+        {make.isPending ? <span className="st ind">Being made…</span> : <State model={data} />}
+        <dl>
+          <FileLine label="Web" file={data.web} />
+          <FileLine label="iPhone" file={data.iphone} />
+        </dl>
+        <div className="papers">
+          {ready && carpet.is_active && (
+            <Link className="btn sm" to={addresses.product(carpet)} target="_blank" rel="noreferrer">
+              <I of={Rotate3d} />
+              Turn it
+            </Link>
+          )}
+          {data.state !== "own" && data.state !== "impossible" && (
+            <button
+              type="button"
+              className="btn sm"
+              disabled={make.isPending}
+              onClick={() =>
+                make.mutate(undefined, { onSuccess: (fresh) => client.setQueryData([KEY, id, carpet.updated_at], fresh) })
+              }
+            >
+              <I of={RefreshCw} />
+              {ready ? "Make again from the cover" : "Make from the cover"}
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function State({ model }: { model: CarpetModel }) {
+  if (model.state === "impossible") return <span className="st bad">Could not be made: {model.reason}</span>;
+  if (model.state === "waiting") return <span className="st off">No model yet: made when somebody first opens it</span>;
+  return (
+    <span className="st ok">
+      Ready, {model.state === "own" ? "given" : "made"} {showDay(model.made_at ?? "")}
+    </span>
+  );
+}
+
+const FileLine = ({ label, file }: { label: string; file: CarpetModel["web"] }) =>
+  file && (
+    <>
+      <dt>{label}</dt>
+      <dd>{file.name}</dd>
+      <dd>{showBytes(file.bytes)}</dd>
+    </>
+  );

@@ -1,0 +1,61 @@
+import { usdzOf } from "../media/rules/model-address.ts";
+import { keyOfAddress } from "../media/rules/picture-address.ts";
+import type { Storage } from "../media/storage/storage.server.ts";
+import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
+import type { CarpetModel } from "./admin/model-contract.ts";
+import type { StaffCarpet } from "./admin/shapes.ts";
+import { makeModel, type Solid, solidOf } from "./rug-model.server.ts";
+import { getStaffRug } from "./staff-rugs.server.ts";
+import { refuse } from "./texts.ts";
+
+type ModelCtx = StaffCtx & { storage: Storage };
+
+const coverOf = (rug: StaffCarpet): string => rug.thumbnail || rug.images[0] || "";
+const NONE = { reason: null, made_at: null, web: null, iphone: null };
+
+function plan(rug: StaffCarpet): Solid | string {
+  if (!coverOf(rug)) return "The carpet has no picture yet";
+  const solid = solidOf({ id: rug.id, picture: coverOf(rug), sizes: rug.collection_sizes.map(({ size }) => size) });
+  return solid ?? (rug.collection_sizes.length === 0 ? "Its collection has no sizes" : "The cover is not a file of this shop");
+}
+
+async function fileAt(ctx: ModelCtx, key: string | undefined, shown = key) {
+  const found = key === undefined ? undefined : await ctx.storage.head(key);
+  return found && { name: (shown ?? "").split("/").slice(-2).join("/"), bytes: found.size, at: found.modified };
+}
+const bare = (file: Awaited<ReturnType<typeof fileAt>>) => (file ? { name: file.name, bytes: file.bytes } : null);
+
+async function stateOf(ctx: ModelCtx, rug: StaffCarpet): Promise<CarpetModel> {
+  const own = await fileAt(ctx, keyOfAddress(rug.model_3d));
+  if (own) {
+    const iphone = await fileAt(ctx, keyOfAddress(usdzOf(rug.model_3d)));
+    return { ...NONE, state: "own", made_at: own.at.toISOString(), web: bare(own), iphone: bare(iphone) };
+  }
+  const solid = plan(rug);
+  if (typeof solid === "string") return { ...NONE, state: "impossible", reason: solid };
+  const web = await fileAt(ctx, solid.kept("glb"), `newGlbs/${rug.id}.glb`);
+  const iphone = await fileAt(ctx, solid.kept("usdz"), `newUsdz/${rug.id}.usdz`);
+  if (!web) return { ...NONE, state: "waiting" };
+  return { ...NONE, state: "made", made_at: web.at.toISOString(), web: bare(web), iphone: bare(iphone) };
+}
+
+export const readModel = async (ctx: ModelCtx, { id }: { id: number }): Promise<CarpetModel> =>
+  stateOf(ctx, await getStaffRug(ctx, { id }));
+
+/** Every size is forgotten; the first is made at once, the others when somebody looks at them. */
+export async function makeModelAgain(ctx: ModelCtx, { id }: { id: number }): Promise<CarpetModel> {
+  const rug = await getStaffRug(ctx, { id });
+  const solid = plan(rug);
+  if (typeof solid === "string") throw refuse("catalog.model_impossible", { reason: solid });
+  for (const key of await ctx.storage.list(`derived/models/${id}-`)) await ctx.storage.remove(key);
+  try {
+    if (!(await makeModel(ctx, solid, "glb")) || !(await makeModel(ctx, solid, "usdz")))
+      throw refuse("catalog.model_impossible", { reason: "The cover picture is gone" });
+  } catch (error) {
+    if (/unsupported image|bad extract area|pixel limit|corrupt/i.test(String(error)))
+      throw refuse("catalog.model_impossible", { reason: "The cover picture cannot be read" });
+    throw error;
+  }
+  await writeAudit(ctx, { action: "model", subject: "carpet", id, label: rug.name });
+  return stateOf(ctx, rug);
+}
