@@ -3,7 +3,7 @@ import { paged } from "../platform/http/paging.server.ts";
 import { serve } from "../platform/http/serve.server.ts";
 import * as contract from "./contract.ts";
 import { deleteFile } from "./delete-file.server.ts";
-import { listFiles } from "./list-files.server.ts";
+import { listFiles, mediaFacts } from "./list-files.server.ts";
 import type { Storage } from "./storage/storage.server.ts";
 import { uploadFiles } from "./upload-files.server.ts";
 
@@ -22,5 +22,6 @@ export const mediaApi = [
     const { files, total } = await listFiles(ctx, query);
     return paged(files, total, query, raw.req.url, 48);
   }),
+  serve(contract.readMediaFacts, (ctx) => mediaFacts(ctx)),
   serve<typeof contract.deleteMedia, MediaCtx>(contract.deleteMedia, (ctx, { params }) => deleteFile(ctx, params)),
 ];

@@ -44,10 +44,14 @@ export const uploadMultiple = endpoint({
   rawBody: true,
   reply: z.object({ success: z.literal(true), files: z.array(uploadedFile) }),
 });
+/** Files by what shows them. */
+export const MEDIA_FOLDERS = ["carpets", "collections", "other"] as const;
 export const mediaQuery = z.object({
   search: z.string().max(200).optional(),
   kind: z.enum(["image", "video"]).optional(),
   used: z.enum(["yes", "no"]).optional(),
+  folder: z.enum(MEDIA_FOLDERS).optional(),
+  sort: z.enum(["newest", "name", "largest"]).optional(),
   ...paging,
 });
 export type MediaQuery = z.output<typeof mediaQuery>;
@@ -57,6 +61,22 @@ export const listMedia = endpoint({
   summary: "Everything uploaded, newest first, and where it is used",
   query: mediaQuery,
   reply: z.array(mediaFile),
+});
+export const mediaFacts = z.object({
+  files: z.number().int(),
+  uploaded: z.number().int(),
+  bytes: z.number().int().describe("Of the files that were uploaded"),
+  carpets: z.number().int(),
+  collections: z.number().int(),
+  other: z.number().int(),
+  unused: z.number().int(),
+});
+export type MediaFacts = z.output<typeof mediaFacts>;
+export const readMediaFacts = endpoint({
+  method: "GET",
+  path: "/api/admin/media/facts",
+  summary: "How many files there are in each folder, and how large",
+  reply: mediaFacts,
 });
 export const deleteMedia = endpoint({
   method: "DELETE",

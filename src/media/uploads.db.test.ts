@@ -4,7 +4,7 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
-import type { MediaFile, UploadedFile } from "./contract.ts";
+import type { MediaFacts, MediaFile, UploadedFile } from "./contract.ts";
 import { mp4With, webmWith } from "./testing/films.ts";
 
 let shop: TestShop;
@@ -171,6 +171,15 @@ describe("the library", () => {
     expect(await list("search=bosforo")).toEqual([
       expect.objectContaining({ url: file.url, folder: "rugs", uses: [{ kind: "collection", id, label: "Bósforo" }] }),
     ]);
+    const inFolder = async (folder: string) => (await list(`folder=${folder}`)).map(({ url }) => url);
+    expect(await inFolder("collections")).toContain(file.url);
+    expect(await inFolder("carpets")).not.toContain(file.url);
+    const sizes = (await list("sort=largest")).map(({ size }) => size);
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+    const facts = (await (await shop.request("/api/admin/media/facts", { staff: true })).json()) as MediaFacts;
+    expect(facts.carpets + facts.collections + facts.other).toBe(facts.files);
+    expect(facts).toMatchObject({ files: sizes.length, unused: (await list("used=no")).length });
+    expect(facts.bytes).toBe(sizes.reduce((a, b) => a + b, 0));
     expect((await list("used=no")).map(({ url }) => url)).not.toContain(file.url);
     expect((await list("kind=video")).every(({ mimetype }) => mimetype.startsWith("video/"))).toBe(true);
     const refused = await remove(`rugs/${file.filename}`);

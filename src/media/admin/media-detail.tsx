@@ -86,11 +86,16 @@ export function MediaDetail({ file, close }: { file: MediaFile; close: () => voi
             : "Nowhere"}
         </dd>
       </dl>
+      <div className="fld">
+        <span className="flab">Address</span>
+        <div className="in addr">
+          <span>{file.url}</span>
+          <button type="button" className="btn ic sm txt" aria-label="Copy link" onClick={() => void copy()}>
+            <I of={Copy} s />
+          </button>
+        </div>
+      </div>
       <div className="acts">
-        <button type="button" className="btn" onClick={() => void copy()}>
-          <I of={Copy} />
-          Copy link
-        </button>
         <a className="btn" href={file.url} download={file.originalName}>
           <I of={Download} />
           Download

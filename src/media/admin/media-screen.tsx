@@ -1,19 +1,24 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Check, Play, X } from "lucide-react";
+import { Check, Play } from "lucide-react";
+import { callApi } from "../../platform/call-api.ts";
 import { callList } from "../../staff/admin/call-list.ts";
+import { Filters, Named } from "../../staff/admin/filters.tsx";
 import { I } from "../../staff/admin/icon.tsx";
 import { Pager } from "../../staff/admin/pager.tsx";
 import { Screen } from "../../staff/admin/screen.tsx";
 import { SearchField } from "../../staff/admin/search-field.tsx";
+import { Select } from "../../staff/admin/select.tsx";
 import { Banner, Empty, SkeletonRows } from "../../staff/admin/states.tsx";
 import { useFilters } from "../../staff/admin/use-filters.ts";
 import { reasonOf } from "../../staff/admin/use-save.ts";
-import type { listMedia, MediaFile } from "../contract.ts";
+import type { listMedia, MediaFacts, MediaFile, MediaQuery, readMediaFacts } from "../contract.ts";
 import { pictureAddress } from "../rules/picture-address.ts";
 import { DropZone, FILMS, PICTURES } from "./drop-zone.tsx";
 import { MediaDetail } from "./media-detail.tsx";
+import { FolderSelect, MediaFolders } from "./media-folders.tsx";
+import { UploadList } from "./upload-list.tsx";
 import { showBytes } from "../rules/show-bytes.ts";
-import { useUploads, type Upload } from "./use-uploads.ts";
+import { useUploads } from "./use-uploads.ts";
 import "./media.css";
 
 const KINDS = [
@@ -21,10 +26,10 @@ const KINDS = [
   ["image", "Pictures"],
   ["video", "Videos"],
 ] as const;
-const USED = [
-  ["", "All files"],
-  ["yes", "In use"],
-  ["no", "Not used"],
+const SORTS = [
+  ["", "Newest first"],
+  ["name", "By name"],
+  ["largest", "Largest first"],
 ] as const;
 
 export function MediaScreen() {
@@ -37,36 +42,25 @@ export function MediaScreen() {
     search: filters.get("search") || undefined,
     kind: (filters.get("kind") || undefined) as "image" | "video" | undefined,
     used: (filters.get("used") || undefined) as "yes" | "no" | undefined,
+    folder: (filters.get("folder") || undefined) as MediaQuery["folder"],
+    sort: (filters.get("sort") || undefined) as MediaQuery["sort"],
   };
   const list = useQuery({
     queryKey: ["media", query],
     queryFn: () => callList<typeof listMedia>("GET /api/admin/media", query),
     placeholderData: keepPreviousData,
   });
+  const facts = useQuery({
+    queryKey: ["media", "facts"],
+    queryFn: () => callApi<typeof readMediaFacts>("GET /api/admin/media/facts"),
+  }).data;
   const uploads = useUploads({}, () => void client.invalidateQueries({ queryKey: ["media"] }));
   const { data } = list;
   const chosen = data?.rows.find(({ url }) => url === filters.get("file"));
-  const segment = (name: "kind" | "used", options: readonly (readonly [string, string])[]) => (
-    <fieldset className="seg">
-      <legend className="sr">{name === "kind" ? "Kind of file" : "Use"}</legend>
-      {options.map(([value, label]) => (
-        <button
-          type="button"
-          key={value}
-          aria-pressed={filters.get(name) === value}
-          onClick={() => filters.set({ [name]: value })}
-        >
-          {label}
-        </button>
-      ))}
-    </fieldset>
-  );
   return (
     <Screen
       title="Media"
-      sum={
-        data && `${data.total} ${data.total === 1 ? "file" : "files"}${query.search || query.kind || query.used ? " match" : ""}.`
-      }
+      sum={facts && sentenceOf(facts)}
       actions={
         <>
           <span className="mut xs">JPG, PNG, GIF, MP4, WebM. Up to 100 MB per file.</span>
@@ -82,11 +76,40 @@ export function MediaScreen() {
       }
     >
       <div className={chosen ? "med open" : "med"}>
+        <MediaFolders filters={filters} facts={facts} />
         <div>
           <div className="bar">
             <SearchField label="File or rug name" value={filters.get("search")} onChange={(search) => filters.set({ search })} />
-            {segment("kind", KINDS)}
-            {segment("used", USED)}
+            <Filters
+              set={["kind", "folder", "used", "sort"].filter((name) => filters.get(name)).length}
+              clear={() => filters.set({ kind: "", folder: "", used: "", sort: "" })}
+              found={`${data?.total ?? 0} ${data?.total === 1 ? "file" : "files"}`}
+            >
+              {() => (
+                <>
+                  <Named label="Kind">
+                    <Kinds now={filters.get("kind")} choose={(kind) => filters.set({ kind })} />
+                  </Named>
+                  <Named label="Folder">
+                    <FolderSelect filters={filters} />
+                  </Named>
+                  <Named label="Order">
+                    <Select
+                      className="end"
+                      label="Order"
+                      value={filters.get("sort")}
+                      onChange={(event) => filters.set({ sort: event.target.value })}
+                    >
+                      {SORTS.map(([value, label]) => (
+                        <option key={value} value={value}>
+                          {label}
+                        </option>
+                      ))}
+                    </Select>
+                  </Named>
+                </>
+              )}
+            </Filters>
           </div>
           {uploads.uploads.length > 0 && <UploadList uploads={uploads.uploads} drop={uploads.drop} retry={uploads.retry} />}
           {list.error && <Banner text="Failed to fetch media" detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
@@ -120,6 +143,24 @@ export function MediaScreen() {
   );
 }
 
+const sentenceOf = ({ files, uploaded, bytes, unused }: MediaFacts): string =>
+  [
+    `${files} ${files === 1 ? "file" : "files"}`,
+    uploaded > 0 ? `, ${uploaded} uploaded (${showBytes(bytes)})` : "",
+    unused > 0 ? `. ${unused} ${unused === 1 ? "is" : "are"} not used anywhere.` : ".",
+  ].join("");
+
+const Kinds = ({ now, choose }: { now: string; choose: (kind: string) => void }) => (
+  <fieldset className="seg">
+    <legend className="sr">Kind of file</legend>
+    {KINDS.map(([value, label]) => (
+      <button type="button" key={value} aria-pressed={now === value} onClick={() => choose(value)}>
+        {label}
+      </button>
+    ))}
+  </fieldset>
+);
+
 const Tile = ({ file, on, choose }: { file: MediaFile; on: boolean; choose: () => void }) => (
   <button type="button" className={on ? "mi on" : "mi"} aria-pressed={on} onClick={choose}>
     <span className="im">
@@ -141,44 +182,6 @@ const Tile = ({ file, on, choose }: { file: MediaFile; on: boolean; choose: () =
       )}
     </span>
     <b>{file.originalName}</b>
-    <small>
-      {[file.size ? showBytes(file.size) : "", file.uses.length === 0 ? "not used" : ""].filter(Boolean).join(", ") ||
-        "Came with the shop"}
-    </small>
+    <small>{[file.size ? showBytes(file.size) : "", file.uses[0]?.label ?? "not used"].filter(Boolean).join(", ")}</small>
   </button>
-);
-
-type ListProps = { uploads: Upload[]; drop: (id: number) => void; retry: (id: number) => void };
-
-const UploadList = ({ uploads, drop, retry }: ListProps) => (
-  <div className="ups" aria-live="polite">
-    {uploads.map(({ id, file, part, failed }) => (
-      <div key={id}>
-        <span>{file.name}</span>
-        {failed ? (
-          <span className="bad span2">
-            Upload failed: {failed}{" "}
-            <button type="button" className="lnk" onClick={() => retry(id)}>
-              Try again
-            </button>
-          </span>
-        ) : (
-          <>
-            <progress className="prog" aria-label={`Uploading ${file.name}`} value={part} max={1} />
-            <span className="mut">
-              {Math.round(part * 100)}%, {showBytes(part * file.size)} of {showBytes(file.size)}
-            </span>
-          </>
-        )}
-        <button
-          type="button"
-          className="btn ic sm txt"
-          aria-label={failed ? `Dismiss ${file.name}` : `Cancel ${file.name}`}
-          onClick={() => drop(id)}
-        >
-          <I of={X} s />
-        </button>
-      </div>
-    ))}
-  </div>
 );

@@ -1,0 +1,54 @@
+import { CircleAlert, Folder, Layers } from "lucide-react";
+import { I } from "../../staff/admin/icon.tsx";
+import { Select } from "../../staff/admin/select.tsx";
+import type { MediaFacts } from "../contract.ts";
+
+type Filters = { get: (name: string) => string; set: (changes: Record<string, string>) => void };
+type Props = { filters: Filters; facts: MediaFacts | undefined };
+
+const FOLDERS = [
+  ["", "All files", Layers, "files"],
+  ["carpets", "Carpets", Folder, "carpets"],
+  ["collections", "Collections", Folder, "collections"],
+  ["other", "Other", Folder, "other"],
+  ["unused", "Not used", CircleAlert, "unused"],
+] as const;
+
+const chosenIn = ({ get }: Filters): string => (get("used") === "no" ? "unused" : get("folder"));
+const choose = ({ set }: Filters, folder: string) => set(folder === "unused" ? { used: "no", folder: "" } : { used: "", folder });
+const number = new Intl.NumberFormat("es-CO");
+
+/** Folders beside the files, on a wide desk. */
+export const MediaFolders = ({ filters, facts }: Props) => (
+  <nav className="fold" aria-label="Folders">
+    <span className="lab">Folders</span>
+    {FOLDERS.map(([value, label, icon, count]) => (
+      <button
+        type="button"
+        key={value}
+        aria-current={chosenIn(filters) === value ? "true" : undefined}
+        onClick={() => choose(filters, value)}
+      >
+        <I of={icon} s />
+        {label}
+        <em>{facts && number.format(facts[count])}</em>
+      </button>
+    ))}
+  </nav>
+);
+
+/** The same choice where there is no room for a column. */
+export const FolderSelect = ({ filters }: Pick<Props, "filters">) => (
+  <Select
+    className="fold-select"
+    label="Folder"
+    value={chosenIn(filters)}
+    onChange={(event) => choose(filters, event.target.value)}
+  >
+    {FOLDERS.map(([value, label]) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </Select>
+);
