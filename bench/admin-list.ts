@@ -13,7 +13,7 @@ const runtime = await startRuntime(readEnv({ DATA_DIR: folder, SEED: "none", LOG
 const { ctx } = runtime;
 
 async function fill(count: number): Promise<void> {
-  await ctx.db.execute(sql`truncate collections, collection_sizes, rugs, rug_stock restart identity cascade`);
+  await ctx.db.execute(sql`truncate collections, collection_sizes, rugs, rug_stock, rug_low restart identity cascade`);
   await ctx.db.execute(
     sql`insert into collections (name, slug) select 'COLECCION ' || n, 'coleccion-' || n from generate_series(1, 12) n`,
   );
@@ -29,7 +29,8 @@ async function fill(count: number): Promise<void> {
   );
   await ctx.db.execute(sql`select refresh_rugs(array(select id from rugs))`);
   // As the database's own housekeeping leaves them.
-  for (const table of ["rugs", "rug_stock", "collection_sizes"]) await ctx.db.execute(sql.raw(`vacuum analyze ${table}`));
+  for (const table of ["rugs", "rug_stock", "rug_low", "collection_sizes"])
+    await ctx.db.execute(sql.raw(`vacuum analyze ${table}`));
 }
 
 async function measure(ask: () => Promise<unknown>): Promise<{ p50: number; p95: number }> {

@@ -10,10 +10,10 @@ const array = (values: string[]): SQL =>
   )}]::text[]`;
 
 const LOW = {
-  "running-out": sql`s.on_sale and s.inventory between 1 and 2`,
-  "sold-out": sql`s.on_sale and s.inventory = 0`,
+  "running-out": sql`l.units > 0`,
+  "sold-out": sql`l.units = 0`,
 };
-const hasSize = (condition: SQL): SQL => sql`exists (select from rug_stock s where s.rug_id = r.id and ${condition})`;
+const hasSize = (condition: SQL): SQL => sql`exists (select from rug_low l where l.rug_id = r.id and ${condition})`;
 
 /** The views above the list. Running out: one or two left in a size that is on sale. */
 export const VIEWS: Record<NonNullable<CarpetQuery["view"]>, SQL> = {
@@ -45,9 +45,9 @@ export function staffRugFilter(query: CarpetQuery): SQL {
   return sql.join(conditions, sql` and `);
 }
 
-/** How many rugs have a size that is low, read from the index of low sizes alone. */
+/** How many rugs have a size that is low, read from the list of low sizes alone. */
 export const lowCount = (view: keyof typeof LOW): SQL =>
-  sql`(select count(distinct s.rug_id)::int from rug_stock s where ${LOW[view]})`;
+  sql`(select count(distinct l.rug_id)::int from rug_low l where ${LOW[view]})`;
 
 /** How many rugs a query finds. A view alone needs no look at the rugs. */
 export function staffRugCount({ page: _page, limit: _limit, ...query }: CarpetQuery): SQL {

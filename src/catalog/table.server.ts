@@ -65,3 +65,10 @@ export const rugStock = pgTable(
   },
   (table) => [primaryKey({ columns: [table.rugId, table.size] })],
 );
+
+/** Sizes on sale with two units or fewer; the database keeps it from rug_stock (0044). */
+export const rugLow = pgTable(
+  "rug_low",
+  { rugId: integer("rug_id").notNull(), size: text().notNull(), units: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.rugId, table.size] })],
+);
