@@ -6,7 +6,7 @@ create table rug_low (
   rug_id integer not null,
   size text not null,
   units integer not null,
-  primary key (rug_id, size),
+  primary key (rug_id, size) include (units),
   foreign key (rug_id, size) references rug_stock on delete cascade
 );
 

@@ -1,25 +1,24 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { ChevronLeft, Eye } from "lucide-react";
-import { Controller, useForm, type UseFormReturn, useWatch } from "react-hook-form";
+import { useState } from "react";
+import { Controller, useForm, useWatch } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { ApiError, callApi } from "../../platform/call-api.ts";
-import { Field } from "../../staff/admin/field.tsx";
 import { I } from "../../staff/admin/icon.tsx";
 import { Screen } from "../../staff/admin/screen.tsx";
-import { Select } from "../../staff/admin/select.tsx";
 import { useLeaveGuard } from "../../staff/admin/use-leave-guard.ts";
 import { useSave } from "../../staff/admin/use-save.ts";
 import { COLORS, TAGS } from "../rules/fixed-lists.ts";
 import { CarpetAside } from "./carpet-aside.tsx";
+import { Details } from "./carpet-details.tsx";
 import { changedParts, type CarpetInput, type CarpetValues, valuesOf } from "./carpet-values.ts";
 import type { createCarpet, updateCarpet } from "./contract.ts";
 import { ModelPanel } from "./model-panel.tsx";
-import { Pictures } from "./pictures.tsx";
+import { PictureSection, type Sending } from "./picture-section.tsx";
 import { Section } from "./section.tsx";
 import { newCarpet, type StaffCarpet, type StaffCollection } from "./shapes.ts";
 import { StockTable } from "./stock-table.tsx";
-import { Videos } from "./videos.tsx";
 import { WordsField } from "./words-field.tsx";
 import "../../staff/admin/css/savebar.css";
 import "./form.css";
@@ -60,7 +59,9 @@ export function CarpetForm({ carpet, collections }: Props) {
   const chosen = useWatch({ control, name: "collection_id" });
   const stock = useWatch({ control, name: "inventory" });
   const collection = collections.find(({ id }) => String(id) === chosen);
-  const saving = save.isPending ? "Saving…" : "Save carpet";
+  const [sending, setSending] = useState<Sending>({ images: false, videos: false });
+  const waits = sending.images || sending.videos;
+  const saving = save.isPending ? "Saving…" : waits ? "Uploading…" : "Save carpet";
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Screen
@@ -80,7 +81,7 @@ export function CarpetForm({ carpet, collections }: Props) {
           <>
             {isDirty && <span className="st warn">Unsaved changes</span>}
             {carpet && <Preview carpet={carpet} />}
-            <button className="btn pri" disabled={save.isPending}>
+            <button className="btn pri" disabled={save.isPending || waits}>
               {saving}
             </button>
           </>
@@ -96,7 +97,7 @@ export function CarpetForm({ carpet, collections }: Props) {
         <div className="form">
           <div className="col">
             <Details form={form} collections={collections} />
-            <PictureSection form={form} carpet={carpet} />
+            <PictureSection form={form} carpet={carpet} setSending={setSending} />
             <Section id="stock" title="Stock by size" text="Sizes and prices come from the collection.">
               <StockTable
                 collection={collection}
@@ -123,7 +124,7 @@ export function CarpetForm({ carpet, collections }: Props) {
         <div className="savebar">
           <span>{isDirty && <span className="st warn">Unsaved</span>}</span>
           {carpet && <Preview carpet={carpet} />}
-          <button className="btn pri" disabled={save.isPending}>
+          <button className="btn pri" disabled={save.isPending || waits}>
             {saving}
           </button>
         </div>
@@ -138,60 +139,3 @@ const Preview = ({ carpet }: { carpet: StaffCarpet }) => (
     Preview
   </a>
 );
-
-type Part = { form: UseFormReturn<CarpetValues> };
-
-function Details({ form, collections }: Part & { collections: StaffCollection[] }) {
-  const { errors } = form.formState;
-  const { length } = useWatch({ control: form.control, name: "description" });
-  return (
-    <Section id="details" title="Details">
-      <div className="two">
-        <Field label="Name" error={errors.name?.message}>
-          {(wiring) => <input className="in" {...wiring} {...form.register("name")} />}
-        </Field>
-        <Field label="Collection" error={errors.collection_id && "Collection is required"}>
-          {(wiring) => (
-            <Select {...wiring} {...form.register("collection_id")}>
-              <option value="">Choose one</option>
-              {collections.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      </div>
-      <Field
-        label="Description"
-        error={errors.description?.message}
-        hint={`${length} characters. The first 155 are used by search engines.`}
-      >
-        {(wiring) => <textarea className="in" rows={4} {...wiring} {...form.register("description")} />}
-      </Field>
-      <Field label="Material" error={errors.material?.message}>
-        {(wiring) => <input className="in" {...wiring} {...form.register("material")} />}
-      </Field>
-    </Section>
-  );
-}
-
-function PictureSection({ form, carpet }: Part & { carpet?: StaffCarpet }) {
-  const place = carpet ? { carpetId: String(carpet.id) } : { folder: "carpets" };
-  const change = (field: "images" | "videos") => (next: (now: string[]) => string[]) =>
-    form.setValue(field, [...new Set(next(form.getValues(field)))], { shouldDirty: true });
-  const [images, videos, thumbnail] = useWatch({ control: form.control, name: ["images", "videos", "thumbnail"] });
-  return (
-    <Section id="pictures" title="Pictures" text="Drag to order. The first is the cover. JPG, PNG or GIF, up to 100 MB.">
-      <Pictures
-        images={images}
-        thumbnail={thumbnail}
-        place={place}
-        change={change("images")}
-        setThumbnail={(image) => form.setValue("thumbnail", image, { shouldDirty: true })}
-      />
-      <Videos videos={videos} place={place} change={change("videos")} />
-    </Section>
-  );
-}

@@ -74,7 +74,7 @@ export function CollectionForm({ collection, onClose }: Props) {
   const { errors, isDirty } = form.formState;
   const image = useWatch({ control: form.control, name: "image" });
   return (
-    <Drawer label="Collections" title={collection?.name ?? "New collection"} width={520} onClose={onClose}>
+    <Drawer label="Collections" title={collection?.name ?? "New collection"} width={520} unsaved={isDirty} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <div className="dbd stackform">
           <div className="two">

@@ -1,8 +1,8 @@
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from "react";
-import { showPesos } from "../../platform/money.ts";
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import { centimetresOf } from "../rules/size.ts";
-import { type GridCell, numberOf, type Spot, spotsBetween, step, wrongIn } from "../rules/grid.ts";
+import { type Spot, spotsBetween, step } from "../rules/grid.ts";
 import { thumbnailOf } from "./carpet-columns.tsx";
+import { Cell } from "./grid-cell.tsx";
 import type { GridModel, GridRow } from "./grid-sheet.ts";
 import type { Grid } from "./use-grid.ts";
 
@@ -12,7 +12,7 @@ const ARROWS: Record<string, [rows: number, cols: number]> = {
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
 };
-const ROLES = { grid: { role: "grid" }, cell: { role: "gridcell" } } as const;
+const ROLE = { role: "grid" } as const;
 const idOf = ({ row, col }: Spot): string => `cell-${row}-${col}`;
 const isEdge = ({ selectionStart, selectionEnd, value }: HTMLInputElement, cols: number): boolean =>
   selectionStart === selectionEnd ? (cols < 0 ? selectionStart === 0 : selectionEnd === value.length) : true;
@@ -74,9 +74,10 @@ export function GridTable({ model, grid, select }: Props) {
           select([spot]);
         }}
         onMouse={(event) => {
-          const dragged = event.type === "mouseenter" && event.buttons === 1 && dragging.current;
-          const shifted = event.type === "mousedown" && event.shiftKey;
-          if (event.type === "mousedown") dragging.current = true;
+          const pressed = event.type === "mousedown";
+          const dragged = !pressed && event.buttons === 1 && dragging.current;
+          const shifted = pressed && event.shiftKey;
+          dragging.current = pressed || (dragging.current && event.buttons === 1);
           if (!dragged && !shifted) return;
           event.preventDefault();
           setFocus(spot);
@@ -86,8 +87,8 @@ export function GridTable({ model, grid, select }: Props) {
     );
   };
   return (
-    <div className="gwrap" onMouseUp={() => (dragging.current = false)}>
-      <table className="grid" ref={table} aria-label="Prices and stock" {...ROLES.grid}>
+    <div className="gwrap">
+      <table className="grid" ref={table} aria-label="Prices and stock" {...ROLE}>
         <colgroup>
           <col style={{ width: 218 }} />
           <col style={{ width: 170 }} />
@@ -143,68 +144,3 @@ const Head = ({ row }: { row: GridRow }) =>
       </div>
     </th>
   );
-
-type CellProps = {
-  id: string;
-  cell: GridCell;
-  typed: string | undefined;
-  on: boolean;
-  stop: boolean;
-  type: (text: string) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-  onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
-  onFocus: () => void;
-  onMouse: (event: MouseEvent) => void;
-};
-
-const shown = (cell: GridCell, text: string): string =>
-  cell.kind === "price" && numberOf(text) !== undefined ? showPesos(numberOf(text)!) : text;
-
-function Cell({ id, cell, typed, on, stop, type, onKeyDown, onPaste, onFocus, onMouse }: CellProps) {
-  const [editing, setEditing] = useState(false);
-  if (cell.kind === "none") return <td className="na">–</td>;
-  const text = typed ?? cell.value;
-  const wrong = typed !== undefined && wrongIn(cell, typed) !== undefined;
-  const number = cell.kind === "price" || cell.kind === "stock";
-  const units = cell.kind === "stock" ? numberOf(text) : undefined;
-  const look = [
-    number ? "num" : "",
-    wrong ? "gerr" : typed !== undefined ? "chg" : "",
-    units === 0 ? "zero" : units !== undefined && units > 0 && units <= 2 ? "lowc" : "",
-    on ? "selc" : "",
-  ];
-  return (
-    <td className={look.filter(Boolean).join(" ")} {...ROLES.cell} onMouseDown={onMouse} onMouseEnter={onMouse}>
-      {typed !== undefined && !wrong && number && <small>was {shown(cell, cell.value)}</small>}
-      {cell.kind === "flag" ? (
-        <input
-          id={id}
-          type="checkbox"
-          aria-label={cell.name}
-          tabIndex={stop ? 0 : -1}
-          checked={text === "yes"}
-          onChange={(event) => type(event.target.checked ? "yes" : "no")}
-          onKeyDown={onKeyDown}
-          onFocus={onFocus}
-        />
-      ) : (
-        <input
-          id={id}
-          aria-label={cell.name}
-          aria-invalid={wrong || undefined}
-          inputMode={number ? "numeric" : "text"}
-          tabIndex={stop ? 0 : -1}
-          value={editing ? text : shown(cell, text)}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={onKeyDown}
-          onPaste={onPaste}
-          onFocus={() => {
-            setEditing(true);
-            onFocus();
-          }}
-          onBlur={() => setEditing(false)}
-        />
-      )}
-    </td>
-  );
-}

@@ -9,6 +9,7 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from "@dnd-kit/sortable";
+import { useEffect } from "react";
 import { DropZone, PICTURES } from "../../media/admin/drop-zone.tsx";
 import { UploadTile } from "../../media/admin/upload-tile.tsx";
 import { useUploads } from "../../media/admin/use-uploads.ts";
@@ -22,16 +23,19 @@ type Props = {
   /** Gives the newest list: uploads end while others are being moved. */
   change: (next: (images: string[]) => string[]) => void;
   setThumbnail: (image: string) => void;
+  /** Files are on their way: saving now would leave them out. */
+  onBusy: (busy: boolean) => void;
 };
 
 /** Drag with pointer, finger or keyboard; every move is also in the tile's menu. */
-export function Pictures({ images, thumbnail, place, change, setThumbnail }: Props) {
+export function Pictures({ images, thumbnail, place, change, setThumbnail, onBusy }: Props) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const uploads = useUploads(place, ({ url }) => change((now) => [...now, url]));
+  useEffect(() => onBusy(uploads.busy), [onBusy, uploads.busy]);
   const move = (from: number, to: number) => change((now) => arrayMove(now, from, Math.max(0, Math.min(to, now.length - 1))));
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over && active.id !== over.id) move(images.indexOf(String(active.id)), images.indexOf(String(over.id)));

@@ -1,19 +1,25 @@
 import { ArrowDown, ArrowUp, Play, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { DropZone, FILMS } from "../../media/admin/drop-zone.tsx";
 import { UploadTile } from "../../media/admin/upload-tile.tsx";
 import { useUploads } from "../../media/admin/use-uploads.ts";
 import type { Place } from "../../media/admin/send-file.ts";
 import { I } from "../../staff/admin/icon.tsx";
 
-type Props = { videos: string[]; place: Place; change: (next: (videos: string[]) => string[]) => void };
+type Props = {
+  videos: string[];
+  place: Place;
+  change: (next: (videos: string[]) => string[]) => void;
+  onBusy: (busy: boolean) => void;
+};
 
 const nameOf = (address: string): string => address.split("/").at(-1) ?? address;
 
 /** The first film plays on the card; the others are in the gallery. */
-export function Videos({ videos, place, change }: Props) {
+export function Videos({ videos, place, change, onBusy }: Props) {
   const [typed, setTyped] = useState("");
   const uploads = useUploads(place, ({ url }) => change((now) => [...now, url]));
+  useEffect(() => onBusy(uploads.busy), [onBusy, uploads.busy]);
   const add = () => {
     const address = typed.trim();
     if (!/^(https?:\/\/|\/)/.test(address)) return;

@@ -57,7 +57,7 @@ const resolver = (values: Values) => {
 export function CodeForm({ code, onClose }: { code?: DiscountCode; onClose: () => void }) {
   const form = useForm<Values>({ defaultValues: valuesOf(code), resolver: resolver as never, reValidateMode: "onSubmit" });
   const { control, register, clearErrors } = form;
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
   const [refused, setRefused] = useState("");
   const everything = useWatch({ control, name: "isAllProducts" });
   const save = useSave(
@@ -82,7 +82,7 @@ export function CodeForm({ code, onClose }: { code?: DiscountCode; onClose: () =
   const field = (name: keyof Values) => register(name, { onChange: () => clearErrors(name) });
   const count = Object.keys(errors).length;
   return (
-    <Drawer label="Discount codes" title={code?.code ?? "New code"} width={520} onClose={onClose}>
+    <Drawer label="Discount codes" title={code?.code ?? "New code"} width={520} unsaved={isDirty} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <div className="dbd stackform">
           {refused && <Banner text={refused} />}

@@ -51,6 +51,7 @@ export function useUploads(place: Place, onDone: (file: UploadedFile) => void) {
   });
   return {
     uploads,
+    busy: uploads.some((each) => !each.failed),
     drop,
     retry: (id: number) => {
       settled.current.delete(id);

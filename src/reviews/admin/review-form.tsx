@@ -36,9 +36,9 @@ export function ReviewForm({ onClose }: { onClose: () => void }) {
       },
     }),
   );
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
   return (
-    <Drawer label="Reviews" title="New review" width={480} onClose={onClose}>
+    <Drawer label="Reviews" title="New review" width={480} unsaved={isDirty} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <div className="dbd stackform">
           <Field label="Name" error={errors.name && "Name is required"}>

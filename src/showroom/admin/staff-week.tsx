@@ -68,7 +68,7 @@ export function StaffWeek({ monday, day, now, status, entries, opened, onOpen, o
               <button type="button" title={`Select the free slots of ${longDay(date)}`} onClick={() => wholeDay(date)}>
                 <span className="lab">
                   {shortName(date)}
-                  {date === today && ", today"}
+                  {date === today && <span className="wide">, today</span>}
                 </span>
                 <b>{dayOfMonth(date)}</b>
               </button>

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
+import { useConfirm } from "./confirm.tsx";
 import { I } from "./icon.tsx";
 import { usePortalRoot } from "./portal-root.tsx";
 
@@ -12,6 +13,8 @@ type Props = {
   onClose: () => void;
   children: ReactNode;
   width?: number;
+  /** Something was typed: a slip of the finger must not throw it away. */
+  unsaved?: boolean;
 };
 
 /** A form opens in its first field, not at its close button. */
@@ -23,9 +26,19 @@ function toFirstField(event: Event): void {
 }
 
 /** Slides in from the right; Escape closes it and the focus returns to where it came from. */
-export function Drawer({ label, title, tools, foot, onClose, children, width }: Props) {
+export function Drawer({ label, title, tools, foot, onClose, children, width, unsaved }: Props) {
+  const confirm = useConfirm();
+  const close = async () => {
+    const question = {
+      title: "Close without saving?",
+      text: "What you typed here will be lost.",
+      action: "Close",
+      keep: "Go on",
+    };
+    if (!unsaved || (await confirm(question))) onClose();
+  };
   return (
-    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+    <Dialog.Root open onOpenChange={(open) => open || void close()}>
       <Dialog.Portal container={usePortalRoot()}>
         <Dialog.Overlay className="veil" />
         <Dialog.Content
