@@ -25,7 +25,8 @@ const projects = [
 
 export default defineConfig({
   test: {
-    projects: projects.map((test) => ({ test: { environment: "node", ...test } })),
+    // Modules keep no state of their own, so suites of one worker share them: half the time was importing.
+    projects: projects.map((test) => ({ test: { environment: "node", isolate: false, ...test } })),
     maxWorkers: 2,
   },
 });

@@ -29,4 +29,3 @@ export async function showCollection(ctx: Ctx & { storage: Storage }, { slug }: 
     film: collection.video || rugs.find(({ video }) => video)?.video || undefined,
   };
 }
-export type ShownCollection = Awaited<ReturnType<typeof showCollection>>;

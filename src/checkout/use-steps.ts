@@ -131,4 +131,3 @@ export function useSteps({ onFields }: { onFields: (fields: Record<string, strin
     }
   }
 }
-export type StepState = ReturnType<typeof useSteps>;

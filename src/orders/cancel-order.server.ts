@@ -4,7 +4,7 @@ import { endOrder } from "./end-order.server.ts";
 import { findOrder, lockOrder } from "./find-order.server.ts";
 import { wakeNotices } from "./notices.server.ts";
 import type { OrderRow } from "./present.server.ts";
-import { canCancel } from "./rules/status.ts";
+import { isOpen } from "./rules/status.ts";
 import { refuse } from "./texts.ts";
 
 /** Asked twice it stays cancelled; a paid, shipped or delivered order is refused. */
@@ -13,7 +13,7 @@ export async function cancelOrder(ctx: Ctx & { asker: Asker }, { orderNumber }: 
   const row = await inTransaction(ctx, async (inner) => {
     const order = await lockOrder(inner, id);
     if (order.status === "cancelled" && order.paymentStatus !== "paid") return order;
-    if (!canCancel(order)) throw refuse("orders.not_cancellable");
+    if (!isOpen(order)) throw refuse("orders.not_cancellable");
     return endOrder(inner, order, "cancelled");
   });
   wakeNotices(ctx);

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { PgBoss } from "pg-boss";
 import type { Ctx } from "./ctx.server.ts";
 import type { Log } from "./log.server.ts";
@@ -81,11 +80,3 @@ export async function openJobs(url: string, log: Log): Promise<Jobs> {
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };
 }
-
-/** Used by tests and by the seed to see whether work is still waiting. */
-export const waitingJobs = async (ctx: Ctx): Promise<number> => {
-  const { rows } = await ctx.db.execute<{ n: number }>(
-    sql`select count(*)::int n from pgboss.job where state in ('created', 'retry', 'active')`,
-  );
-  return rows[0]?.n ?? 0;
-};

@@ -12,9 +12,6 @@ export function cents(value: number): Cents {
 export const pesosOf = (amount: Cents): Pesos => Math.round(amount / 100) as Pesos;
 export const centsOf = (amount: number): Cents => cents(Math.round(amount) * 100);
 
-/** Rounds a cent amount to the whole peso. Contract, Money: discount and surcharge. */
-export const toWholePeso = (amount: number): Cents => cents(Math.round(amount / 100) * 100);
-
 const format = new Intl.NumberFormat("es-CO", {
   style: "currency",
   currency: "COP",

@@ -12,8 +12,6 @@ export const mix = (a: Rgb, b: Rgb, t: number): Rgb => [
   a[2] + (b[2] - a[2]) * t,
 ];
 
-export const shade = (c: Rgb, k: number): Rgb => [c[0] * k, c[1] * k, c[2] * k];
-
 export const light = (c: Rgb): number => 0.3 * c[0] + 0.59 * c[1] + 0.11 * c[2];
 
 export type Ramp = [at: number, colour: Rgb][];

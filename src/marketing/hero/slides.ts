@@ -63,4 +63,3 @@ export const SLIDES: readonly SlideWords[] = [
 ];
 
 export const ON_DESKTOP = 3;
-export const HERO_INTERVAL = 12_000;

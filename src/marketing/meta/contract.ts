@@ -46,7 +46,6 @@ export const metaEvent = z.object({
     .partial()
     .default({}),
 });
-export type MetaEvent = z.output<typeof metaEvent>;
 
 /** 202 always and quickly: a shopper never notices that counting failed. */
 export const sendMetaEvent = endpoint({

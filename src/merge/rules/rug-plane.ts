@@ -1,4 +1,4 @@
-import { dot, type Camera, type Vec3 } from "./camera.ts";
+import { type Camera, type Vec3 } from "./camera.ts";
 
 /** Where a rug lies: its centre on the floor in metres, its turn in degrees, its sides in metres. */
 export type RugPlace = { u: number; v: number; angle: number; width: number; length: number };
@@ -38,7 +38,3 @@ export function rugCorners(place: RugPlace): { u: number; v: number }[] {
     return { u: place.u + cos * s - sin * t, v: place.v + sin * s + cos * t };
   });
 }
-
-/** Height of a line of sight over the floor per metre ahead: negative above the horizon. */
-export const fallOf = (camera: Camera, x: number, y: number) =>
-  dot([(x - camera.cx) / camera.focal, (y - camera.cy) / camera.focal, 1], camera.down);

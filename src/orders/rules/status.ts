@@ -13,11 +13,9 @@ export const EXPIRY_MINUTES = 90;
 /** Contract, Stock and orders: COD is confirmed at once, Bold waits for its payment. */
 export const firstStatus = (method: PaymentMethod): OrderStatus => (method === "COD" ? "processing" : "pending");
 
+/** Neither paid nor on its way: a shopper may still call it off. */
 export const isOpen = (order: { status: OrderStatus; paymentStatus: PaymentStatus }): boolean =>
   order.paymentStatus === "pending" && (order.status === "pending" || order.status === "processing");
-
-/** A shopper may call off what is neither paid nor on its way. */
-export const canCancel = isOpen;
 
 /** The ways an unpaid order ends without money, and what its payment is called then. */
 export const ENDINGS = { cancelled: "cancelled", failed: "failed", expired: "expired" } as const satisfies Record<

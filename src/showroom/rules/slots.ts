@@ -8,7 +8,6 @@ export const BOOKABLE: readonly string[] = SLOTS.slice(0, 12);
 
 export type SlotState = "available" | "unavailable" | "past";
 
-export const isSlot = (text: string): boolean => SLOTS.includes(text);
 export const isBookable = (slot: string): boolean => BOOKABLE.includes(slot);
 
 /** A slot is past from the moment it begins, on Bogotá's clock. */
