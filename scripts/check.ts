@@ -6,6 +6,7 @@ const steps: [name: string, command: string, ...args: string[]][] = [
   ["types of routes", "react-router", "typegen"],
   ["types", "tsc", "--noEmit"],
   ["lint", "oxlint", "--type-aware", "--deny-warnings"],
+  ["dead code", "knip", "--no-progress"],
 ];
 if (!process.argv.includes("--static")) steps.push(["tests", "vitest", "run", "--project", "unit", "--project", "db"]);
 
