@@ -193,13 +193,9 @@ describe("the library", () => {
     expect((await shop.request(`/img/200/uploads/rugs/${file.filename}.webp`)).status).toBe(404);
     expect((await remove(`rugs/${file.filename}`)).status).toBe(404);
   });
-  it.each([
-    "..%2F..%2Fetc/passwd",
-    "rugs/..%2f..%2fsecret",
-    "rugs/%2e%2e",
-    "%2e%2e/x",
-    "rugs/none.jpg",
-    "a/b/c",
-  ])("404 for %s", async (path) => expect((await remove(path)).status).toBe(404));
+  it.each(["..%2F..%2Fetc/passwd", "rugs/..%2f..%2fsecret", "rugs/%2e%2e", "%2e%2e/x", "rugs/none.jpg", "a/b/c"])(
+    "404 for %s",
+    async (path) => expect((await remove(path)).status).toBe(404),
+  );
   it("400 for a name with a NUL", async () => expect((await remove("rugs/a%00.jpg")).status).toBe(400));
 });
