@@ -10,14 +10,8 @@ export function OrderCharts({ overview }: { overview: OrdersOverview }) {
   const { weeks } = overview;
   const now = weeks.at(-1)!;
   const money = now.bold + now.cod;
-  const orders = weeks.map(({ monday, orders: value }) => ({ monday, parts: [{ value, look: "count" }] }));
-  const sums = weeks.map(({ monday, bold, cod }) => ({
-    monday,
-    parts: [
-      { value: toMillions(cod), look: "cod" },
-      { value: toMillions(bold), look: "bold" },
-    ],
-  }));
+  const orders = weeks.map(({ monday, orders: count }) => ({ monday, count }));
+  const sums = weeks.map(({ monday, bold, cod }) => ({ monday, bold: toMillions(bold), cod: toMillions(cod) }));
   return (
     <div className="charts">
       <section className="chart">
@@ -28,7 +22,8 @@ export function OrderCharts({ overview }: { overview: OrdersOverview }) {
         <div className="big">{now.orders}</div>
         <p className="cmp">so far this week, {overview.last_week_by_now} by now last week</p>
         <WeekChart
-          bars={orders}
+          weeks={orders}
+          parts={["count"]}
           show={(value) => String(value)}
           label={`Orders by week: ${weeks.map((week) => week.orders).join(", ")}. The last number is this week so far.`}
         />
@@ -50,7 +45,8 @@ export function OrderCharts({ overview }: { overview: OrdersOverview }) {
           </span>
         </p>
         <WeekChart
-          bars={sums}
+          weeks={sums}
+          parts={["cod", "bold"]}
           show={(value) => millions.format(value)}
           label={`Money by week in millions of pesos: ${weeks.map(({ bold, cod }) => millions.format(toMillions(bold + cod))).join("; ")}. The last number is this week so far.`}
         />

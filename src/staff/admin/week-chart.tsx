@@ -1,64 +1,62 @@
+import { AxisBottom, AxisLeft } from "@visx/axis";
+import { GridRows } from "@visx/grid";
+import { scaleBand, scaleLinear } from "@visx/scale";
+import { BarStack } from "@visx/shape";
 import { showShortDay } from "./show-day.ts";
-import { scaleOf } from "../rules/chart-scale.ts";
 
-export type Bar = { monday: string; parts: { value: number; look: string }[] };
-type Props = { bars: Bar[]; label: string; show: (value: number) => string };
+export type Week = { monday: string } & Record<string, number | string>;
+type Props = {
+  weeks: Week[];
+  /** What is stacked, from below; also each one's class. */ parts: string[];
+  label: string;
+  show: (value: number) => string;
+};
 
-const [LEFT, RIGHT, BASE, TOP] = [28, 400, 150, 20];
-const sum = (bar: Bar): number => bar.parts.reduce((total, { value }) => total + value, 0);
+const [WIDTH, HEIGHT, LEFT, RIGHT, BASE, TOP] = [400, 178, 28, 400, 150, 20];
 
 /** Twelve weeks as bars: this week in full colour with its number, the past ones lighter. Everything is also said in words. */
-export function WeekChart({ bars, label, show }: Props) {
-  const { top, ticks } = scaleOf(Math.max(...bars.map(sum)));
-  const y = (value: number) => BASE - (value / top) * (BASE - TOP);
-  const step = (RIGHT - LEFT - 4) / bars.length;
+export function WeekChart({ weeks, parts, label, show }: Props) {
+  const sum = (week: Week): number => parts.reduce((total, part) => total + Number(week[part]), 0);
+  const now = weeks.at(-1)!;
+  const highest = Math.max(...weeks.map(sum), 1);
+  const y = scaleLinear<number>({ domain: [0, highest], range: [BASE, TOP], nice: 3 });
+  const x = scaleBand<string>({ domain: weeks.map(({ monday }) => monday), range: [LEFT + 6, RIGHT], paddingInner: 0.35 });
+  // Counts have no halves.
+  const ticks = y.ticks(3).filter((tick) => highest >= 3 || Number.isInteger(tick));
+  const named = weeks.filter((_, index) => (weeks.length - 1 - index) % 3 === 0).map(({ monday }) => monday);
   return (
-    <svg viewBox="0 0 400 178" aria-label={label} {...{ role: "img" }}>
-      {ticks.map((tick) => (
-        <g key={tick}>
-          <path d={`M${LEFT} ${y(tick) + 0.5}H${RIGHT}`} stroke="var(--line)" />
-          <text x={LEFT - 6} y={y(tick) + 4} textAnchor="end">
-            {show(tick)}
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-label={label} {...{ role: "img" }}>
+      <GridRows scale={y} tickValues={ticks} left={LEFT} width={RIGHT - LEFT} stroke="var(--line)" />
+      <AxisLeft scale={y} left={LEFT} tickValues={ticks} tickFormat={(tick) => show(Number(tick))} hideAxisLine hideTicks />
+      <BarStack data={weeks} keys={parts} x={({ monday }) => monday} xScale={x} yScale={y} color={() => ""}>
+        {(stacks) =>
+          stacks.flatMap(({ key, bars }) =>
+            bars.map((bar) => (
+              <g key={`${key}-${bar.index}`} className={bar.index === weeks.length - 1 ? "week now" : "week"}>
+                <rect className={key} x={bar.x} y={bar.y} width={bar.width} height={Math.max(0, bar.height)} />
+              </g>
+            )),
+          )
+        }
+      </BarStack>
+      {sum(now) > 0 && (
+        <g className="week now">
+          <text x={x(now.monday)! + x.bandwidth() / 2} y={y(sum(now)) - 6} textAnchor="middle">
+            {show(sum(now))}
           </text>
         </g>
-      ))}
-      {bars.map((bar, index) => (
-        <Column key={bar.monday} bar={bar} x={LEFT + 6 + index * step} y={y} now={index === bars.length - 1} show={show} />
-      ))}
-      {bars.map(
-        (bar, index) =>
-          (bars.length - 1 - index) % 3 === 0 && (
-            <text
-              key={bar.monday}
-              className={index === bars.length - 1 ? "now" : undefined}
-              x={index === bars.length - 1 ? RIGHT - 1 : LEFT + 16 + index * step}
-              y={170}
-              textAnchor={index === bars.length - 1 ? "end" : "middle"}
-            >
-              {showShortDay(`${bar.monday}T12:00:00Z`)}
-            </text>
-          ),
       )}
+      <AxisBottom
+        scale={x}
+        top={BASE}
+        tickValues={named}
+        tickFormat={(monday) => showShortDay(`${monday}T12:00:00Z`)}
+        tickLabelProps={(monday) =>
+          monday === now.monday ? { className: "now", textAnchor: "end", dx: x.bandwidth() / 2 } : { textAnchor: "middle" }
+        }
+        hideAxisLine
+        hideTicks
+      />
     </svg>
-  );
-}
-
-type ColumnProps = { bar: Bar; x: number; y: (value: number) => number; now: boolean; show: Props["show"] };
-
-function Column({ bar, x, y, now, show }: ColumnProps) {
-  const total = sum(bar);
-  return (
-    <g className={now ? "week now" : "week"}>
-      {bar.parts.map(({ value, look }, index) => {
-        const below = sum({ ...bar, parts: bar.parts.slice(0, index) });
-        const height = Math.max(0, y(below) - y(below + value));
-        return <rect key={look} className={look} x={x} y={y(below + value)} width={20} height={height} />;
-      })}
-      {now && total > 0 && (
-        <text x={x + 10} y={y(total) - 6} textAnchor="middle">
-          {show(total)}
-        </text>
-      )}
-    </g>
   );
 }
