@@ -20,7 +20,7 @@ export function WeekChart({ weeks, parts, label, show }: Props) {
   const now = weeks.at(-1)!;
   const highest = Math.max(...weeks.map(sum), 1);
   const y = scaleLinear<number>({ domain: [0, highest], range: [BASE, TOP], nice: 3 });
-  const x = scaleBand<string>({ domain: weeks.map(({ monday }) => monday), range: [LEFT + 6, RIGHT], paddingInner: 0.35 });
+  const x = scaleBand<string>({ domain: weeks.map(({ monday }) => monday), range: [LEFT + 6, RIGHT - 10], paddingInner: 0.35 });
   // Counts have no halves.
   const ticks = y.ticks(3).filter((tick) => highest >= 3 || Number.isInteger(tick));
   const named = weeks.filter((_, index) => (weeks.length - 1 - index) % 3 === 0).map(({ monday }) => monday);
