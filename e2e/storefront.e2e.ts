@@ -46,7 +46,7 @@ describe("axe finds nothing", () => {
 describe("the frame", () => {
   it("is 140 px open, 80 px compact beyond 120, and open again at 60", async () => {
     const page = await visit("/");
-    const height = () => page.locator(".head__in").evaluate((el) => Math.round(el.getBoundingClientRect().height));
+    const height = () => page.locator("header").evaluate((el) => Math.round(el.getBoundingClientRect().height));
     expect(await height()).toBe(140);
     await page.evaluate(() => window.scrollTo(0, 121));
     await expect.poll(height).toBe(80);
@@ -58,11 +58,11 @@ describe("the frame", () => {
   });
   it("has a menu on phones that a choice and Esc close", async () => {
     const page = await visit("/", PHONE);
-    await page.locator(".mmenu summary").click();
+    await page.getByRole("button", { name: "Menú" }).click();
     expect(await page.locator(".mmenu__sheet li").allInnerTexts()).toEqual(["Inicio", "Catálogo", "Nosotros", "Contacto"]);
     await page.keyboard.press("Escape");
     expect(await page.locator(".mmenu__sheet").isVisible()).toBe(false);
-    await page.locator(".mmenu summary").click();
+    await page.getByRole("button", { name: "Menú" }).click();
     await page.locator(".mmenu__sheet").getByText("Catálogo").click();
     await page.waitForURL("**/catalog");
     expect(await page.locator(".mmenu__sheet").isVisible()).toBe(false);

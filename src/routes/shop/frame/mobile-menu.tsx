@@ -1,5 +1,5 @@
 import { ArrowRight, Menu, X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { BRAND } from "../../../brand.ts";
@@ -10,6 +10,7 @@ import "./mobile-menu.css";
 /** The browser's own disclosure: it opens without JavaScript; a choice, Esc or a new page closes it. */
 export function MobileMenu() {
   const ref = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const { key } = useLocation();
   useEffect(() => {
     if (ref.current) ref.current.open = false;
@@ -28,8 +29,8 @@ export function MobileMenu() {
     if (ref.current) ref.current.open = false;
   };
   return (
-    <details className="mmenu" ref={ref}>
-      <summary aria-label="Menú">
+    <details className="mmenu" ref={ref} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary role="button" aria-label="Menú" aria-expanded={isOpen}>
         <Icon of={Menu} size={24} className="mmenu__open" />
         <Icon of={X} size={24} className="mmenu__close" />
       </summary>
