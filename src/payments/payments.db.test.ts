@@ -133,7 +133,7 @@ describe("notifications", () => {
     const { createHmac } = await import("node:crypto");
     const over = (text: string, key: string) => createHmac("sha256", key).update(text).digest("hex");
     const base64 = Buffer.from(body).toString("base64");
-    for (const signature of ["", "0".repeat(64), over(base64, ""), over(body, SECRET), "x"])
+    for (const signature of ["", "0".repeat(64), over(base64, ""), over(body, SECRET), "x", "ÿ".repeat(64)])
       expect((await notify(shop, body, signature)).status).toBe(401);
     expect((await shop.request("/api/payments/bold/webhook", { method: "POST", body })).status).toBe(401);
     expect((await notify(shop, body.replace("2950000", "2950001"), over(base64, SECRET))).status).toBe(401);

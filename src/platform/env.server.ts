@@ -5,6 +5,12 @@ const flag = z
   .enum(["0", "1", "true", "false", ""])
   .default("0")
   .transform((value) => value === "1" || value === "true");
+/** How many proxies stand in front: 1 is one. */
+const proxies = z
+  .string()
+  .regex(/^([0-9]|true|false)$/, "use 0, or how many proxies stand in front (1)")
+  .default("0")
+  .transform((value) => (value === "true" ? 1 : Number(value) || 0));
 const whole = (fallback: number, min = 0) => z.coerce.number().int().min(min).default(fallback);
 const optional = z.string().trim().min(1).optional();
 const address = z.url({ protocol: /^https?$/ });
@@ -25,7 +31,7 @@ export const settings = z.object({
   PUBLIC_URL: address.transform((url) => url.replace(/\/+$/, "")).optional(),
   ADMIN_PASSWORD: z.string().min(8).max(200).optional(),
   SEED: z.enum(["demo", "none"]).default("demo"),
-  TRUST_PROXY: flag,
+  TRUST_PROXY: proxies,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   METRICS_TOKEN: optional,
 

@@ -12,7 +12,7 @@ const hashOf = (token: string): string => createHash("sha256").update(token).dig
 const isSecure = (ctx: Ctx, c: Context): boolean =>
   ctx.env.PUBLIC_URL?.startsWith("https:") === true ||
   new URL(c.req.url).protocol === "https:" ||
-  (ctx.env.TRUST_PROXY && c.req.header("x-forwarded-proto") === "https");
+  (ctx.env.TRUST_PROXY > 0 && c.req.header("x-forwarded-proto") === "https");
 
 export async function openSession(ctx: Ctx, c: Context): Promise<void> {
   const token = randomBytes(32).toString("base64url");

@@ -1,16 +1,14 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { sameText } from "../../platform/same-text.server.ts";
 import type { BoldCtx } from "./bold.server.ts";
 
 /** hex(HMAC-SHA256(secret, base64(raw bytes))): over the bytes as they came, never over what was parsed. */
 export const signatureOf = (body: Uint8Array, secret: string): string =>
   createHmac("sha256", secret).update(Buffer.from(body).toString("base64")).digest("hex");
 
-export function isSigned(body: Uint8Array, signature: string | undefined, secret: string): boolean {
-  const expected = signatureOf(body, secret);
-  if (signature?.length !== expected.length) return false;
-  return timingSafeEqual(Buffer.from(signature.toLowerCase()), Buffer.from(expected));
-}
+export const isSigned = (body: Uint8Array, signature: string | undefined, secret: string): boolean =>
+  sameText(signature?.toLowerCase() ?? "", signatureOf(body, secret));
 
 const SANDBOX_SECRET = "bold.sandbox_secret";
 

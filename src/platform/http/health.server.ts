@@ -1,9 +1,7 @@
-import { timingSafeEqual } from "node:crypto";
 import type { Hono } from "hono";
 import type { Ctx } from "../ctx.server.ts";
 import type { Metrics } from "../metrics.server.ts";
-
-const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+import { sameText } from "../same-text.server.ts";
 
 /** Health for balancers, metrics for Prometheus (behind METRICS_TOKEN, or from this machine only). */
 export function mountHealth(app: Hono, { ctx, metrics }: { ctx: Ctx; metrics: Metrics }): void {
@@ -33,7 +31,7 @@ export function mountHealth(app: Hono, { ctx, metrics }: { ctx: Ctx; metrics: Me
     const token = c.req.header("authorization")?.replace(/^Bearer /, "") ?? "";
     const wanted = ctx.env.METRICS_TOKEN;
     const allowed = wanted
-      ? same(token, wanted)
+      ? sameText(token, wanted)
       : /^(::1|127\.|::ffff:127\.)/.test(asker.address) && !c.req.header("x-forwarded-for");
     if (!allowed) return c.notFound();
     return c.text(await metrics.text(), 200, { "content-type": "text/plain; version=0.0.4" });

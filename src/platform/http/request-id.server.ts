@@ -5,9 +5,13 @@ import type { Log } from "../log.server.ts";
 
 type Incoming = { incoming?: { socket?: { remoteAddress?: string } } };
 
-/** Who asks: the socket's address, or the first hop a trusted proxy names. */
+/**
+ * Who asks: the socket's address, or the one the outermost trusted proxy saw. Each proxy appends the address it sees, so
+ * what stands further left was written by the visitor and may be anything.
+ */
 export function addressOf(env: Env, headers: Headers, bindings: unknown): string {
-  const forwarded = env.TRUST_PROXY ? headers.get("x-forwarded-for")?.split(",")[0]?.trim() : undefined;
+  const hops = env.TRUST_PROXY > 0 ? (headers.get("x-forwarded-for")?.split(",") ?? []) : [];
+  const forwarded = hops.at(-Math.min(env.TRUST_PROXY, hops.length))?.trim();
   return forwarded || (bindings as Incoming | undefined)?.incoming?.socket?.remoteAddress || "unknown";
 }
 
