@@ -7,7 +7,9 @@ import type * as Main from "../src/main.server.ts";
 process.env.NODE_ENV = "development";
 if (existsSync(".env")) process.loadEnvFile(".env");
 
-const vite = await createVite({ server: { middlewareMode: true } });
+const server = createServer();
+// Reloads come over the shop's own port: the content policy allows no other.
+const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } });
 const load = () => vite.ssrLoadModule("/src/main.server.ts") as Promise<typeof Main>;
 
 // State is made once; the application around it is made anew whenever its code changes.
@@ -18,7 +20,7 @@ await first.seedOnce(runtime.ctx);
 const password = await first.preparePassword(runtime.ctx);
 await runtime.ctx.jobs.start(runtime.ctx, first.allJobs);
 
-const server = createServer((request, response) => {
+server.on("request", (request, response) => {
   vite.middlewares(request, response, () => {
     void (async () => {
       try {

@@ -17,6 +17,9 @@ const backOffice = [
   route("history", "routes/admin/history.tsx"),
 ];
 
+/** Every piece of ui/ in every state, for who builds the shop; no built shop has it. */
+const gallery = process.env.NODE_ENV === "development" ? [route("gallery", "routes/gallery/gallery.tsx")] : [];
+
 /** Every URL of the shop, by hand. */
 export default [
   layout("routes/shop/frame.tsx", [
@@ -42,5 +45,6 @@ export default [
   ]),
   route("admin", "routes/admin/frame.tsx", backOffice),
   route("merge", "routes/merge.tsx"),
+  ...gallery,
   route("*", "routes/elsewhere.ts"),
 ] satisfies RouteConfig;
