@@ -1,4 +1,5 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, getTableColumns } from "drizzle-orm";
+import { rugs } from "../catalog/table.server.ts";
 import type { Asker, Ctx } from "../platform/ctx.server.ts";
 import { limitRate } from "../platform/http/rate-limit.server.ts";
 import type { OrderRow, WholeOrder } from "./present.server.ts";
@@ -28,7 +29,12 @@ export async function findOrder(ctx: Ctx & { asker: Asker }, name: string): Prom
 }
 
 export async function withItems(ctx: Ctx, order: OrderRow): Promise<WholeOrder> {
-  const items = await ctx.db.select().from(orderItems).where(eq(orderItems.orderId, order.id)).orderBy(asc(orderItems.id));
+  const items = await ctx.db
+    .select({ ...getTableColumns(orderItems), thumbnail: rugs.thumbnail })
+    .from(orderItems)
+    .leftJoin(rugs, eq(rugs.id, orderItems.rugId))
+    .where(eq(orderItems.orderId, order.id))
+    .orderBy(asc(orderItems.id));
   return { order, items };
 }
 

@@ -4,7 +4,8 @@ import { isOpen } from "./rules/status.ts";
 import type { orderItems, orders } from "./table.server.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
-export type ItemRow = typeof orderItems.$inferSelect;
+/** The thumbnail is the rug's own, as long as there is one. */
+export type ItemRow = typeof orderItems.$inferSelect & { thumbnail?: string | null };
 export type WholeOrder = { order: OrderRow; items: ItemRow[]; openTasks?: number };
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -43,6 +44,7 @@ const presentItem = (row: ItemRow): OrderItem => ({
   carpet_id: row.rugId,
   carpet_name: row.rugName,
   carpet_images: row.rugImages,
+  carpet_thumbnail: row.thumbnail || (row.rugImages[0] ?? null),
   size: row.size,
   quantity: row.quantity,
   price: row.price,
@@ -76,6 +78,7 @@ export const presentOrder = ({ order: row, items }: WholeOrder): Order => ({
   created_at: row.createdAt.toISOString(),
   expires_at: iso(row.expiresAt),
   paid_at: iso(row.paidAt),
+  paid_with: row.paidWith,
   shipped_at: iso(row.shippedAt),
   delivered_at: iso(row.deliveredAt),
   cancelled_at: iso(row.cancelledAt),

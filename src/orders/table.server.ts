@@ -40,6 +40,7 @@ export const orders = pgTable("orders", {
   createdAt: instant("created_at").notNull(),
   expiresAt: instant("expires_at"),
   paidAt: instant("paid_at"),
+  paidWith: text("paid_with"),
   shippedAt: instant("shipped_at"),
   deliveredAt: instant("delivered_at"),
   cancelledAt: instant("cancelled_at"),

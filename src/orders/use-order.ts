@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { callApi } from "../platform/call-api.ts";
 import type { getOrderByNumber, Order } from "./contract.ts";
 
-/** The order of this number, once the shop has answered; asked again when the page comes back to sight. */
-export function useOrder(orderNumber: string | undefined): Order | undefined {
+/** The order of this number, once the shop has answered; asked again when `moment` changes, as when it is paid. */
+export function useOrder(orderNumber: string | undefined, moment?: string): Order | undefined {
   const [order, setOrder] = useState<Order>();
   useEffect(() => {
     if (!orderNumber) return;
@@ -13,6 +13,6 @@ export function useOrder(orderNumber: string | undefined): Order | undefined {
       signal: leaving.signal,
     }).then(setOrder, () => undefined); // The views say the number alone until it is known.
     return () => leaving.abort();
-  }, [orderNumber]);
+  }, [orderNumber, moment]);
   return order?.order_number === orderNumber ? order : undefined;
 }

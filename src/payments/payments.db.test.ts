@@ -124,6 +124,7 @@ describe("notifications", () => {
     expect(await stockOf(shop, rug.id)).toBe(2);
     const { rows } = await shop.ctx.pool.query("select kind from order_notices where order_id = $1 order by kind", [order._id]);
     expect(rows.map(({ kind }) => kind)).toEqual(["paid", "purchase", "received"]);
+    expect(await read(order)).toMatchObject({ payment_status: "paid", paid_with: "PSE" });
     expect((await cancel(order)).status).toBe(409);
   });
 

@@ -25,7 +25,7 @@ export async function settlePayment(ctx: Ctx, order: OrderRow, payment: Evidence
     await flag("double_payment", "A second payment for a paid order: refund it.");
     return "double_payment";
   }
-  const stocked = await receive(ctx, order);
+  const stocked = await receive(ctx, order, payment.method || null);
   if (!stocked) {
     await flag("paid_without_stock", `Paid after it was ${order.paymentStatus}, and the stock is gone: find a rug or refund.`);
     return "paid_without_stock";
@@ -39,14 +39,14 @@ export async function settlePayment(ctx: Ctx, order: OrderRow, payment: Evidence
 }
 
 /** Contract: a payment after the end takes the stock again if it is there; else the order is kept as paid, for staff. */
-async function receive(ctx: Ctx, order: OrderRow): Promise<boolean> {
+async function receive(ctx: Ctx, order: OrderRow, paidWith: string | null): Promise<boolean> {
   const stocked = order.stockHeld || (await takeStock(ctx, order.id));
   const now = ctx.now();
   const waited = order.status === "pending" || order.status === "cancelled";
   const status = !stocked ? "pending" : waited ? "processing" : order.status;
   await ctx.db
     .update(orders)
-    .set({ status, paymentStatus: "paid", paidAt: now, cancelledAt: null, confirming: false, updatedAt: now })
+    .set({ status, paymentStatus: "paid", paidAt: now, paidWith, cancelledAt: null, confirming: false, updatedAt: now })
     .where(eq(orders.id, order.id));
   await notice(ctx, order.id, "paid");
   await notice(ctx, order.id, "purchase");

@@ -1,5 +1,6 @@
 import { pictureAddress, pictureSet } from "../../media/rules/picture-address.ts";
 import type { CartRug } from "../rules/cart.ts";
+import "./rug-thumb.css";
 
 /** The whole rug, small. Its box keeps the ratio of a card's picture while it loads. */
 export function RugThumb({ rug, width, alt = "" }: { rug: Pick<CartRug, "thumbnail" | "image">; width: number; alt?: string }) {

@@ -45,7 +45,7 @@ export const slipOfOrder = (order: Order): Slip => ({
   lines: order.items.map((item) => ({
     key: String(item.id),
     name: item.carpet_name,
-    image: item.carpet_images[0] ?? "",
+    image: item.carpet_thumbnail ?? "",
     size: item.size,
     quantity: item.quantity,
     amount: showCents(item.price * item.quantity),

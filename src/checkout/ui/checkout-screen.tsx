@@ -43,7 +43,10 @@ export function CheckoutScreen() {
   const [method, setMethod] = useState<PaymentMethod>("Bold");
   const [isChecking, setChecking] = useState(false);
   const { step } = steps;
-  const order = useOrder(step.at === "waiting" ? step.order.orderNumber : step.at === "confirmed" ? step.orderNumber : undefined);
+  const order = useOrder(
+    step.at === "waiting" ? step.order.orderNumber : step.at === "confirmed" ? step.orderNumber : undefined,
+    step.at,
+  );
 
   const pieces = cart.items.map(({ rug, selectedSize, quantity }) => ({
     id: rug.id,

@@ -2,25 +2,31 @@ import type { META_EVENTS } from "./contract.ts";
 
 const CONSENT = "marketing_consent";
 
-/** The shopper said yes or took it back; nothing is sent before the yes. */
+type Line = { id: number; quantity: number; price: number };
+
+/** The page being looked at while the question is open; told only if the answer is yes. */
+let looked: { path: string; lines: readonly Line[] } | undefined;
+
+/** The shopper said yes or no, or took it back; nothing is sent before the yes. */
 export function allowTracking(allowed: boolean): void {
   try {
-    if (allowed) localStorage.setItem(CONSENT, "yes");
-    else localStorage.removeItem(CONSENT);
+    localStorage.setItem(CONSENT, allowed ? "yes" : "no");
   } catch {
     // Private windows may have no storage: then nothing is ever sent.
   }
+  if (allowed && looked?.path === location.pathname) track("ViewContent", looked.lines);
+  looked = undefined;
 }
 
-const isAllowed = (): boolean => {
+/** What the shopper answered; undefined while nobody asked. Where it cannot be kept, it is not asked either. */
+export function trackingAnswer(): "yes" | "no" | undefined {
   try {
-    return localStorage.getItem(CONSENT) === "yes";
+    const kept = localStorage.getItem(CONSENT);
+    return kept === "yes" || kept === "no" ? kept : undefined;
   } catch {
-    return false;
+    return "no";
   }
-};
-
-type Line = { id: number; quantity: number; price: number };
+}
 
 /** Not randomUUID: that one is missing where the shop is tried over plain http. */
 const newId = (): string =>
@@ -28,7 +34,9 @@ const newId = (): string =>
 
 /** Spec §7: errors of tracking are swallowed silently, and nobody waits for it. Says whether it was allowed to send. */
 export function track(name: (typeof META_EVENTS)[number], lines: readonly Line[]): boolean {
-  if (!isAllowed() || lines.length === 0) return false;
+  const answer = trackingAnswer();
+  if (!answer && name === "ViewContent") looked = { path: location.pathname, lines };
+  if (answer !== "yes" || lines.length === 0) return false;
   const body = {
     event_name: name,
     event_id: newId(),

@@ -5,9 +5,8 @@ import type { Mail } from "../../messages/mail/mail.server.ts";
 import { escapeHtml, goods, row, rows, writeLetter, type Letter } from "../../messages/mail/letter.ts";
 import { showCents } from "../../platform/money.ts";
 import type { Order } from "../contract.ts";
+import { methodWords } from "../rules/words.ts";
 import { SENTENCES, type MailKind } from "./sentences.ts";
-
-const METHODS = { Bold: "Pago en línea (Bold)", COD: "Contra entrega" } as const;
 
 const pictureOf = (origin: string, images: string[]): string | undefined =>
   images[0] && new URL(pictureAddress(images[0], 200, "jpg"), origin).href;
@@ -38,7 +37,7 @@ function bodyOf(order: Order, origin: string): Letter["body"] {
         .join(""),
     ) +
     rows(sums.map(([name, amount]) => row(escapeHtml(name), amount)).join("") + row("Total", showCents(order.total), true)) +
-    rows(row("Pedido", order.order_number) + row("Pago", METHODS[order.payment_method]) + row("Entrega", escapeHtml(place)));
+    rows(row("Pedido", order.order_number) + row("Pago", methodWords(order)) + row("Entrega", escapeHtml(place)));
   const text = [
     ...order.items.map(
       (item) => `${item.carpet_name} (${item.size}) × ${item.quantity}: ${showCents(item.price * item.quantity)}`,
@@ -48,7 +47,7 @@ function bodyOf(order: Order, origin: string): Letter["body"] {
     `Total: ${showCents(order.total)}`,
     "",
     `Pedido: ${order.order_number}`,
-    `Pago: ${METHODS[order.payment_method]}`,
+    `Pago: ${methodWords(order)}`,
     `Entrega: ${place}`,
   ].join("\n");
   return { html, text };

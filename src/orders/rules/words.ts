@@ -19,9 +19,23 @@ export function momentWords(at: string): string {
   return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)} ${day}, ${clockWords(at)}`;
 }
 
-/** How an order is paid. */
-export const methodWords = ({ payment_method: method }: Pick<Order, "payment_method">): string =>
-  method === "COD" ? "Contra entrega, en efectivo" : "En línea, con Bold";
+/** Bold's names for its methods; it may add others, which are then not named. */
+const BOLD_METHODS: Record<string, string> = {
+  PSE: "PSE",
+  NEQUI: "Nequi",
+  DAVIPLATA: "Daviplata",
+  BOTON_BANCOLOMBIA: "Botón Bancolombia",
+  CREDIT_CARD: "Tarjeta",
+  CARD: "Tarjeta",
+  CARD_WEB: "Tarjeta",
+};
+
+/** How an order is paid; once it is, with what. */
+export function methodWords(order: Pick<Order, "payment_method" | "paid_with">): string {
+  if (order.payment_method === "COD") return "Contra entrega, en efectivo";
+  const known = BOLD_METHODS[order.paid_with ?? ""];
+  return known ? `${known}, con Bold` : "En línea, con Bold";
+}
 
 export type PaymentTone = "paid" | "process" | "failed";
 

@@ -38,7 +38,7 @@ export function OrderView({ order }: { order: Order }) {
           <ul>
             {order.items.map((item) => (
               <li className="order-view__item" key={item.id}>
-                <Thumb address={item.carpet_images[0]} />
+                <Thumb address={item.carpet_thumbnail} />
                 <div>
                   <h3>{item.carpet_name}</h3>
                   <p>
@@ -60,7 +60,7 @@ export function OrderView({ order }: { order: Order }) {
   );
 }
 
-const Thumb = ({ address }: { address: string | undefined }) =>
+const Thumb = ({ address }: { address: string | null }) =>
   address ? (
     <img
       className="order-view__thumb"

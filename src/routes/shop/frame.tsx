@@ -3,6 +3,9 @@ import { CartProvider } from "../../cart/cart-provider.tsx";
 import type { CartItem } from "../../cart/rules/cart.ts";
 import { linePrice } from "../../cart/rules/line-price.ts";
 import { track } from "../../marketing/meta/track.ts";
+import { ctxOf } from "../../platform/pages/page-tags.server.ts";
+import type { Route } from "./+types/frame";
+import { AskConsent } from "./frame/ask-consent.tsx";
 import { FloatingButtons } from "./frame/floating-buttons.tsx";
 import { Footer } from "./frame/footer.tsx";
 import { Header } from "./frame/header.tsx";
@@ -11,8 +14,12 @@ import { SkipLink } from "./frame/skip-link.tsx";
 const trackAdded = ({ rug, selectedSize, quantity }: CartItem) =>
   track("AddToCart", [{ id: rug.id, quantity, price: linePrice(rug, selectedSize) }]);
 
+/** Without Meta's keys nothing is measured, so nobody is asked. */
+export const loader = ({ context }: Route.LoaderArgs) => ({ measures: Boolean(ctxOf(context).env.META_PIXEL_ID) });
+export const shouldRevalidate = () => false;
+
 /** What every page of the shop stands in. */
-export default function Frame() {
+export default function Frame({ loaderData }: Route.ComponentProps) {
   return (
     <CartProvider onAdd={trackAdded}>
       <SkipLink />
@@ -23,6 +30,7 @@ export default function Frame() {
         </main>
         <Footer />
         <FloatingButtons />
+        <AskConsent measures={loaderData?.measures ?? false} />
       </div>
     </CartProvider>
   );

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { BRAND } from "../../../brand.ts";
 import { ReadingPage, Section } from "../../../ui/reading-page.tsx";
+import { ConsentChoice } from "../../../marketing/ui/consent-choice.tsx";
 import type { Route } from "./+types/privacy";
 import { stillPage } from "./still-page.server.ts";
 
@@ -60,6 +61,7 @@ export default function Privacy() {
           El carrito, el formulario de compra y las vistas previas de tu sala se guardan en tu propio dispositivo para que no los
           pierdas. No usamos cookies de publicidad sin tu permiso.
         </p>
+        <ConsentChoice />
       </Section>
       <Section title="Tus derechos">
         <ul>

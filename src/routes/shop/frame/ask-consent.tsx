@@ -1,0 +1,27 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { trackingAnswer } from "../../../marketing/meta/track.ts";
+
+const ConsentBar = lazy(() => import("../../../marketing/ui/consent-bar.tsx"));
+
+const WAIT_MS = 2500;
+/** Who is buying is not interrupted; the checkout asks for itself. */
+const BUYING = /^\/(cart|checkout|order)(\/|$)/;
+
+/** Asks once, when the page has long been there and the browser is idle; only where the shop measures at all. */
+export function AskConsent({ measures }: { measures: boolean }) {
+  const { pathname } = useLocation();
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    if (!measures || trackingAnswer()) return;
+    const ask = () => setAsking(true);
+    const timer = setTimeout(() => ("requestIdleCallback" in window ? requestIdleCallback(ask) : ask()), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [measures]);
+  if (!isAsking || BUYING.test(pathname)) return null;
+  return (
+    <Suspense>
+      <ConsentBar onAnswered={() => setAsking(false)} />
+    </Suspense>
+  );
+}
