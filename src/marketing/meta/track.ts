@@ -16,6 +16,13 @@ export function allowTracking(allowed: boolean): void {
   }
   if (allowed && looked?.path === location.pathname) track("ViewContent", looked.lines);
   looked = undefined;
+  window.dispatchEvent(new Event(CONSENT));
+}
+
+/** Calls back when the answer changes on this page. */
+export function onAnswer(changed: () => void): () => void {
+  window.addEventListener(CONSENT, changed);
+  return () => window.removeEventListener(CONSENT, changed);
 }
 
 /** What the shopper answered; undefined while nobody asked. Where it cannot be kept, it is not asked either. */

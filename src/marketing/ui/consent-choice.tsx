@@ -1,15 +1,11 @@
-import { useEffect, useState } from "react";
-import { allowTracking, trackingAnswer } from "../meta/track.ts";
+import { useSyncExternalStore } from "react";
+import { allowTracking, onAnswer, trackingAnswer } from "../meta/track.ts";
 
 /** Ley 1581: what was allowed can be taken back, as easily as it was given. Shown once there is an answer. */
 export function ConsentChoice() {
-  const [answer, setAnswer] = useState<"yes" | "no">();
-  useEffect(() => setAnswer(trackingAnswer()), []);
+  const answer = useSyncExternalStore(onAnswer, trackingAnswer, () => undefined);
   if (!answer) return null;
-  const change = () => {
-    allowTracking(answer === "no");
-    setAnswer(trackingAnswer());
-  };
+  const change = () => allowTracking(answer === "no");
   return (
     <p aria-live="polite">
       {answer === "yes"
