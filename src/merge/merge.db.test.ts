@@ -125,18 +125,20 @@ describe("a job", () => {
 describe("what is refused", () => {
   const gif = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
   it.each([
-    ["a text called .jpg", 415, () => ({ roomImage: Buffer.from("no soy una foto"), rugImage: rug })],
-    ["no room", 415, () => ({ rugImage: rug })],
-    ["no rug", 400, () => ({ roomImage: room })],
-    ["10 MB and a byte", 413, () => ({ roomImage: Buffer.alloc(10 * 1024 * 1024 + 1, room), rugImage: rug })],
-    ["30,000 × 30,000", 413, () => ({ roomImage: bomb(), rugImage: rug })],
-    ["no consent", 422, () => ({ roomImage: room, rugImage: rug, consent: "" })],
-    ["an unknown rug", 404, () => ({ roomImage: room, carpetId: "999999" })],
-    ["a size that is none", 422, () => ({ roomImage: room, rugImage: rug, size: "grande" })],
-  ])("%s", async (_name, status, parts) => {
+    ["a text called .jpg", 415, /no es una imagen/, () => ({ roomImage: Buffer.from("no soy una foto"), rugImage: rug })],
+    ["no room", 415, /Falta la foto/, () => ({ rugImage: rug })],
+    ["no rug", 400, /Falta la imagen de la alfombra/, () => ({ roomImage: room })],
+    ["10 MB and a byte", 413, /hasta 10 MB/, () => ({ roomImage: Buffer.alloc(10 * 1024 * 1024 + 1, room), rugImage: rug })],
+    ["30,000 × 30,000", 413, /demasiados píxeles/, () => ({ roomImage: bomb(), rugImage: rug })],
+    ["no consent", 422, /permiso/, () => ({ roomImage: room, rugImage: rug, consent: "" })],
+    ["an unknown rug", 404, /./, () => ({ roomImage: room, carpetId: "999999" })],
+    ["a size that is none", 422, /medida/, () => ({ roomImage: room, rugImage: rug, size: "grande" })],
+  ])("%s", async (_name, status, sentence, parts) => {
+    const before = process.memoryUsage.rss();
     const response = await send(parts());
     expect(response.status).toBe(status);
-    expect(await response.json()).toMatchObject({ error: expect.any(String), code: expect.any(String) });
+    expect(await response.json()).toMatchObject({ error: expect.stringMatching(sentence), code: expect.any(String) });
+    expect(process.memoryUsage.rss() - before).toBeLessThan(300_000_000);
   });
 
   it("a GIF is an image like any other", async () => {

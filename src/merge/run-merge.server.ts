@@ -76,7 +76,7 @@ const renew = (ctx: Ctx, id: string) => ctx.db.update(mergeJobs).set({ leaseUnti
 
 async function merge(ctx: RunCtx, row: MergeJobRow): Promise<MergeOutcome> {
   const photo = row.photoKey ? await ctx.storage.bytes(row.photoKey) : undefined;
-  const rug = await ctx.storage.bytes(row.rugKey);
+  const rug = await rugBytes(ctx, row);
   if (!photo || !rug) return { kind: "refused", reason: "unreadable", room: null };
   const engine = await chooseEngine(row.engine, ctx.env);
   return engine.merge({
@@ -93,6 +93,12 @@ async function merge(ctx: RunCtx, row: MergeJobRow): Promise<MergeOutcome> {
         .catch(() => undefined),
     signal: AbortSignal.timeout(row.engine === "local" ? TIME_OUT.local : TIME_OUT.cloud),
   });
+}
+
+/** Our own engine needs no more than a shop page does, and reads that in a tenth of the time. */
+async function rugBytes({ storage }: RunCtx, { engine, rugKey }: MergeJobRow): Promise<Uint8Array | undefined> {
+  const small = engine === "local" ? await storage.bytes(`derived/720/${rugKey}.webp`) : undefined;
+  return small ?? (await storage.bytes(rugKey));
 }
 
 /** One photo is read once: another rug on it costs only a render. */

@@ -1,17 +1,14 @@
 import sharp from "sharp";
-import { dropMap, depthMap } from "./depth.ts";
 import type { RoomAnalysis } from "./analysis.ts";
 import { cameraHeight } from "./camera-height.ts";
-import { lab } from "./colour.ts";
-import { findCamera } from "./find-camera.ts";
-import { findFloor } from "./find-floor.ts";
-import { floorCandidates } from "./floor-candidates.ts";
+import { findCameras } from "./find-camera.ts";
 import { doubtsAbout } from "./confidence.ts";
 import { roomLight, SHADE_RANGE } from "./light.ts";
 import { lineSegments } from "./line-segments.ts";
 import { floorMatte } from "./matte.ts";
-import { photoAt, photoJpeg, readPhoto } from "./photo.ts";
-import { embed, MASK } from "./segment.ts";
+import { photoJpeg, readPhoto } from "./photo.ts";
+import { readFloor } from "./read-floor.ts";
+import { MASK } from "./segment.ts";
 
 export type Step = "reading" | "perspective" | "floor" | "light";
 
@@ -21,12 +18,9 @@ export async function analyse(bytes: Uint8Array, onStep: (step: Step) => void = 
   const photo = await readPhoto(bytes);
   const { width, height } = photo;
   onStep("perspective");
-  const found = findCamera(await lineSegments(photo), width, height, photo.focal35mm);
-  const drop = dropMap(await depthMap(photo), found.camera, width, height, MASK);
+  const cameras = findCameras(await lineSegments(photo), width, height, photo.focal35mm);
   onStep("floor");
-  const colours = lab(await photoAt(photo, MASK, MASK));
-  const scene = { camera: found.camera, width, height, drop, lab: colours };
-  const floor = findFloor(await floorCandidates(await embed(photo), scene));
+  const { found, floor } = await readFloor(photo, cameras);
   onStep("light");
   const nothing = { logits: new Float32Array(MASK * MASK).fill(-20), surfaces: new Uint8Array(MASK * MASK) };
   const { logits, surfaces } = floor ?? nothing;

@@ -1,4 +1,4 @@
-import { cross, unit, type Camera, type Vec3 } from "../rules/camera.ts";
+import { cross, horizonAt, unit, type Camera, type Vec3 } from "../rules/camera.ts";
 import type { Segment } from "./line-segments.ts";
 
 // Rooms are boxes: most edges run along gravity or one of two level directions at right angles.
@@ -10,6 +10,8 @@ const FOCALS = [0.5, 0.58, 0.68, 0.8, 0.95, 1.15];
 const COARSE_TOLERANCE = 0.035;
 const FINE_TOLERANCE = 0.018;
 const STARTS = 12;
+/** The coarse search looks at the longest edges only. */
+const COARSE_EDGES = 90;
 /** How much better a shifted axis must explain the edges before it is believed. */
 const SHIFT_COST = 0.02;
 const KEYS = ["focal", "pitch", "roll", "yaw", "axis"] as const;
@@ -21,7 +23,14 @@ export type FoundCamera = {
   pitch: number;
   roll: number;
   axis: number;
+  /** Agreement with the box and with how people take photos: how likely this camera is. */
+  score: number;
 };
+
+/** Other cameras count when they explain the edges nearly as well and put the horizon elsewhere. */
+const ALSO_LIKELY = 0.1;
+const ELSEWHERE = 0.06;
+const MOST_CAMERAS = 3;
 
 type Guess = {
   focal: number;
@@ -35,56 +44,85 @@ type Guess = {
 /** The plane through the lens and an edge, flattened: nx, ny, nz, weight. */
 type Planes = Float64Array;
 
-export function findCamera(segments: Segment[], width: number, height: number, focal35mm: number | null): FoundCamera {
+/** The likeliest camera first, then others that see the same edges from a different height. */
+export function findCameras(
+  segments: Segment[],
+  width: number,
+  height: number,
+  focal35mm: number | null,
+): [FoundCamera, ...FoundCamera[]] {
   const side = Math.max(width, height);
   const edges = segments.filter((segment) => segment.length > 0.04 * side).slice(0, 160);
   const known = focal35mm === null ? null : (focal35mm / 36) * side;
-  const weigh = ({ focal, axis }: Pick<Guess, "focal" | "axis">) => edgePlanes(edges, width / 2, axis * height, focal, side);
-  const total = edges.reduce((sum, edge) => sum + weightOf(edge, side), 0) || 1;
+  const weightIn = (some: Segment[]) => some.reduce((sum, edge) => sum + weightOf(edge, side), 0) || 1;
+  const weigh = ({ focal, axis }: Pick<Guess, "focal" | "axis">, some: Segment[]) =>
+    edgePlanes(some, width / 2, axis * height, focal, side);
+  const total = weightIn(edges);
   const prior = (g: Guess) =>
     (known ? 0 : -0.05 * (Math.log(g.focal / side / 0.72) / 0.28) ** 2) -
     0.025 * ((g.pitch - 9) / 12) ** 2 -
-    0.03 * (g.roll / 2) ** 2 -
+    // People hold a phone level or, now and then, plainly askew: the cost of a tilt flattens out.
+    0.07 * Math.log1p((g.roll / 2.5) ** 2) -
     SHIFT_COST * Math.min(1, Math.abs(g.axis - 0.5) / 0.05) -
     0.01 * ((g.axis - 0.5) / 0.15) ** 2;
-  const scoreOf = (g: Guess, planes: Planes, tolerance: number) => agreement(planes, axes(g), tolerance) / total + prior(g);
 
+  const longest = edges.slice(0, COARSE_EDGES);
+  const longestTotal = weightIn(longest);
   const coarse: Guess[] = [];
   const search = (axis: number, pitches: number[], rolls: number[]) => {
     for (const focal of known ? [known] : FOCALS.map((share) => share * side)) {
-      const planes = weigh({ focal, axis });
+      const planes = weigh({ focal, axis }, longest);
       for (const pitch of pitches) {
         for (const roll of rolls) {
           for (let yaw = 0; yaw < 90; yaw += 3) {
             const guess = { focal, pitch, roll, yaw, axis, score: 0 };
-            guess.score = scoreOf(guess, planes, COARSE_TOLERANCE);
+            guess.score = agreement(planes, axes(guess), COARSE_TOLERANCE) / longestTotal + prior(guess);
             coarse.push(guess);
           }
         }
       }
     }
   };
-  search(0.5, range(-12, 54, 2), range(-5, 5, 1.25));
+  search(0.5, range(-12, 54, 2), range(-9, 9, 1.5));
   // A crop or a shift lens moves the axis; only photos with upright walls
   // are made that way, and a phone that wrote down its lens neither crops nor shifts.
   if (!known) for (const axis of [0.2, 0.3, 0.4, 0.6, 0.7]) search(axis, [-2, 0, 2, 4], [-1.25, 0, 1.25]);
   coarse.sort((a, b) => b.score - a.score);
+  let last: { focal: number; axis: number; planes: Planes } = { focal: 0, axis: 0, planes: new Float64Array() };
   const refined = coarse.slice(0, STARTS).map((start) =>
     refine(start, (g) => {
       if (g.focal < 0.42 * side || g.focal > 1.6 * side) return -Infinity;
       if (known && Math.abs(g.focal / known - 1) > 0.06) return -Infinity;
-      return scoreOf(g, weigh(g), FINE_TOLERANCE);
+      // Turning the camera leaves the planes as they are.
+      if (last.focal !== g.focal || last.axis !== g.axis) last = { focal: g.focal, axis: g.axis, planes: weigh(g, edges) };
+      return agreement(last.planes, axes(g), FINE_TOLERANCE) / total + prior(g);
     }),
   );
-  const best = refined.reduce((a, b) => (b.score > a.score ? b : a));
-  const { down, u, v } = axes(best);
-  return {
-    camera: { focal: best.focal, cx: width / 2, cy: best.axis * height, down, u, v },
-    agreement: agreement(weigh(best), { down, u, v }, FINE_TOLERANCE) / total,
-    pitch: best.pitch,
-    roll: best.roll,
-    axis: best.axis,
-  };
+  const described = refined
+    .toSorted((a, b) => b.score - a.score)
+    .map((guess): FoundCamera => {
+      const { focal, pitch, roll, axis, score } = guess;
+      const turned = axes(guess);
+      return {
+        camera: { focal, cx: width / 2, cy: axis * height, ...turned },
+        agreement: agreement(weigh(guess, edges), turned, FINE_TOLERANCE) / total,
+        pitch,
+        roll,
+        axis,
+        score,
+      };
+    });
+  return distinct(described, width, height);
+}
+
+function distinct(found: FoundCamera[], width: number, height: number): [FoundCamera, ...FoundCamera[]] {
+  const horizon = ({ camera }: FoundCamera) => horizonAt(camera as Camera, width / 2) / height;
+  const kept: [FoundCamera, ...FoundCamera[]] = [found[0]!];
+  for (const one of found) {
+    const isNew = kept.every((other) => Math.abs(horizon(one) - horizon(other)) > ELSEWHERE);
+    if (isNew && one.score > found[0]!.score - ALSO_LIKELY && kept.length < MOST_CAMERAS) kept.push(one);
+  }
+  return kept;
 }
 
 const range = (from: number, to: number, step: number) =>
@@ -98,7 +136,10 @@ function edgePlanes(edges: Segment[], cx: number, cy: number, focal: number, sid
     const normal = unit(
       cross([(edge.x1 - cx) / focal, (edge.y1 - cy) / focal, 1], [(edge.x2 - cx) / focal, (edge.y2 - cy) / focal, 1]),
     );
-    planes.set([...normal, weightOf(edge, side)], i * 4);
+    planes[i * 4] = normal[0];
+    planes[i * 4 + 1] = normal[1];
+    planes[i * 4 + 2] = normal[2];
+    planes[i * 4 + 3] = weightOf(edge, side);
   });
   return planes;
 }

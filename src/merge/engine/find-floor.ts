@@ -1,4 +1,5 @@
-import type { Candidate } from "./floor-candidates.ts";
+import type { Candidate, Scene } from "./floor-candidates.ts";
+import { liesFlat } from "./lies-flat.ts";
 import { MASK } from "./segment.ts";
 
 export type Floor = {
@@ -14,13 +15,15 @@ export type Floor = {
 const OUTSIDE = -20;
 
 /** The floor: the lowest, largest, clearest mask, and whatever else is of its colour or level. */
-export function findFloor(candidates: Candidate[]): Floor | null {
+export function findFloor(candidates: Candidate[], scene: Scene): Floor | null {
   const possible = candidates.filter((mask) => mask.aboveHorizon < 0.04 && mask.quality > 0.55);
   if (possible.length === 0) return null;
   const lowest = Math.max(0.1, ...possible.filter((m) => m.area > 0.015).map((m) => m.drop));
   const ranked = possible.map((mask) => ({ mask, score: floorScore(mask, lowest) })).toSorted((a, b) => b.score - a.score);
   const best = ranked[0]!;
-  const parts = ranked.filter(({ mask }) => mask === best.mask || belongs(mask, best.mask)).map(({ mask }) => mask);
+  const level = Math.max(best.mask.drop, ...possible.filter(isClear).map(({ drop }) => drop));
+  const isPart = (mask: Candidate) => belongs(mask, level, scene) && !standsBehind(mask, best.mask, scene);
+  const parts = ranked.filter(({ mask }) => mask === best.mask || isPart(mask)).map(({ mask }) => mask);
   return { ...unite(best.mask, parts), drop: best.mask.drop, quality: best.mask.quality };
 }
 
@@ -31,14 +34,34 @@ const floorScore = (mask: Candidate, lowest: number) =>
   Math.max(0.05, Math.min(1, mask.drop / lowest)) ** 2 *
   Math.exp(-mask.aboveHorizon / 0.02);
 
+/** Large and sure enough to say how low the floor lies. */
+const isClear = (mask: Candidate) => mask.quality > 0.85 && mask.area > 0.04 && mask.bottom > 0.03;
+
 /**
  * Level decides: on the judged photos floor and rugs lie within a seventh of the lowest mask's
  * drop and furniture does not. A mask that never reaches the photo's bottom has less to show for
- * itself, so it must lie closer.
+ * itself, so it must lie closer, or be as flat a rectangle as only a rug is.
  */
-function belongs(mask: Candidate, floor: Candidate): boolean {
-  if (mask.quality < 0.8 || mask.area < 0.003 || mask.drop > 1.3 * floor.drop) return false;
-  return mask.drop > (mask.bottom > 0.03 ? 0.87 : 0.94) * floor.drop;
+function belongs(mask: Candidate, level: number, scene: Scene): boolean {
+  if (mask.quality < 0.8 || mask.area < 0.003 || mask.drop > 1.3 * level) return false;
+  if (mask.drop > (mask.bottom > 0.03 ? 0.87 : 0.94) * level) return true;
+  return mask.area > 0.03 && mask.drop > 0.8 * level && liesFlat(mask.logits, scene);
+}
+
+/** Seen mostly beyond the floor's far edge, upright and of another colour: a basket or a door at the wall. */
+function standsBehind(mask: Candidate, floor: Candidate, { width, height }: Scene): boolean {
+  const edge = Math.floor(floor.logits.findIndex((value) => value > 0) / MASK);
+  let [behind, cells, left, right, top, bottom] = [0, 0, MASK, 0, MASK, 0];
+  mask.logits.forEach((value, cell) => {
+    if (value <= 0) return;
+    const [x, y] = [cell % MASK, Math.floor(cell / MASK)];
+    [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
+    cells++;
+    if (y < edge) behind++;
+  });
+  // Floor in the distance is seen at a low angle: wide and flat.
+  const isUpright = (bottom - top + 1) * height > 0.6 * (right - left + 1) * width;
+  return isUpright && mask.area < 0.05 && behind > 0.5 * cells && !isSameColour(mask, floor, 8);
 }
 
 function isSameColour(a: Candidate, b: Candidate, within: number): boolean {

@@ -15,6 +15,9 @@ export type Candidate = Mask & {
   colour: readonly [number, number, number];
 };
 
+/** A mask with the cells inside it. */
+export type Patch = Mask & { cells: number[] };
+
 export type Scene = {
   camera: Omit<Camera, "height">;
   width: number;
@@ -29,35 +32,40 @@ const ROWS = [1, 0.67, 0.34, 0];
 const SMALLEST = 150;
 const SPECK = 60;
 
-/** Everything SAM sees at a net of points below the horizon. */
-export async function floorCandidates(embedding: Embedding, scene: Scene): Promise<Candidate[]> {
-  const horizon = horizonAt(scene.camera as Camera, scene.width / 2) / scene.height;
-  const top = Math.max(0.4, Math.min(0.86, horizon + 0.14));
-  const found: Candidate[] = [];
+/** Everything SAM sees at a net of points from `top` (a share of the height) down. */
+export async function lowMasks(embedding: Embedding, top: number): Promise<Patch[]> {
+  const found: Patch[] = [];
   for (const row of ROWS) {
     for (const x of COLUMNS) {
       const y = top + row * (0.965 - top);
       if (isKnown(found, x, y)) continue;
       for (const mask of await masksAt(embedding, [{ x, y, inside: true }])) {
-        const candidate = describe(mask, scene);
-        if (candidate) found.push(candidate);
+        const cells = withoutSpecks(mask.logits);
+        if (cells.length >= SMALLEST) found.push({ ...mask, cells });
       }
     }
   }
   return found;
 }
 
+/** Where looking for a floor starts: a little under the highest horizon. */
+export function topOfFloor(cameras: Omit<Camera, "height">[], width: number, height: number): number {
+  const horizons = cameras.map((camera) => horizonAt(camera as Camera, width / 2) / height);
+  return Math.max(0.4, Math.min(0.86, Math.min(...horizons) + 0.14));
+}
+
 /** A point well inside two clear masks would only be answered with those masks again. */
-function isKnown(found: Candidate[], x: number, y: number): boolean {
+function isKnown(found: Patch[], x: number, y: number): boolean {
   const cell = Math.floor(y * MASK) * MASK + Math.floor(x * MASK);
   let clear = 0;
   for (const mask of found) if (mask.quality > 0.85 && mask.logits[cell]! > 4) clear++;
   return clear >= 1;
 }
 
-function describe(mask: Mask, scene: Scene): Candidate | null {
-  const cells = withoutSpecks(mask.logits);
-  if (cells.length < SMALLEST) return null;
+/** What speaks for each mask being floor, under a camera. */
+export const describeMasks = (masks: Patch[], scene: Scene): Candidate[] => masks.map((mask) => describe(mask, scene));
+
+function describe({ cells, ...mask }: Patch, scene: Scene): Candidate {
   const sum = [0, 0, 0];
   let above = 0;
   let bottom = 0;

@@ -1,5 +1,3 @@
-import libheif from "libheif-js/wasm-bundle.js";
-
 /** HEIC brands in the file's `ftyp` box: what phones write by default. AVIF is sharp's own. */
 const BRANDS = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]);
 
@@ -10,6 +8,8 @@ export function isHeic(bytes: Uint8Array): boolean {
 
 /** The first picture of a HEIC file as raw RGBA, already turned upright by the decoder. */
 export async function decodeHeic(bytes: Uint8Array, maxPixels: number) {
+  // Loaded only for such a file: it takes longer to start than to read most photos.
+  const { default: libheif } = await import("libheif-js/wasm-bundle.js");
   const image = new libheif.HeifDecoder().decode(bytes)[0];
   if (!image) throw new Error("No picture in the HEIC file");
   const width = image.get_width();

@@ -23,7 +23,7 @@ const DARKEST = 0.004;
 export function roomLight(photo: Photo, alpha: Float32Array, surfaces: Uint8Array): Light {
   const lit = linearLuminance(photo.rgb);
   return {
-    white: whiteLevel(lit),
+    white: whiteLevel(lit, alpha),
     cast: colourCast(photo.rgb, lit),
     grain: grainOf(photo, alpha),
     ...shading(photo, lit, alpha, surfaces),
@@ -45,10 +45,17 @@ function sample(lit: Float32Array): Float32Array {
   return some.sort();
 }
 
-function whiteLevel(lit: Float32Array): number {
+/** Walls are rarely more than this many times as bright as a floor in the same light. */
+const USUAL_CONTRAST = 6;
+
+function whiteLevel(lit: Float32Array, alpha: Float32Array): number {
   // Windows and lamps burn out; they say nothing about the light on the floor.
   const matte = sample(lit).filter((value) => value < 0.93);
-  return Math.min(1, Math.max(0.12, matte[Math.floor(matte.length * 0.95)] ?? 1));
+  const bright = matte[Math.floor(matte.length * 0.95)] ?? 1;
+  // A floor far darker than the brightest wall is either dark or badly lit: halfway, in ratio.
+  const floor = sample(lit.filter((_, i) => alpha[i]! > 0.9));
+  const contrast = bright / Math.max(DARKEST, floor[floor.length >> 1] ?? bright);
+  return Math.min(1, Math.max(0.05, bright * Math.min(1, Math.sqrt(USUAL_CONTRAST / contrast))));
 }
 
 /** The mean colour of the bright, nearly grey parts, halved: cameras have corrected the rest. */
@@ -89,7 +96,7 @@ function grainOf({ width, height, rgb }: Photo, alpha: Float32Array): number {
 
 /** Fine shading where enough bare floor is near, coarse shading under furniture. */
 function shading(photo: Photo, lit: Float32Array, alpha: Float32Array, surfaces: Uint8Array) {
-  const step = 2;
+  const step = 4;
   const width = Math.floor(photo.width / step);
   const height = Math.floor(photo.height / step);
   const middles = surfaceMiddles(photo, lit, alpha, surfaces);
@@ -106,25 +113,20 @@ function shading(photo: Photo, lit: Float32Array, alpha: Float32Array, surfaces:
       value[y * width + x] = Math.log(Math.max(DARKEST, lit[i]!)) - middle;
     }
   }
-  const near = Math.max(2, Math.round(width * 0.007));
-  const far = Math.max(6, Math.round(width * 0.05));
+  const near = Math.max(1, Math.round(width * 0.007));
+  const far = Math.max(3, Math.round(width * 0.05));
   const blurred = (source: Float32Array, radius: number) => smoothBlur(source, width, height, radius);
   const [nearSum, nearWeight] = [blurred(value, near), blurred(weight, near)];
   const [farSum, farWeight] = [blurred(value, far), blurred(weight, far)];
-  const shadeWidth = Math.ceil(width / 2);
-  const shadeHeight = Math.ceil(height / 2);
-  const shade = new Float32Array(shadeWidth * shadeHeight);
-  for (let y = 0; y < shadeHeight; y++) {
-    for (let x = 0; x < shadeWidth; x++) {
-      const i = Math.min(height - 1, y * 2) * width + Math.min(width - 1, x * 2);
-      const coarse = farWeight[i]! > 0.003 ? farSum[i]! / farWeight[i]! : 0;
-      const trust = Math.min(1, nearWeight[i]! / 0.3);
-      const fine = nearWeight[i]! > 0.02 ? nearSum[i]! / nearWeight[i]! : coarse;
-      const log = fine * trust + coarse * (1 - trust);
-      shade[y * shadeWidth + x] = Math.min(1.7, Math.max(0.3, Math.exp(0.85 * log)));
-    }
+  const shade = new Float32Array(width * height);
+  for (let i = 0; i < shade.length; i++) {
+    const coarse = farWeight[i]! > 0.003 ? farSum[i]! / farWeight[i]! : 0;
+    const trust = Math.min(1, nearWeight[i]! / 0.3);
+    const fine = nearWeight[i]! > 0.02 ? nearSum[i]! / nearWeight[i]! : coarse;
+    const log = fine * trust + coarse * (1 - trust);
+    shade[i] = Math.min(1.7, Math.max(0.3, Math.exp(0.85 * log)));
   }
-  return { shade, shadeWidth, shadeHeight };
+  return { shade, shadeWidth: width, shadeHeight: height };
 }
 
 const cellOf = ({ width, height }: Photo, x: number, y: number) =>

@@ -47,17 +47,9 @@ function solveBand(
   const size = width * height;
   const near = Math.max(2, Math.round(width / 260));
   const { floor, front: other } = sureParts(guess, width, height, near);
-  const reach = Math.max(3, Math.round(width / 110));
-  const spread = (source: Float32Array) => boxBlur(boxBlur(source, width, height, reach), width, height, reach >> 1);
-  const floorWeight = spread(floor);
-  const otherWeight = spread(other);
-  const masked = (mask: Float32Array, c: number) => {
-    const out = new Float32Array(size);
-    for (let i = 0; i < size; i++) if (mask[i]) out[i] = rgb[i * 3 + c]! / 255;
-    return spread(out);
-  };
-  const floorSums = [0, 1, 2].map((c) => masked(floor, c));
-  const otherSums = [0, 1, 2].map((c) => masked(other, c));
+  // The colours nearby change slowly: half the size each way is a quarter of the work.
+  const around = coloursNear(floor, rgb, width, height);
+  const beyond = coloursNear(other, rgb, width, height);
   const smooth = guidedFilter(grey(rgb), guess, width, height, near, 3e-4);
 
   const F = [0, 0, 0];
@@ -68,12 +60,13 @@ function solveBand(
       continue;
     }
     let share = clamp01((smooth[i]! - 0.5) * 1.8 + 0.5);
-    if (floorWeight[i]! > 0.01 && otherWeight[i]! > 0.01) {
+    const half = (Math.floor(i / width) >> 1) * around.width + ((i % width) >> 1);
+    if (around.weight[half]! > 0.01 && beyond.weight[half]! > 0.01) {
       let along = 0;
       let apart = 0;
       for (let c = 0; c < 3; c++) {
-        B[c] = floorSums[c]![i]! / floorWeight[i]!;
-        F[c] = otherSums[c]![i]! / otherWeight[i]!;
+        B[c] = around.sums[c]![half]! / around.weight[half]!;
+        F[c] = beyond.sums[c]![half]! / beyond.weight[half]!;
         const difference = B[c]! - F[c]!;
         along += (rgb[i * 3 + c]! / 255 - F[c]!) * difference;
         apart += difference * difference;
@@ -94,6 +87,26 @@ function solveBand(
     }
     alpha[i] = share;
   }
+}
+
+/** The mean colour of the masked pixels round each spot, weighted, at half the size each way. */
+function coloursNear(mask: Float32Array, rgb: Uint8Array, width: number, height: number) {
+  const w = (width + 1) >> 1;
+  const h = (height + 1) >> 1;
+  const weight = new Float32Array(w * h);
+  const sums = [new Float32Array(w * h), new Float32Array(w * h), new Float32Array(w * h)];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      if (!mask[i]) continue;
+      const half = (y >> 1) * w + (x >> 1);
+      weight[half]! += 0.25;
+      for (let c = 0; c < 3; c++) sums[c]![half]! += rgb[i * 3 + c]! / 1020;
+    }
+  }
+  const reach = Math.max(2, Math.round(w / 110));
+  const spread = (source: Float32Array) => boxBlur(boxBlur(source, w, h, reach), w, h, reach >> 1);
+  return { width: w, weight: spread(weight), sums: sums.map(spread) };
 }
 
 /** The mask at the photo's size; nothing at or above the horizon is floor. */

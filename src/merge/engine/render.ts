@@ -38,14 +38,15 @@ export async function render(
   if (!place) return null;
   const camera = scaled(room.meta.camera, request.scale);
   const { width, height, light } = room.meta;
+  const shade = await sharp(room.shade).extractChannel(0).raw().toBuffer({ resolveWithObject: true });
   const canvas: Canvas = {
     width,
     height,
     photo: await rgbPixels(room.photo),
     front: await rgbPixels(room.front),
     matte: await greyPixels(room.matte),
-    shade: await greyPixels(room.shade),
-    shadeWidth: Math.ceil(Math.floor(width / 2) / 2),
+    shade: shade.data,
+    shadeWidth: shade.info.width,
     light,
   };
   const painted = paintRug(canvas, await rugTexture(rugPicture), {

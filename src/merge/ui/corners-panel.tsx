@@ -9,6 +9,13 @@ export const startCorners = (width: number, height: number): Corners => [
   { x: width * 0.32, y: height * 0.68 },
 ];
 
+export const CORNER_LABELS = [
+  "Esquina cercana izquierda",
+  "Esquina cercana derecha",
+  "Esquina lejana derecha",
+  "Esquina lejana izquierda",
+] as const;
+
 const WHY: Record<string, string> = {
   "few-lines": "En la foto hay pocas líneas rectas para calcular la perspectiva.",
   "little-floor": "En la foto se ve poco piso.",

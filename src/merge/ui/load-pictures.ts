@@ -1,7 +1,9 @@
 import { pictureAddress } from "../../media/rules/picture-address.ts";
 import type { MergeRoom } from "../contract.ts";
+import type { PixelPoint } from "../rules/camera.ts";
 import { cutOut } from "../rules/cut-out.ts";
 import { flatPicture } from "../rules/flat-picture.ts";
+import { markedFloor } from "../rules/marked-floor.ts";
 import type { RoomPictures } from "./painter.ts";
 
 export async function loadImage(address: string): Promise<HTMLImageElement> {
@@ -43,24 +45,33 @@ export async function loadRug(rug: Parameters<typeof flatPicture>[0]): Promise<H
 
 /** The matte's pixels, to find a good place on the floor. */
 export function readMatte(matte: CanvasImageSource, width: number, height: number): (x: number, y: number) => boolean {
+  const floor = firstChannel(matte, width, height);
+  return (x, y) => floor[y * width + x]! > 127;
+}
+
+/** The floor the shopper marked, behind whatever the engine saw standing on it. */
+export function markedMatte(corners: readonly PixelPoint[], { matte, width, height }: RoomPictures): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [width, height];
   const draw = canvas.getContext("2d", { willReadFrequently: true })!;
-  draw.drawImage(matte, 0, 0, width, height);
-  const { data } = draw.getImageData(0, 0, width, height);
-  return (x, y) => data[(y * width + x) * 4]! > 127;
-}
-
-/** A floor the shopper marked: white inside the corners. */
-export function drawnMatte(corners: readonly { x: number; y: number }[], width: number, height: number): HTMLCanvasElement {
-  const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [width, height];
-  const draw = canvas.getContext("2d")!;
   draw.fillStyle = "#000";
   draw.fillRect(0, 0, width, height);
   draw.fillStyle = "#fff";
   draw.beginPath();
   for (const { x, y } of corners) draw.lineTo(x, y);
   draw.fill();
+  const floor = markedFloor(firstChannel(canvas, width, height), firstChannel(matte as CanvasImageSource, width, height));
+  const pixels = new ImageData(width, height);
+  for (let i = 0; i < floor.length; i++) pixels.data.set([floor[i]!, floor[i]!, floor[i]!, 255], i * 4);
+  draw.putImageData(pixels, 0, 0);
   return canvas;
+}
+
+function firstChannel(picture: CanvasImageSource, width: number, height: number): Uint8Array {
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [width, height];
+  const draw = canvas.getContext("2d", { willReadFrequently: true })!;
+  draw.drawImage(picture, 0, 0, width, height);
+  const { data } = draw.getImageData(0, 0, width, height);
+  return Uint8Array.from({ length: width * height }, (_, i) => data[i * 4]!);
 }

@@ -21,6 +21,7 @@ type Props = {
 /** The photo with the rug painted into it, and whatever lies over it. */
 export function Stage({ pictures, camera, place, rug, label, fallback, onCanvas, onKey, children }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const ghost = useRef<HTMLCanvasElement>(null);
   const [painter, setPainter] = useState<Painter | null>(null);
   const [ready, setReady] = useState(0);
   const [broken, setBroken] = useState(false);
@@ -45,7 +46,14 @@ export function Stage({ pictures, camera, place, rug, label, fallback, onCanvas,
       alive = false;
     };
   }, [painter, rug]);
-  useEffect(() => painter?.paint(camera, place), [painter, camera, place, ready]);
+  // Another size or rug: what was there fades out over what is there now. Moving is at once.
+  const look = place ? `${place.width} ${place.length} ${ready}` : "";
+  const lastLook = useRef("");
+  useEffect(() => {
+    if (lastLook.current && look && lastLook.current !== look) fadeOut(canvas.current!, ghost.current!);
+    lastLook.current = look;
+    painter?.paint(camera, place);
+  }, [painter, camera, place, look]);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its role depends on the tool
@@ -61,8 +69,19 @@ export function Stage({ pictures, camera, place, rug, label, fallback, onCanvas,
       onKeyDown={onKey}
     >
       <canvas ref={canvas} aria-label={label} hidden={broken} />
+      <canvas ref={ghost} className="ghost" aria-hidden="true" hidden={broken} />
       {broken && fallback && <img className="shot" src={fallback} alt={label} />}
       {children}
     </div>
   );
+}
+
+const FADE_MS = 300;
+
+function fadeOut(from: HTMLCanvasElement, over: HTMLCanvasElement): void {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  [over.width, over.height] = [from.width, from.height];
+  over.getContext("2d")?.drawImage(from, 0, 0);
+  for (const running of over.getAnimations()) running.cancel();
+  over.animate([{ opacity: 1 }, { opacity: 0 }], { duration: FADE_MS, easing: "ease-out" });
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { centimetresOf } from "../../catalog/rules/size.ts";
 import type { MergeRoom } from "../contract.ts";
 import type { Camera, PixelPoint } from "../rules/camera.ts";
@@ -6,7 +6,7 @@ import { cameraFromCorners, type Corners } from "../rules/camera-from-corners.ts
 import { placeRug } from "../rules/place-rug.ts";
 import type { RugPlace } from "../rules/rug-plane.ts";
 import { rescaled } from "../rules/scale.ts";
-import { drawnMatte, loadRoom, readMatte } from "./load-pictures.ts";
+import { loadRoom, markedMatte, readMatte } from "./load-pictures.ts";
 import type { RoomPictures } from "./painter.ts";
 
 const sidesOf = (size: string) => {
@@ -20,12 +20,18 @@ export function useRoom(room: MergeRoom | null, size: string) {
   const [camera, setCamera] = useState<Camera | null>(room?.camera ?? null);
   const [guessed, setGuessed] = useState<Camera | null>(camera);
   const [place, setPlace] = useState<RugPlace | null>(room?.place ?? null);
+  // Marking again starts from what the engine saw, not from the last mark.
+  const engineMatte = useRef<RoomPictures["matte"] | null>(null);
 
   useEffect(() => {
     if (!room) return;
     let alive = true;
     loadRoom(room).then(
-      (loaded) => alive && setPictures(loaded),
+      (loaded) => {
+        if (!alive) return;
+        engineMatte.current = loaded.matte;
+        setPictures(loaded);
+      },
       () => undefined,
     );
     return () => {
@@ -45,7 +51,7 @@ export function useRoom(room: MergeRoom | null, size: string) {
   const markFloor = (corners: Corners): boolean => {
     const found = pictures && cameraFromCorners(corners, pictures.width, pictures.height);
     if (!found) return false;
-    const marked = { ...pictures, matte: drawnMatte(corners, pictures.width, pictures.height) };
+    const marked = { ...pictures, matte: markedMatte(corners, { ...pictures, matte: engineMatte.current ?? pictures.matte }) };
     const spot = best(found, marked);
     setPictures(marked);
     setCamera(found);

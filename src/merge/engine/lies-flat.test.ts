@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { floorToPixel, type Camera } from "../rules/camera.ts";
+import { liesFlat } from "./lies-flat.ts";
+import { MASK } from "./segment.ts";
+
+const [width, height] = [1280, 960];
+const pitch = (20 * Math.PI) / 180;
+const camera: Camera = {
+  focal: 960,
+  cx: 640,
+  cy: 480,
+  down: [0, Math.cos(pitch), Math.sin(pitch)],
+  u: [1, 0, 0],
+  v: [0, -Math.sin(pitch), Math.cos(pitch)],
+  height: 1.3,
+};
+
+/** Log-odds of the silhouette of a box on the floor: 0 high is a rug. */
+function silhouette(tall: number): Float32Array {
+  const logits = new Float32Array(MASK * MASK).fill(-5);
+  for (let up = 0; up <= tall + 1e-9; up += 0.02) {
+    for (let u = -0.9; u <= 0.9; u += 0.005) {
+      for (let v = 2; v <= 3.4; v += 0.005) {
+        const seen = floorToPixel({ ...camera, height: 1.3 - up }, { u, v })!;
+        const cell = Math.floor((seen.y / height) * MASK) * MASK + Math.floor((seen.x / width) * MASK);
+        if (cell >= 0 && cell < logits.length) logits[cell] = 5;
+      }
+    }
+  }
+  return logits;
+}
+
+it("tells a rug from a table", () => {
+  expect(liesFlat(silhouette(0), { camera, width, height })).toBe(true);
+  expect(liesFlat(silhouette(0.45), { camera, width, height })).toBe(false);
+});

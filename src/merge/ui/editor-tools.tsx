@@ -1,0 +1,38 @@
+import { Columns3, type LucideIcon, Move, Ruler, SquareSplitHorizontal } from "lucide-react";
+import { Icon } from "../../ui/icon.tsx";
+
+/** What the shopper is doing; corners are marked only when the floor is in doubt. */
+export type Tool = "place" | "measure" | "split" | "compare" | "corners";
+
+const TOOLS: readonly [Exclude<Tool, "corners">, string, string, LucideIcon][] = [
+  ["place", "Colocar", "", Move],
+  ["measure", "Medir", "", Ruler],
+  ["split", "Antes", " y después", SquareSplitHorizontal],
+  ["compare", "Comparar", "", Columns3],
+];
+
+type Props = { tool: Tool; left: number; onTool: (tool: Tool) => void };
+
+export function EditorTools({ tool, left, onTool }: Props) {
+  return (
+    <div className="tools" role="tablist" aria-label="Herramientas">
+      {TOOLS.map(([name, text, more, icon]) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          aria-selected={tool === name}
+          className={tool === name ? "on" : ""}
+          onClick={() => onTool(name)}
+        >
+          <Icon of={icon} />
+          <span>
+            {text}
+            <span className="wide">{more}</span>
+          </span>
+        </button>
+      ))}
+      <span className="left">Te quedan {left} de 3 vistas previas de esta alfombra</span>
+    </div>
+  );
+}

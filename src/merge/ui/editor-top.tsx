@@ -1,0 +1,34 @@
+import { Download, Share2 } from "lucide-react";
+import { Icon } from "../../ui/icon.tsx";
+import { downloadPicture, sharePicture } from "./export-picture.ts";
+
+type Props = {
+  title: string;
+  canvas: HTMLCanvasElement | null;
+  /** The engine's own picture, where the browser cannot paint. */
+  imageUrl: string | null;
+  name: string;
+  onSay: (words: string) => void;
+};
+
+/** The title, and the picture to take along: without any overlay. */
+export function EditorTop({ title, canvas, imageUrl, name, onSay }: Props) {
+  const share = () =>
+    void sharePicture(canvas, imageUrl, title).then(
+      (how) => onSay(how === "copied" ? "Copiado" : ""),
+      () => onSay("No se pudo compartir."),
+    );
+  return (
+    <header className="edtop">
+      <h1>{title}</h1>
+      <button type="button" className="icb" onClick={share}>
+        <Icon of={Share2} />
+        <span>Compartir</span>
+      </button>
+      <button type="button" className="icb" onClick={() => void downloadPicture(canvas, imageUrl, name)}>
+        <Icon of={Download} />
+        <span>Descargar</span>
+      </button>
+    </header>
+  );
+}

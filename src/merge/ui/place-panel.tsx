@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from "react";
+import type { Rug } from "../../catalog/contract.ts";
+import { showPesos } from "../../platform/money.ts";
+import { Button } from "../../ui/button.tsx";
+import type { Tool } from "./editor-tools.tsx";
+import { SizeList } from "./size-list.tsx";
+
+type Props = {
+  rug: Rug;
+  size: string;
+  onSize: (size: string) => void;
+  onTool: (tool: Tool) => void;
+  onBuy: () => void;
+  onAnother: () => void;
+  /** The rugs to try. */
+  children: ReactNode;
+};
+
+/** What is shown, at which of the sizes sold, and the way to the cart. */
+export function PlacePanel({ rug, size, onSize, onTool, onBuy, onAnother, children }: Props) {
+  const id = useId();
+  const sold = rug.sizes.find((each) => each.size === size);
+  return (
+    <aside className="panel">
+      <div>
+        <p className="label">{rug.catalog}</p>
+        <h2>{rug.name}</h2>
+      </div>
+      <div>
+        <SizeList sizes={rug.sizes} size={size} onSize={onSize} name={id} />
+        <p className="hint">
+          Se ve a escala, calculada con tu foto. Para afinarla,{" "}
+          <button type="button" className="link" onClick={() => onTool("measure")}>
+            mide algo que conozcas
+          </button>
+          .{" "}
+          <button type="button" className="link" onClick={() => onTool("corners")}>
+            ¿El piso no es este?
+          </button>
+        </p>
+      </div>
+      {children}
+      <div className="push">
+        <Button className="split-btn" disabled={!sold || sold.inventory <= 0} onClick={onBuy}>
+          Agregar al carrito <span className="num">{sold && showPesos(sold.price)}</span>
+        </Button>
+        <p className="hint">{size} · envío e IVA incluidos · 30 días para devolverla</p>
+        <button type="button" className="link" onClick={onAnother}>
+          Probar con otra foto
+        </button>
+      </div>
+    </aside>
+  );
+}
