@@ -54,10 +54,18 @@ function listen(fetch: Parameters<typeof serve>[0]["fetch"], port: number, hostn
     // Longer than the minute a balancer keeps its connections: it must be the one to end them.
     server.keepAliveTimeout = 65_000;
     server.once("error", (error: NodeJS.ErrnoException) =>
-      failed(error.code === "EADDRINUSE" ? new Error(`PORT=${port} is already taken on ${hostname}.`) : error),
+      failed(new Error(wrongPlace(error, port, hostname), { cause: error })),
     );
   });
 }
+
+/** Which setting is to blame when the shop cannot listen. */
+const wrongPlace = ({ code, message }: NodeJS.ErrnoException, port: number, host: string): string => {
+  if (code === "EADDRINUSE") return `PORT=${port} is already taken on ${host}.`;
+  return code === "EACCES"
+    ? `PORT=${port} may not be used: ${message}.`
+    : `HOST=${host} is not an address of this machine: ${message}.`;
+};
 
 /** Finishes what it began: no new requests, running ones end, then the queue and the database. */
 function stopOnSignals(server: Server, front: ReturnType<typeof putFront>, runtime: Runtime): void {

@@ -29,7 +29,7 @@ export const settings = z.object({
   DATABASE_POOL: whole(12, 2),
   DATABASE_WAIT: whole(120),
   PUBLIC_URL: address.transform((url) => url.replace(/\/+$/, "")).optional(),
-  ADMIN_PASSWORD: z.string().min(8).max(200).optional(),
+  ADMIN_PASSWORD: z.string().min(1).max(200).optional(),
   SEED: z.enum(["demo", "none"]).default("demo"),
   TRUST_PROXY: proxies,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
@@ -86,7 +86,8 @@ export class WrongSetting extends Error {}
 export function readEnv(from: NodeJS.ProcessEnv = process.env): Env {
   // An empty line in .env means "not set".
   const given = Object.fromEntries(Object.entries(from).filter(([, value]) => value !== ""));
-  const read = settings.safeParse(given);
+  // Settings are for whoever runs the shop: in English, like the rest of its log.
+  const read = settings.safeParse(given, { error: z.locales.en().localeError });
   if (read.success) return complete(read.data);
   const [issue] = read.error.issues;
   throw new WrongSetting(`Setting ${String(issue?.path[0])} is wrong: ${issue?.message ?? "not valid"}.`);

@@ -14,6 +14,7 @@ describe(".env.example", () => {
 
 it.each([
   [{ PORT: "70000" }, "PORT"],
+  [{ PORT: "abc" }, "expected number"],
   [{ TRUST_PROXY: "yes" }, "TRUST_PROXY"],
   [{ PUBLIC_URL: "ftp://x" }, "PUBLIC_URL"],
   [{ DATABASE_URL: "mysql://x/y" }, "DATABASE_URL"],

@@ -23,6 +23,8 @@ export async function preparePassword(ctx: Ctx): Promise<string | undefined> {
       ? sql`insert into installation (key, value) values (${KEY}, ${hash}) on conflict (key) do update set value = excluded.value, updated_at = now() returning key`
       : sql`insert into installation (key, value) values (${KEY}, ${hash}) on conflict (key) do nothing returning key`,
   );
+  // Whoever knew the old password is signed out with it.
+  if (given && known) await ctx.db.execute(sql`delete from staff_sessions`);
   return given || rows.length === 0 ? undefined : password;
 }
 

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { served } from "../api.server.ts";
 import { needsStaff } from "../platform/http/mount.server.ts";
+import { preparePassword } from "./password.server.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 
 let shop: TestShop;
@@ -51,4 +52,13 @@ describe("signing in", () => {
     expect(waiting.status).toBe(429);
     expect(Number(waiting.headers.get("retry-after"))).toBeGreaterThan(0);
   });
+});
+
+it("signs everybody out when the password changes", async () => {
+  const signedIn = async () => (await shop.request("/api/admin/reviews", { staff: true })).status;
+  expect(await signedIn()).toBe(200);
+  await preparePassword(shop.ctx);
+  expect(await signedIn()).toBe(200);
+  await preparePassword({ ...shop.ctx, env: { ...shop.ctx.env, ADMIN_PASSWORD: "otra" } });
+  expect(await signedIn()).toBe(401);
 });

@@ -12,16 +12,28 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Account } from "./account.server.ts";
 
 export type Cluster = { folder: string; secretFile: string };
 
 export const passwordOf = (cluster: Cluster): string => readFileSync(cluster.secretFile, "utf8").trim();
 
+/** Step by step: where nothing can be made, as under /proc, the recursive call of Node never ends. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another copy may have made it in this moment.
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+}
+
 export function checkFolder(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     const probe = join(dataDir, `.probe-${process.pid}`);
     writeFileSync(probe, "");
