@@ -1,12 +1,16 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { StyleText, stylesInPage } from "./root-styles.tsx";
 
+const styles = stylesInPage();
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <StyleText value={styles}>
+        <HydratedRouter />
+      </StyleText>
     </StrictMode>,
   );
 });

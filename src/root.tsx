@@ -2,25 +2,14 @@ import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { BRAND } from "./brand.ts";
-import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import newsreader from "./ui/fonts/newsreader-display.woff2?url";
+import { RootScripts } from "./root-scripts.tsx";
+import { RootStyles } from "./root-styles.tsx";
 import "./ui/fonts.css";
 import "./ui/tokens.css";
 import "./ui/base.css";
 import "./ui/button.css";
 
 export const meta: Route.MetaFunction = () => [{ title: "Alfombras Turcas Premium" }];
-
-export const links: Route.LinksFunction = () => [
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  ...[newsreader, figtree].map((href) => ({
-    rel: "preload",
-    as: "font",
-    type: "font/woff2",
-    href,
-    crossOrigin: "anonymous" as const,
-  })),
-];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -30,12 +19,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={BRAND.themeColor} />
         <Meta />
-        <Links />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {import.meta.env.DEV ? <Links /> : <RootStyles />}
       </head>
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        {import.meta.env.DEV ? <Scripts /> : <RootScripts />}
       </body>
     </html>
   );

@@ -18,8 +18,9 @@ export function Header() {
       <div className="page head__in">
         <MobileMenu />
         <Link className="head__logo" to={addresses.home()} aria-label={`${BRAND.name}, inicio`}>
-          <img className="head__stacked" src={stacked} alt="" width={241} height={84} />
-          <img className="head__row" src={row} alt="" width={246} height={48} />
+          {/* Lazy: the form that is not shown on this screen is not fetched. */}
+          <img className="head__stacked" src={stacked} alt="" width={241} height={84} loading="lazy" />
+          <img className="head__row" src={row} alt="" width={246} height={48} loading="lazy" />
         </Link>
         <nav className="head__nav" aria-label="Principal">
           <ul>
