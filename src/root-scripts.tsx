@@ -24,7 +24,6 @@ export function RootScripts() {
   const frame = useContext(UNSAFE_FrameworkContext)!;
   const isServer = useContext(UNSAFE_DataRouterContext)?.static === true;
   const matched = useMatches().map(({ id }) => [id, frame.manifest.routes[id]!] as const);
-  if (frame.renderMeta) frame.renderMeta.didRenderScripts = true;
   const { entry, url } = frame.manifest;
   const texts = isServer
     ? [
@@ -36,7 +35,5 @@ export function RootScripts() {
         ),
       ]
     : ["", ""];
-  return texts.map((text, place) => (
-    <script key={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
-  ));
+  return texts.map((text, place) => <script key={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />);
 }

@@ -15,17 +15,15 @@ export type RugCard = {
   flag?: CardFlag;
   colors: string[];
   picture: PictureFacts;
-  room?: PictureFacts;
+  /** The rug in a room, shown when somebody points at the card. */
+  room?: string;
   video?: string;
 };
 
 const pictureOf = (rug: Rug): string => rug.thumbnail || rug.image;
 
 export async function rugCards(ctx: Ctx & { storage: Storage }, rugs: readonly Rug[]): Promise<RugCard[]> {
-  const about = await knowPictures(
-    ctx,
-    rugs.flatMap((rug) => [pictureOf(rug), ...rug.images.slice(1, 2)]),
-  );
+  const about = await knowPictures(ctx, rugs.map(pictureOf));
   return rugs.map((rug) => ({
     id: rug.id,
     name: rug.name,
@@ -35,7 +33,7 @@ export async function rugCards(ctx: Ctx & { storage: Storage }, rugs: readonly R
     flag: flagOf(rug),
     colors: rug.colors.slice(0, 3),
     picture: about(pictureOf(rug)),
-    ...(rug.images[1] ? { room: { ...about(rug.images[1]), blur: undefined } } : {}),
+    ...(rug.images[1] ? { room: rug.images[1] } : {}),
     ...(rug.video ? { video: rug.video } : {}),
   }));
 }

@@ -65,7 +65,7 @@ function Results({ page: { browse, total, cards, wayOut, near } }: { page: Catal
     <>
       <div className={pending === "stale" ? "grid is-stale" : "grid"}>
         {cards.map((card, place) => (
-          <RugCard key={card.id} card={card} eager={place < 4} priority={place < 2} />
+          <RugCard key={card.id} card={card} priority={place < 2} />
         ))}
       </div>
       <Pagination

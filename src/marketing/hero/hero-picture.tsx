@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { pictureAddress, pictureSet } from "../../media/rules/picture-address.ts";
 import type { HeroSlide } from "./hero-slides.server.ts";
 
-const WIDE = "(max-width: 767px) 100vw, 55vw";
+const PHONE = "(max-width: 767px)";
+const WIDE = "55vw";
 
 /** One slide's picture, cut for the screen's shape; its film is laid over it when everything else has loaded. */
 export function HeroPicture({ slide, first, shown }: { slide: HeroSlide; first: boolean; shown: boolean }) {
@@ -11,12 +12,11 @@ export function HeroPicture({ slide, first, shown }: { slide: HeroSlide; first: 
   return (
     <div className={`hero__frame${shown ? " is-shown" : ""}`} aria-hidden={!shown}>
       <picture>
-        <source media="(max-width: 767px)" type="image/avif" srcSet={pictureSet(portrait.src, "avif", 720)} sizes="100vw" />
-        <source media="(max-width: 767px)" type="image/webp" srcSet={pictureSet(portrait.src, "webp", 720)} sizes="100vw" />
-        <source type="image/avif" srcSet={pictureSet(landscape.src, "avif")} sizes={WIDE} />
-        <source type="image/webp" srcSet={pictureSet(landscape.src, "webp")} sizes={WIDE} />
+        <source media={PHONE} type="image/avif" srcSet={pictureSet(portrait.src, "avif", 720, 480)} sizes="100vw" />
+        <source type="image/avif" srcSet={pictureSet(landscape.src, "avif", 1800, 720)} sizes={WIDE} />
+        <source media={PHONE} srcSet={pictureAddress(portrait.src, 720, "webp")} />
         <img
-          src={pictureAddress(landscape.src, 1280, "jpg")}
+          src={pictureAddress(landscape.src, 1280, "webp")}
           width={landscape.width}
           height={landscape.height}
           alt={said}
@@ -30,9 +30,13 @@ export function HeroPicture({ slide, first, shown }: { slide: HeroSlide; first: 
   );
 }
 
-const wantsStillness = (): boolean =>
-  window.matchMedia("(prefers-reduced-motion: reduce)").matches ||
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+type Line = { saveData?: boolean; effectiveType?: string };
+
+/** A film is a luxury: none for those who want stillness or pay for every byte. */
+function wantsStillness(): boolean {
+  const { saveData = false, effectiveType = "4g" } = (navigator as { connection?: Line }).connection ?? {};
+  return saveData || effectiveType !== "4g" || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
 
 function HeroFilm({ films, shown }: { films: HeroSlide["films"]; shown: boolean }) {
   const ref = useRef<HTMLVideoElement>(null);
@@ -41,7 +45,7 @@ function HeroFilm({ films, shown }: { films: HeroSlide["films"]; shown: boolean 
   useEffect(() => {
     if (!shown || wantsStillness()) return;
     const wait = setTimeout(() => {
-      setSources(window.matchMedia("(max-width: 767px)").matches ? films.portrait : films.landscape);
+      setSources(window.matchMedia(PHONE).matches ? films.portrait : films.landscape);
     }, 2500);
     return () => clearTimeout(wait);
   }, [shown, films]);

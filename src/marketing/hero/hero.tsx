@@ -1,32 +1,19 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
-import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { ButtonLink, IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { useLoaded } from "../../ui/use-loaded.ts";
 import { HeroPicture } from "./hero-picture.tsx";
 import type { HeroSlide } from "./hero-slides.server.ts";
 import { ON_DESKTOP } from "./slides.ts";
 import { useHero } from "./use-hero.ts";
 import "./hero.css";
 
-/** The other pictures are asked for only when the page has finished loading. */
-function useLoaded(): boolean {
-  const [loaded, setLoaded] = useState(false);
-  useEffect(() => {
-    const done = () => setLoaded(true);
-    if (document.readyState === "complete") done();
-    window.addEventListener("load", done);
-    return () => window.removeEventListener("load", done);
-  }, []);
-  return loaded;
-}
-
 export function Hero({ slides }: { slides: HeroSlide[] }) {
   const hero = useHero(slides.length);
-  const loaded = useLoaded();
-  const current = slides[hero.index];
-  if (!current) return null;
+  const isLoaded = useLoaded();
+  if (slides.length === 0) return null;
   return (
     <section className="hero" aria-roledescription="carrusel" aria-label="Destacados">
       <div className="hero__text">
@@ -39,24 +26,30 @@ export function Hero({ slides }: { slides: HeroSlide[] }) {
       </div>
       <div className="hero__pic">
         <div className="hero__stack">
-          {slides.slice(0, loaded ? hero.count : 1).map((slide, place) => (
+          {slides.slice(0, isLoaded ? Math.min(hero.seen + 1, hero.count) : 1).map((slide, place) => (
             <HeroPicture key={slide.id} slide={slide} first={place === 0} shown={place === hero.index} />
           ))}
         </div>
-        <div className="hero__cap">
-          {current.rug && (
-            <>
-              <span>{current.rug.name}</span>
-              <Link className="link" to={addresses.product(current.rug)}>
-                Ver esta alfombra
-              </Link>
-            </>
-          )}
+        <div className="hero__caps">
+          {slides.slice(0, hero.count).map((slide, place) => (
+            <Caption key={slide.id} slide={slide} shown={place === hero.index} />
+          ))}
         </div>
       </div>
     </section>
   );
 }
+
+/** Fades with its picture: what it names is what is seen. */
+const Caption = ({ slide: { rug }, shown }: { slide: HeroSlide; shown: boolean }) =>
+  rug && (
+    <div className={`hero__cap${shown ? " is-shown" : ""}`} inert={!shown}>
+      <span>{rug.name}</span>
+      <Link className="link" to={addresses.product(rug)}>
+        Ver esta alfombra
+      </Link>
+    </div>
+  );
 
 type SlideProps = { slide: HeroSlide; place: number; count: number; shown: boolean };
 const SlideText = ({ slide, place, count, shown }: SlideProps) => (

@@ -6,6 +6,7 @@ const PHONE = "(max-width: 767px)";
 /** Which slide shows, how many there are on this screen, and whether it moves by itself. */
 export function useHero(all: number) {
   const [index, setIndex] = useState(0);
+  const [seen, setSeen] = useState(1);
   const [count, setCount] = useState(Math.min(ON_DESKTOP, all));
   const [isPlaying, setPlaying] = useState(true);
   const [isHeld, setHeld] = useState(false);
@@ -26,12 +27,19 @@ export function useHero(all: number) {
       document.removeEventListener("visibilitychange", see);
     };
   }, [all]);
+  const go = (to: number) => {
+    const next = ((to % count) + count) % count;
+    setIndex(next);
+    setSeen((most) => Math.max(most, next + 1));
+  };
   return {
     index,
+    /** How many pictures are needed so far; the next one is fetched while this one shows. */
+    seen,
     count,
     isPlaying,
     isMoving: isPlaying && !isHeld && !isHidden,
-    go: (to: number) => setIndex(((to % count) + count) % count),
+    go,
     toggle: () => setPlaying(!isPlaying),
     hold: () => setHeld(true),
     release: () => setHeld(false),

@@ -13,7 +13,7 @@ export function pictureAddress(address: string, width: number, format: PictureFo
   return key ? `/img/${width}/${key}.${format}` : address;
 }
 
-export const pictureSet = (address: string, format: PictureFormat, most = 1800): string =>
-  PICTURE_WIDTHS.filter((width) => width <= most)
+export const pictureSet = (address: string, format: PictureFormat, most = 1800, least = 0): string =>
+  PICTURE_WIDTHS.filter((width) => width >= least && width <= most)
     .map((width) => `${pictureAddress(address, width, format)} ${width}w`)
     .join(", ");

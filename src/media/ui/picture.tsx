@@ -13,20 +13,21 @@ type Props = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height" |
   priority?: boolean;
   /** Above the fold, but not the first thing to paint. */
   eager?: boolean;
-  /** The widest derivative worth offering. */
+  /** The narrowest and the widest derivative worth offering. */
+  least?: number;
   most?: number;
 };
 
 /** A picture that has arrived no longer needs its blur behind it (transparent edges would show it). */
 const dropBlur = (event: SyntheticEvent<HTMLImageElement>) => event.currentTarget.style.removeProperty("background-image");
 
-export function Picture({ of, alt, sizes, priority = false, eager = priority, most = 1800, style, ...rest }: Props) {
+/** AVIF in a few widths, and one WebP for the last browsers without it. */
+export function Picture({ of, alt, sizes, priority, eager = priority, least = 360, most = 1800, style, ...rest }: Props) {
   return (
     <picture className="picture">
-      <source type="image/avif" srcSet={pictureSet(of.src, "avif", most)} sizes={sizes} />
-      <source type="image/webp" srcSet={pictureSet(of.src, "webp", most)} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSet(of.src, "avif", most, Math.min(least, most))} sizes={sizes} />
       <img
-        src={pictureAddress(of.src, Math.min(720, most), "jpg")}
+        src={pictureAddress(of.src, Math.min(720, most), "webp")}
         width={of.width}
         height={of.height}
         alt={alt}

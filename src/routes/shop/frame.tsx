@@ -1,6 +1,7 @@
 import { Outlet } from "react-router";
 import { CartProvider } from "../../cart/cart-provider.tsx";
 import type { CartItem } from "../../cart/rules/cart.ts";
+import { CardLife } from "../../catalog/ui/card-life.tsx";
 import { linePrice } from "../../cart/rules/line-price.ts";
 import { track } from "../../marketing/meta/track.ts";
 import { ctxOf } from "../../platform/pages/page-tags.server.ts";
@@ -30,6 +31,7 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
         </main>
         <Footer />
         <FloatingButtons />
+        <CardLife />
         <AskConsent measures={loaderData?.measures ?? false} />
       </div>
     </CartProvider>

@@ -4,6 +4,7 @@ import { LaidPicture } from "../../../media/ui/laid-picture.tsx";
 import { Picture, type PictureFacts } from "../../../media/ui/picture.tsx";
 import { IconButton } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { useLoaded } from "../../../ui/use-loaded.ts";
 import { GalleryFilm } from "./gallery-film.tsx";
 import { GalleryModel } from "./gallery-model.tsx";
 import { Zoom } from "./zoom.tsx";
@@ -27,6 +28,8 @@ const STAGE = "(max-width: 767px) 94vw, (max-width: 1100px) 48vw, 636px";
 export function Gallery({ rug, shots, flat, film, glb, wantsAr }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const tabs = useRef<HTMLDivElement>(null);
+  // The stage's first picture has the line to itself; the others follow when it is there.
+  const isLoaded = useLoaded();
   const [current, setCurrent] = useState(0);
   const [zoomed, setZoomed] = useState<Shot>();
   const labels = [...shots.map(({ label }) => label), ...(film ? ["Video"] : []), ...(glb ? ["3D y AR"] : [])];
@@ -94,7 +97,9 @@ export function Gallery({ rug, shots, flat, film, glb, wantsAr }: Props) {
               aria-labelledby={`vista-${place}`}
               inert={place !== current}
             >
-              {shots[place] ? (
+              {place > 0 && !isLoaded ? (
+                <noscript>{shots[place] && <Picture of={shots[place].picture} alt={label} sizes={STAGE} most={1280} />}</noscript>
+              ) : shots[place] ? (
                 <Picture
                   of={shots[place].picture}
                   alt={`Alfombra ${rug.name}, ${label.toLowerCase()}`}

@@ -52,7 +52,7 @@ export function BuyPanel({ rug, flat, buying, summary, onTryInRoom }: Props) {
         )}
       </div>
       <SizeChoice sizes={rug.sizes} chosen={chosen?.size} onChoose={buying.choose} />
-      {drawn && <ScaleDrawing size={drawn} others={others} rug={pictureAddress(flat.src, 360, "webp")} />}
+      {drawn && <ScaleDrawing size={drawn} others={others} rug={pictureAddress(flat.src, 200, "webp")} />}
       <Availability rug={rug} buying={buying} />
       <Actions rug={rug} buying={buying} />
       <p className="tryline">

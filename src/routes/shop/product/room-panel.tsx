@@ -33,7 +33,7 @@ export function RoomPanel({ rug, size, picture, isOpen, setOpen }: Props) {
   };
   return (
     <section className="room" aria-labelledby="cuarto">
-      <Picture of={picture} alt={`Ejemplo: ${rug.name} en una sala`} sizes="(max-width: 1100px) 100vw, 440px" most={960} />
+      <Picture of={picture} alt={`Ejemplo: ${rug.name} en una sala`} sizes="(max-width: 1100px) 100vw, 440px" most={720} />
       <div className="room__text">
         <p className="label">Con tu propia foto</p>
         <h2 id="cuarto">Ver en tu cuarto</h2>

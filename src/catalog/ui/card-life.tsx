@@ -1,0 +1,81 @@
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { PrefetchPageLinks, useNavigate } from "react-router";
+import { pictureAddress, pictureSet } from "../../media/rules/picture-address.ts";
+import { CardFilms } from "./card-films.tsx";
+import { CARD_SIZES } from "./rug-card.tsx";
+
+/** A hand that only passes over a card asks for nothing. */
+const INTENT = 80;
+/** The card one leaves fades back before its room goes. */
+const KEPT = 3;
+
+const cardOf = (event: Event): HTMLAnchorElement | undefined =>
+  (event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a.card")) || undefined;
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/**
+ * What the page's rug cards do: open the product without loading a new document (the card's picture becomes the
+ * product's), fetch it ahead and show the rug in a room when pointed at, play its film on touch.
+ */
+export function CardLife() {
+  const navigate = useNavigate();
+  const [pointed, setPointed] = useState<HTMLAnchorElement[]>([]);
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const point = (event: Event) => {
+      const card = cardOf(event);
+      clearTimeout(waiting);
+      if (card)
+        waiting = setTimeout(() => setPointed((all) => [...all.filter((each) => each !== card), card].slice(-KEPT)), INTENT);
+    };
+    const open = (event: MouseEvent) => {
+      const card = cardOf(event);
+      if (!card || !isPlainClick(event)) return;
+      event.preventDefault();
+      const picture = card.querySelector<HTMLElement>(".card__rug");
+      if (picture) picture.style.viewTransitionName = `rug-${card.dataset.rug}`;
+      void navigate(card.pathname, { viewTransition: true });
+    };
+    document.addEventListener("pointerover", point, { passive: true });
+    document.addEventListener("focusin", point);
+    document.addEventListener("click", open);
+    return () => {
+      clearTimeout(waiting);
+      document.removeEventListener("pointerover", point);
+      document.removeEventListener("focusin", point);
+      document.removeEventListener("click", open);
+    };
+  }, [navigate]);
+  return (
+    <>
+      {pointed
+        .filter((card) => card.isConnected)
+        .map((card) => (
+          <Pointed key={card.pathname} card={card} />
+        ))}
+      <CardFilms />
+    </>
+  );
+}
+
+function Pointed({ card }: { card: HTMLAnchorElement }) {
+  const room = window.matchMedia("(hover: hover)").matches && card.dataset.room;
+  const box = card.querySelector(".card__pic");
+  return (
+    <>
+      <PrefetchPageLinks page={card.pathname} />
+      {room &&
+        box &&
+        createPortal(
+          <picture className="picture">
+            <source type="image/avif" srcSet={pictureSet(room, "avif", 720, 360)} sizes={CARD_SIZES} />
+            <img className="card__room" src={pictureAddress(room, 720, "webp")} alt="" />
+          </picture>,
+          box,
+        )}
+    </>
+  );
+}
