@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, type BrowserContextOptions, chromium } from "playwright-core";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { chromiumPath } from "../scripts/chromium.ts";
 
 export const ADMIN_PASSWORD = "una-clave-de-prueba";
@@ -57,8 +57,36 @@ function readyLine(child: ChildProcess): Promise<string> {
   });
 }
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({
+/** A page that has its program (with JavaScript off it has none) is ready when it listens. */
+const listens = (page: Page) =>
+  page.waitForFunction(() => !("__reactRouterContext" in window) || "live" in document.documentElement.dataset);
+
+/** A visit is over when the page listens: people need longer to reach for a button, tests do not. */
+function attend(page: Page): Page {
+  for (const way of ["goto", "reload"] as const) {
+    const go = page[way].bind(page) as (...given: never[]) => ReturnType<Page["goto"]>;
+    page[way] = async (...given: never[]) => {
+      const response = await go(...given);
+      await listens(page);
+      return response;
+    };
+  }
+  return page;
+}
+
+function attendAll(context: BrowserContext): BrowserContext {
+  const open = context.newPage.bind(context);
+  context.newPage = async () => attend(await open());
+  return context;
+}
+
+export async function openBrowser(): Promise<Browser> {
+  const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking", "--no-first-run"],
   });
+  const [context, page] = [browser.newContext.bind(browser), browser.newPage.bind(browser)];
+  browser.newContext = async (options) => attendAll(await context(options));
+  browser.newPage = async (options) => attend(await page(options));
+  return browser;
+}
