@@ -156,9 +156,9 @@ describe("the catalogue", () => {
     expect(at).toBeGreaterThan(300);
     await page.locator(".card").nth(9).click();
     await page.waitForURL("**/product/**");
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 10_000 }).toBe(0);
     await page.goBack();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(at - 50);
+    await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 10_000 }).toBeGreaterThan(at - 50);
   });
 });
 
