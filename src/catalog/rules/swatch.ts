@@ -1,13 +1,7 @@
 import { fold } from "../../platform/text.ts";
 import { COLORS, showColor } from "./fixed-lists.ts";
 
-<<<<<<< HEAD
-const tokenOf = (color: (typeof COLORS)[number]): string => `var(--c-${fold(showColor(color))})`;
-const TOKENS = new Map<string, string>(COLORS.flatMap((color) => [color, fold(color)].map((key) => [key, tokenOf(color)])));
-
-/** The token of a colour's swatch; colours outside the fixed list have none. */
-export const swatchOf = (color: string): string | undefined => TOKENS.get(color) ?? TOKENS.get(fold(color));
-=======
+/** Looked up for every dot of every card: worked out once. */
 const names = new Map<string, string>(
   COLORS.flatMap((color) => [color, fold(color)].map((key) => [key, fold(showColor(color))])),
 );
@@ -20,4 +14,3 @@ export const swatchOf = (color: string): string | undefined => {
   const name = swatchName(color);
   return name && `var(--c-${name})`;
 };
->>>>>>> 2205e3d (Cards are markup: what they do is done once for all of them; the first picture has the line to itself)
