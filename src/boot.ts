@@ -13,14 +13,16 @@ export function boot({ modules, routes, entry }: Boot): void {
   const PATIENCE = 4000;
   const LINK_WAIT = 600;
   let hasBegun = false;
-  const begin = async () => {
-    if (hasBegun) return;
-    hasBegun = true;
+  const load = async () => {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: entry }));
     await Promise.all(modules.map((each) => import(/* @vite-ignore */ each)));
     const loaded = routes.map(async ([id, module]) => [id, await import(/* @vite-ignore */ module!)]);
     Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(await Promise.all(loaded)) });
     await import(/* @vite-ignore */ entry);
+  };
+  const begin = () => {
+    if (!hasBegun) void load();
+    hasBegun = true;
   };
   const beginSoon = () => requestAnimationFrame(() => setTimeout(begin));
   const first = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");

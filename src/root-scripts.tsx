@@ -22,6 +22,6 @@ export function RootScripts() {
     routes: matched.map(([id, { module }]) => [id, module]),
     entry: manifest.entry.module,
   };
-  const texts = isServer ? [handOff(serverHandoffString), `(${boot})(${JSON.stringify(begin)})`] : ["", ""];
+  const texts = isServer ? [handOff(serverHandoffString), `(${boot.toString()})(${JSON.stringify(begin)})`] : ["", ""];
   return texts.map((text, place) => <script key={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />);
 }

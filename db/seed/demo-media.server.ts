@@ -4,29 +4,35 @@ import { mediaAddress } from "../../src/media/rules/picture-address.ts";
 import { typeOf } from "../../src/media/storage/key.ts";
 import type { Storage } from "../../src/media/storage/storage.server.ts";
 
-const ASSETS = join(process.cwd(), "assets", "demo");
-
-const keyOf = (path: string): string => `demo/${path}`;
+const ASSETS = join(process.cwd(), "assets");
+const DEMO = join(ASSETS, "demo");
 
 /** The address of a demo file, or undefined where the studio made none. */
 export const demoFile = (path: string): string | undefined =>
-  existsSync(join(ASSETS, path)) ? mediaAddress(keyOf(path)) : undefined;
+  existsSync(join(DEMO, path)) ? mediaAddress(`demo/${path}`) : undefined;
 
-/** Copies the committed pictures and films into the shop's storage, a few at a time. */
-export async function copyDemoMedia(storage: Storage): Promise<void> {
-  const files = readdirSync(ASSETS, { recursive: true, withFileTypes: true })
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
       join(entry.parentPath, entry.name)
-        .slice(ASSETS.length + 1)
+        .slice(folder.length + 1)
         .replaceAll("\\", "/"),
     );
-  const queue = files.values();
+
+/** The committed pictures and films, and the sizes of them that are shown first, each with its place in storage. */
+const demoFiles = (): [path: string, key: string][] =>
+  [
+    [DEMO, "demo"] as const,
+    [join(ASSETS, "demo-derived"), "derived"] as const, // made by `npm run demo-derivatives`
+  ].flatMap(([folder, place]) => filesIn(folder).map((file): [string, string] => [join(folder, file), `${place}/${file}`]));
+
+/** Copies them into the shop's storage, a few at a time. */
+export async function copyDemoMedia(storage: Storage): Promise<void> {
+  const queue = demoFiles().values();
   const copy = async () => {
-    for (const file of queue) {
-      const path = join(ASSETS, file);
-      const { size } = statSync(path);
-      await storage.put(keyOf(file), createReadStream(path), { type: typeOf(file), size });
+    for (const [path, key] of queue) {
+      await storage.put(key, createReadStream(path), { type: typeOf(key), size: statSync(path).size });
     }
   };
   await Promise.all(Array.from({ length: 8 }, copy));
