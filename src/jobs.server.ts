@@ -1,3 +1,4 @@
+import { modelsAhead } from "./catalog/models-ahead.server.ts";
 import { deriveAhead } from "./media/derive-ahead.server.ts";
 import { sweepUploads } from "./media/sweep-uploads.server.ts";
 import { forwardEvent } from "./marketing/meta/forward-event.server.ts";
@@ -12,6 +13,7 @@ import type { Job } from "./platform/jobs.server.ts";
 /** Everything that runs outside a request. */
 export const allJobs = [
   deriveAhead,
+  modelsAhead,
   sweepUploads,
   sendMail,
   forwardEvent,

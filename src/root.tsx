@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { BRAND } from "./brand.ts";
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import newsreader from "./ui/fonts/newsreader-display.woff2?url";
 import { RootScripts } from "./root-scripts.tsx";
 import { RootStyles } from "./root-styles.tsx";
 import "./ui/fonts.css";
@@ -20,6 +22,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={BRAND.themeColor} />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {[newsreader, figtree].map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
         {import.meta.env.DEV ? <Links /> : <RootStyles />}
       </head>
       <body>

@@ -6,6 +6,7 @@ import { seedBookings } from "./bookings.server.ts";
 import { seedCatalog } from "./catalog.server.ts";
 import { copyDemoMedia } from "./demo-media.server.ts";
 import { seedDiscounts } from "./discounts.server.ts";
+import { seedInstagram } from "./instagram.server.ts";
 import { seedOrders } from "./orders.server.ts";
 import { seedPictureFacts } from "./picture-facts.server.ts";
 import { seedReviews } from "./reviews.server.ts";
@@ -26,6 +27,7 @@ export async function seedOnce(ctx: Ctx & { storage: Storage }): Promise<boolean
     await inTransaction(ctx, async (inner) => {
       await seedPictureFacts(inner);
       await seedCatalog(inner);
+      await seedInstagram(inner);
       await seedReviews(inner);
       await seedDiscounts(inner);
       await seedOrders(inner);

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { CarpetModel } from "./admin/model-contract.ts";
+import { modelsAhead } from "./models-ahead.server.ts";
 import { makeRug } from "../testing/make-rug.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 
@@ -67,4 +68,22 @@ it("tells staff what the model is and makes it again from the cover", async () =
   await shop.ctx.db.execute(sql`update rugs set thumbnail = '', images = '{}' where id = ${rug.id}`);
   expect((await ask()).body).toMatchObject({ state: "impossible", reason: "The carpet has no picture yet" });
   expect((await ask("POST")).status).toBe(422);
+});
+
+it("makes every size's models behind the save that gives a rug its picture", async () => {
+  const rug = await makeRug(shop.ctx, { name: "Con foto nueva" });
+  const answer = await shop.request(`/api/admin/carpets/${rug.id}`, {
+    method: "PUT",
+    json: { thumbnail: "/media/rugs/flat.png" },
+    staff: true,
+  });
+  expect(answer.status).toBe(200);
+  const { rows } = await shop.ctx.db.execute<{ data: { rugId: number } }>(
+    sql`select data from pgboss.job where name = ${modelsAhead.name} and (data->>'rugId')::int = ${rug.id}`,
+  );
+  expect(rows).toHaveLength(1);
+  await modelsAhead.run(shop.ctx, rows[0]!.data);
+  const made = await shop.ctx.storage.list(`derived/models/${rug.id}-`);
+  const { sizes } = (await (await shop.request(`/api/rugs/${rug.id}`)).json()) as { sizes: unknown[] };
+  expect(made).toHaveLength(sizes.length * 2);
 });

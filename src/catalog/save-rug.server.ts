@@ -4,6 +4,7 @@ import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { changesOf } from "../staff/rules/changes.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { CarpetChange, NewCarpet, StaffCarpet } from "./admin/shapes.ts";
+import { modelsAhead } from "./models-ahead.server.ts";
 import { fillStock, refreshRugs, setStock } from "./set-stock.server.ts";
 import { getStaffRug } from "./staff-rugs.server.ts";
 import { collections, rugs } from "./table.server.ts";
@@ -36,6 +37,8 @@ async function finish(ctx: StaffCtx, id: number, input: CarpetChange): Promise<S
   await fillStock(ctx, [id]);
   if (input.inventory) await setStock(ctx, id, input.inventory);
   await refreshRugs(ctx, [id]);
+  if (input.images || input.thumbnail || input.collection_id || input.is_active)
+    await ctx.jobs.enqueue(ctx, modelsAhead, { rugId: id });
   await touch(ctx, "rugs", `rug:${id}`, "home");
   return getStaffRug(ctx, { id });
 }

@@ -1,6 +1,4 @@
 import { sql } from "drizzle-orm";
-import { BRAND } from "../../brand.ts";
-import { hotRugs } from "../../catalog/hot-rugs.server.ts";
 import type { Bus } from "../../platform/bus.server.ts";
 import type { Ctx } from "../../platform/ctx.server.ts";
 import { readFeed } from "./behold.ts";
@@ -41,22 +39,8 @@ export async function instagramPosts(ctx: Ctx): Promise<InstagramPost[]> {
   return memory.posts;
 }
 
-/** A demo shop shows its own rooms and films in place of a feed; a real shop without a feed shows nothing. */
+/** A demo shop keeps posts of its own in place of a feed; a real shop without a feed shows nothing. */
 async function demoPosts(ctx: Ctx): Promise<InstagramPost[]> {
-  const { rows } = await ctx.db.execute(sql`select from installation where key = 'seeded' and value = 'demo'`);
-  if (rows.length === 0) return [];
-  const rugs = await hotRugs(ctx);
-  return rugs.slice(0, 6).map((rug, place) => {
-    const still = rug.images[1 + (place % 3)] ?? rug.images[1] ?? rug.image;
-    const isReel = place % 3 === 1 && rug.video !== null;
-    return {
-      id: `demo-${rug.id}`,
-      mediaType: isReel ? "VIDEO" : "IMAGE",
-      isReel,
-      mediaUrl: (isReel && rug.video) || still,
-      thumbnailUrl: still,
-      permalink: BRAND.instagram.url,
-      caption: `${rug.name} en casa`,
-    };
-  });
+  const { rows } = await ctx.db.execute<{ value: string }>(sql`select value from installation where key = 'instagram'`);
+  return rows[0] ? (JSON.parse(rows[0].value) as InstagramPost[]) : [];
 }
