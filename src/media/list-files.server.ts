@@ -24,13 +24,18 @@ const FILES = sql`
     select u.address, split_part(u.address, '/', 3), regexp_replace(u.address, '^.*/', ''), null, 0, null, null, null, false
     from uses u where not exists (select from media_files f where '/media/' || f.key = u.address)
   ), files as (
-    select l.*, u.uses, case
-      when 'carpet' = any (u.kinds) or l.uploaded and (l.folder = 'carpets' or l.folder ~ '^[0-9]+$') then 'carpets'
-      when 'collection' = any (u.kinds) or l.uploaded and l.folder = 'collections' then 'collections'
-      else 'other' end as place
+    select l.*, u.uses,
+      coalesce('carpet' = any (u.kinds), false) or l.uploaded and (l.folder = 'carpets' or l.folder ~ '^[0-9]+$') as carpets,
+      coalesce('collection' = any (u.kinds), false) or l.uploaded and l.folder = 'collections' as collections
     from loose l left join uses u on u.address = l.url
   )`;
 
+/** A picture that a carpet and its collection show is in both. */
+const FOLDERS = {
+  carpets: sql`f.carpets`,
+  collections: sql`f.collections`,
+  other: sql`not f.carpets and not f.collections`,
+};
 const ORDERS = {
   newest: sql`f.created_at desc nulls last, f.url`,
   name: sql`fold(f."originalName"), f.url`,
@@ -45,7 +50,7 @@ export async function listFiles(ctx: Ctx, query: MediaQuery): Promise<{ files: M
     from files f
     where position(${fold(query.search ?? "")} in fold(concat_ws(' ', f."originalName", f.url, f.uses::text))) > 0
       and (${query.used ?? null}::text is null or (${query.used ?? null}::text = 'yes') = (f.uses is not null))
-      and (${query.folder ?? null}::text is null or f.place = ${query.folder ?? null}::text)
+      and ${query.folder ? FOLDERS[query.folder] : sql`true`}
       and (${query.kind ?? null}::text is null or (${query.kind ?? null}::text = 'video') = (f.url ~ '\\.(mp4|webm)$'))
     order by ${ORDERS[query.sort ?? "newest"]} limit ${limit} offset ${offset}`);
   return { files: rows.map(present), total: rows[0]?.total ?? 0 };
@@ -54,9 +59,9 @@ export async function listFiles(ctx: Ctx, query: MediaQuery): Promise<{ files: M
 export async function mediaFacts(ctx: Ctx): Promise<MediaFacts> {
   const { rows } = await ctx.db.execute<MediaFacts>(sql`${FILES}
     select count(*)::int as files, count(*) filter (where uploaded)::int as uploaded, coalesce(sum(size), 0)::bigint as bytes,
-      count(*) filter (where place = 'carpets')::int as carpets, count(*) filter (where place = 'collections')::int as collections,
-      count(*) filter (where place = 'other')::int as other, count(*) filter (where uses is null)::int as unused
-    from files`);
+      count(*) filter (where ${FOLDERS.carpets})::int as carpets, count(*) filter (where ${FOLDERS.collections})::int as collections,
+      count(*) filter (where ${FOLDERS.other})::int as other, count(*) filter (where uses is null)::int as unused
+    from files f`);
   return { ...rows[0]!, bytes: Number(rows[0]!.bytes) };
 }
 

@@ -29,6 +29,8 @@ type Props = {
 const LOOK = { confirmed: "bk", completed: "bk done", cancelled: "bk can", blocked: "bk" } as const;
 const STATE = { confirmed: "", completed: "Completed", cancelled: "Cancelled", blocked: "Blocked" } as const;
 
+const shownOf = (entry: Reservation): string => STATE[entry.status] || showPhone(entry.customer_phone);
+
 /** One hour of one day for staff: empty, blocked, or a visit. */
 export function StaffCell(props: Props) {
   const { cell, now, entry, isDay, isStop, onFocus } = props;
@@ -47,11 +49,11 @@ export function StaffCell(props: Props) {
           type="button"
           {...focus}
           className={[LOOK[entry.status], props.isOpened && "open", props.isDimmed && "dim"].filter(Boolean).join(" ")}
-          aria-label={`${when}: ${entry.customer_name}, ${entry.status}`}
+          aria-label={`${when}: ${entry.customer_name} ${shownOf(entry)}${entry.status === "confirmed" ? ", confirmed" : ""}`}
           onClick={() => props.onOpen(entry)}
         >
           <b>{entry.customer_name}</b>
-          <span>{STATE[entry.status] || showPhone(entry.customer_phone)}</span>
+          <span>{shownOf(entry)}</span>
         </button>
       ) : (
         <button

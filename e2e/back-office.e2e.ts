@@ -1,0 +1,338 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mp4With } from "../src/media/testing/films.ts";
+import { addDays, bogotaDate, mondayOf } from "../src/platform/bogota-time.ts";
+import { ADMIN_PASSWORD, DESKTOP, openBrowser, PHONE, type Shop, startShop } from "./open-browser.ts";
+
+let shop: Shop;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+const enter = async (options: BrowserContextOptions) => {
+  const own = await browser.newContext(options);
+  await own.request.post(`${shop.url}/api/admin/session`, { data: { password: ADMIN_PASSWORD } });
+  const screen = await own.newPage();
+  screen.setDefaultTimeout(30_000);
+  return { own, screen };
+};
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  ({ own: context, screen: page } = await enter(DESKTOP));
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const open = (path: string) => page.goto(`${shop.url}/admin/${path}`);
+const api = async <T>(method: string, path: string, data?: unknown): Promise<T> =>
+  (await (await context.request.fetch(`${shop.url}/api/${path}`, { method, data })).json()) as T;
+const seen = (text: string | RegExp) => page.getByText(text).first().waitFor();
+const SOON = { timeout: 20_000 };
+const endSessions = () => context.request.delete(`${shop.url}/api/admin/session?everywhere=1`);
+const signInAgain = async () => {
+  await seen("Your session ended. Sign in to go on where you were.");
+  await page.getByLabel("Password", { exact: true }).fill(ADMIN_PASSWORD);
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Password", { exact: true }).waitFor({ state: "detached" });
+};
+async function accessible(screen: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page: screen }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(" | ")}`)).toEqual([]);
+}
+
+describe("showroom", () => {
+  // Far enough ahead that the demo has booked nothing there.
+  const tuesday = addDays(mondayOf(bogotaDate(new Date())), 57);
+  const slot = (time: string) => page.locator(`[data-cell="${tuesday} ${time}"]`);
+  it("blocks free slots by keyboard, opens one again, and shoppers see it", async () => {
+    const free = async () =>
+      (await api<{ availableSlots: string[] }>("GET", `showroom/available-slots/${tuesday}`)).availableSlots;
+    await open(`showroom?day=${tuesday}`);
+    await slot("09:00").focus();
+    await page.keyboard.press("Shift+ArrowDown");
+    await page.keyboard.press("Shift+ArrowDown");
+    await page.getByRole("button", { name: "Block slots" }).click();
+    await seen("3 slots blocked");
+    expect(await free()).not.toContain("10:00");
+    await slot("10:00").click();
+    await seen("1 open again");
+    expect(await free()).toContain("10:00");
+    expect(await free()).not.toContain("09:00");
+    await accessible(page);
+  });
+  it("edits a visit: asks for name and phone, saves, then deletes after a question", async () => {
+    await api("POST", "showroom/reservations", {
+      reservation_date: tuesday,
+      time_slot: "14:00",
+      customer_name: "Mariana Restrepo",
+      customer_phone: "310 555 0142",
+    });
+    await page.reload();
+    await slot("14:00").click();
+    const dialog = page.getByRole("dialog", { name: "Mariana Restrepo" });
+    await dialog.getByLabel("Phone").fill(" ");
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await dialog.getByText("Phone is required").waitFor();
+    await accessible(page);
+    await dialog.getByLabel("Phone").fill("318 555 0133");
+    await dialog.getByText("Completed").click();
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await seen("Reservation saved");
+    await page.getByRole("button", { name: /^Completed/ }).click();
+    await expect.poll(() => slot("14:00").getAttribute("aria-label"), SOON).toContain("Mariana Restrepo Completed");
+    await slot("14:00").click();
+    await page.getByRole("button", { name: "Delete reservation" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete reservation" }).click();
+    await seen("Reservation deleted");
+    await expect.poll(() => slot("14:00").getAttribute("aria-label"), SOON).toContain("free");
+  });
+});
+
+it("messages: reads one, answers it, keeps a note, sets spam aside, deletes after a question", async () => {
+  const write = (name: string) =>
+    api<{ number: string }>("POST", "contact", {
+      name,
+      email: "carolina@correo.co",
+      subject: "order",
+      message: "¿Cuándo llega mi alfombra?",
+    });
+  const { number } = await write("Carolina Méndez");
+  await write("Una máquina");
+  await open("messages");
+  const card = page.getByRole("listitem").filter({ hasText: number });
+  await card.getByText("¿Cuándo llega mi alfombra?").waitFor();
+  await accessible(page);
+  await card.getByLabel("Note for staff").fill("Sale el martes");
+  await card.getByLabel("Note for staff").blur();
+  await card.getByRole("button", { name: "Mark answered" }).click();
+  await card.getByText(/^Answered/).waitFor();
+  const [kept] = await api<{ status: string; staff_note: string }[]>("GET", `admin/messages?search=${number}&status=all`);
+  expect(kept).toMatchObject({ status: "answered", staff_note: "Sale el martes" });
+  await page.getByRole("listitem").filter({ hasText: "Una máquina" }).getByRole("button", { name: "Spam" }).click();
+  await page.getByRole("button", { name: "Spam", exact: true }).first().click();
+  await page.getByRole("button", { name: "Delete the message of Una máquina" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete message" }).click();
+  await seen("No messages match");
+});
+
+describe("orders", () => {
+  it("a payment that came late waits at the top until somebody decides", async () => {
+    const rugs = await api<{ id: number; sizes: { size: string; inventory: number }[] }[]>("GET", "rugs");
+    const rug = rugs.find(({ sizes }) => sizes.some(({ inventory }) => inventory > 2))!;
+    const { size } = rug.sizes.find(({ inventory }) => inventory > 2)!;
+    const order = await api<{ _id: string; orderNumber: string }>("POST", "orders", {
+      customer: { name: "Natalia Quintero", email: "natalia@correo.co", phone: "3105550177" },
+      shipping: { address: "Carrera 11 # 93-47", city: "Bogotá", state: "Bogotá D.C." },
+      items: [{ carpetId: rug.id, size, quantity: 1 }],
+      paymentMethod: "Bold",
+    });
+    const { paymentUrl } = await api<{ paymentUrl: string }>("POST", "payments/bold/process", { orderId: order._id });
+    await api("POST", `orders/cancel/${order.orderNumber}`);
+    const bank = await context.newPage();
+    await bank.goto(paymentUrl);
+    await bank.getByRole("button", { name: "Aprobar el pago" }).click();
+    await expect
+      .poll(async () => (await api<unknown[]>("GET", "admin/payment-tasks?state=open")).length, SOON)
+      .toBeGreaterThan(0);
+    await bank.close();
+    await open("");
+    await page.getByRole("link", { name: "1 payment needs a decision." }).click();
+    const band = page.getByRole("region", { name: /payment task/i });
+    await band.getByRole("link", { name: "Decide" }).click();
+    const drawer = page.getByRole("dialog", { name: order.orderNumber });
+    await drawer.getByRole("heading", { name: "Late payment" }).waitFor();
+    await accessible(page);
+    await drawer.getByLabel("Bold reference or note").fill("Sale mañana");
+    await drawer.getByRole("button", { name: "Close task" }).click();
+    await drawer.getByRole("heading", { name: "Late payment" }).waitFor({ state: "detached" });
+    expect(await api<unknown[]>("GET", "admin/payment-tasks?state=open")).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "Decide" }).waitFor({ state: "detached" });
+  });
+  it("exports what the filters show", async () => {
+    await open("orders?status=delivered");
+    await page.getByRole("table", { name: "Orders" }).waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Export CSV" }).first().click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("orders.csv");
+    expect(download.url()).toContain("status=delivered");
+  });
+});
+
+describe("nothing is lost", () => {
+  it("when a save fails: the form, its words and the specification's alert stay", async () => {
+    await open("collections?edit=new");
+    await page.getByLabel("Name", { exact: true }).fill("Por guardar");
+    await page.route("**/api/admin/collections", (route) =>
+      route.request().method() === "POST"
+        ? route.fulfill({ status: 500, json: { error: "no", code: "internal" } })
+        : route.fallback(),
+    );
+    await page.getByRole("button", { name: "Save collection" }).click();
+    await seen("Error saving collection");
+    expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Por guardar");
+    await page.unroute("**/api/admin/collections");
+  });
+  it("when a drawer is closed by a slip: it asks first", async () => {
+    await page.getByRole("dialog", { name: "New collection" }).getByRole("button", { name: "Close" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Go on" }).click();
+    expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Por guardar");
+    await page.getByRole("button", { name: "Cancel" }).click();
+  });
+  it("when the session ends in the middle of a discount code", async () => {
+    await open("discount-codes?edit=new");
+    await page.getByLabel("Code", { exact: true }).fill("MITAD50");
+    await page.getByLabel("Percentage").fill("50");
+    await page.getByLabel("Name", { exact: true }).fill("A mitad de camino");
+    await page.getByLabel("Start date").fill("2020-01-01");
+    await page.getByLabel("End date").fill("2040-01-01");
+    await page.getByLabel("Todos los productos").check();
+    await endSessions();
+    await page.getByRole("button", { name: "Save code" }).click();
+    await signInAgain();
+    expect(await page.getByLabel("Code", { exact: true }).inputValue()).toBe("MITAD50");
+    await page.getByRole("button", { name: "Save code" }).click();
+    await page.getByRole("row", { name: /MITAD50/ }).waitFor();
+  });
+  it("when the session ends in the middle of the grid, or a search hides what was changed", async () => {
+    await open("carpets/grid");
+    const cell = page
+      .getByRole("gridcell")
+      .getByRole("textbox", { name: /, \d+x\d+$/ })
+      .nth(8);
+    await cell.waitFor();
+    const name = (await cell.getAttribute("aria-label"))!;
+    await cell.fill("41");
+    await page.getByLabel("Search by name").fill("zzzz");
+    await seen("No carpets match");
+    await endSessions();
+    await page.getByRole("button", { name: "Save 1 change" }).first().click();
+    await signInAgain();
+    await page.getByRole("button", { name: "Save 1 change" }).first().click();
+    await seen("1 change saved");
+    await page.getByLabel("Search by name").fill("");
+    await expect.poll(() => page.getByLabel(name, { exact: true }).first().inputValue(), SOON).toMatch(/41/);
+  });
+});
+
+describe("carpets", () => {
+  it("a carpet with two pictures and a film by drag and drop, the order changed by keyboard", async () => {
+    await open("carpets/new");
+    await page.getByLabel("Name", { exact: true }).fill("Arrastrada");
+    await page.getByLabel("Collection", { exact: true }).selectOption({ index: 1 });
+    const picture = async (background: string) =>
+      (
+        await sharp({ create: { width: 300, height: 450, channels: 3, background } })
+          .jpeg()
+          .toBuffer()
+      ).toString("base64");
+    const files = [
+      { name: "uno.jpg", type: "image/jpeg", bytes: await picture("#21395b") },
+      { name: "dos.jpg", type: "image/jpeg", bytes: await picture("#a88446") },
+    ];
+    const zone = page.locator(".pics input[type=file]");
+    const transfer = await page.evaluateHandle((given) => {
+      const data = new DataTransfer();
+      for (const { name, type, bytes } of given)
+        data.items.add(new File([Uint8Array.from(atob(bytes), (c) => c.charCodeAt(0))], name, { type }));
+      return data;
+    }, files);
+    await zone.evaluate((field, data) => {
+      (field as HTMLInputElement).files = data.files;
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    }, transfer);
+    await expect.poll(() => page.locator(".pics .pic:not(.up)").count(), SOON).toBe(2);
+    const film = { name: "sala.mp4", mimeType: "video/mp4", buffer: Buffer.from(mp4With("")) };
+    await page.locator(".vids input[type=file]").setInputFiles(film);
+    await seen("Plays on the card and in the gallery.");
+    const order = () => page.locator(".pics .pic img").evaluateAll((all) => all.map((each) => each.getAttribute("src")));
+    const before = await order();
+    await page.getByRole("button", { name: "Move picture 2" }).focus();
+    await page.keyboard.press("Space");
+    await page.waitForTimeout(300);
+    await page.keyboard.press("ArrowLeft");
+    await page.waitForTimeout(300);
+    await page.keyboard.press("Space");
+    await expect.poll(order, SOON).toEqual(before.toReversed());
+    await page.getByRole("button", { name: "Save carpet" }).first().click();
+    await seen("Carpet saved");
+    const [made] = await api<{ id: number; images: string[]; videos: string[] }[]>("GET", "rugs?search=arrastrada");
+    expect(made!.images).toHaveLength(2);
+    expect(made!.videos).toEqual([expect.stringMatching(/\.mp4$/)]);
+    // The model is made again from the cover.
+    await page.getByRole("button", { name: /from the cover$/ }).click();
+    await seen("3D model made from the cover");
+    await seen(/^Ready, made/);
+    await api("DELETE", `admin/carpets/${made!.id}`);
+  });
+  it("many cells at once with the mouse and the foot bar, and all of it taken back", async () => {
+    await open("carpets/grid");
+    const cells = page.getByRole("gridcell").getByRole("textbox", { name: /, 5x8$/ });
+    await cells.nth(1).click();
+    await cells.nth(3).click({ modifiers: ["Shift"] });
+    await page.getByText("3 cells").waitFor();
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await page.getByLabel("Amount").fill("+4");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await page.getByRole("button", { name: "Save 3 changes" }).first().waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await seen("No changes");
+  });
+});
+
+describe("on a phone", () => {
+  it("filters open as a sheet from below", async () => {
+    const { own, screen } = await enter({ ...PHONE, reducedMotion: "reduce" });
+    await screen.goto(`${shop.url}/admin/carpets`);
+    await screen.getByRole("table", { name: "Carpets" }).waitFor();
+    await screen.getByRole("button", { name: "Filters" }).click();
+    const sheet = screen.getByRole("dialog", { name: "Filters" });
+    await sheet.getByRole("button", { name: /^Azul/ }).click();
+    await sheet.getByLabel("Collection").selectOption({ index: 2 });
+    await expect.poll(() => new URL(screen.url()).searchParams.get("colors"), SOON).toBe("Azul");
+    await accessible(screen);
+    await sheet.getByRole("button", { name: /^Show \d+ carpets?$/ }).click();
+    await screen.getByRole("button", { name: "Filters, 2 set" }).click();
+    await sheet.getByRole("button", { name: "Clear all" }).click();
+    await expect.poll(() => new URL(screen.url()).search, SOON).toBe("");
+    await own.close();
+  });
+  it("the grid shows one size at a time and saves from its bar", async () => {
+    const { own, screen } = await enter({ ...PHONE, reducedMotion: "reduce" });
+    await screen.goto(`${shop.url}/admin/carpets/grid`);
+    await screen
+      .getByRole("button", { name: /, one more$/ })
+      .first()
+      .click();
+    await screen.getByRole("button", { name: "Save 1 change" }).last().click();
+    await screen.getByText("1 change saved").first().waitFor();
+    await screen.getByRole("button", { name: "Words" }).click();
+    await screen
+      .getByLabel(/, tags$/)
+      .last()
+      .waitFor();
+    await accessible(screen);
+    await own.close();
+  });
+});
+
+describe.each([
+  ["desk", DESKTOP],
+  ["phone", PHONE],
+])("axe finds nothing, on a %s", (_name, device) => {
+  it.each(["showroom", "messages", "collections?edit=new", "reviews?edit=new", "carpets/1"])("/admin/%s", async (tab) => {
+    const { own, screen } = await enter({ ...device, reducedMotion: "reduce" });
+    await screen.goto(`${shop.url}/admin/${tab}`);
+    await screen.locator("#work").waitFor();
+    await screen.waitForLoadState("networkidle");
+    await accessible(screen);
+    const wide = await screen.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wide, "nothing sticks out at the side").toBeLessThanOrEqual(0);
+    await own.close();
+  });
+});
