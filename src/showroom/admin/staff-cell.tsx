@@ -52,8 +52,7 @@ export function StaffCell(props: Props) {
           aria-label={`${when}: ${entry.customer_name} ${shownOf(entry)}${entry.status === "confirmed" ? ", confirmed" : ""}`}
           onClick={() => props.onOpen(entry)}
         >
-          <b>{entry.customer_name}</b>
-          <span>{shownOf(entry)}</span>
+          <b>{entry.customer_name}</b> <span>{shownOf(entry)}</span>
         </button>
       ) : (
         <button
