@@ -20,8 +20,11 @@ export function readCsv(text: string, collections: Map<string, number>): { rows:
     const wrong = (column: string, message: string) => errors.push({ row, column, message });
     const { id, input } = inputOf(cells, collections, wrong);
     const read = (id === undefined ? newCarpet : carpetChange).safeParse(input);
-    if (!read.success) for (const issue of read.error.issues) wrong(columnOf(issue.path), issue.message);
-    else rows.push({ row, id, change: read.data });
+    if (!read.success) {
+      // A cell that was already named needs no second sentence.
+      const said = new Set(errors.filter((each) => each.row === row).map(({ column }) => column.trim().toLowerCase()));
+      for (const { path, message } of read.error.issues) if (!said.has(columnOf(path))) wrong(columnOf(path), message);
+    } else rows.push({ row, id, change: read.data });
   });
   return { rows, errors };
 }

@@ -53,3 +53,10 @@ it("follows what shoppers buy, what staff set and which sizes are on sale", asyn
   await put(`collections/${rug.collectionId}`, { sizes: [{ size: "5x8", price: 100_000_000 }, ...sizes] });
   expect(await seen(), "priced again").toEqual({ names: ["Escasa"], soldOut: 0 });
 });
+
+it("brings the scarcest first when asked, and still counts every one", async () => {
+  await makeRug(shop.ctx, { name: "Casi nada", collection: "CASI", sizes: { "5x8": [1_000_000, 1], "6x9": [2_000_000, 0] } });
+  const response = await shop.request("/api/admin/carpets?view=running-out&sort=scarce&limit=1", { staff: true });
+  expect(((await response.json()) as StaffCarpet[]).map(({ name }) => name)).toEqual(["Casi nada"]);
+  expect(response.headers.get("x-total-count")).toBe("2");
+});

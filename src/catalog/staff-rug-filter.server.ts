@@ -49,8 +49,14 @@ export function staffRugFilter(query: CarpetQuery): SQL {
 export const lowCount = (view: keyof typeof LOW): SQL =>
   sql`(select count(distinct l.rug_id)::int from rug_low l where ${LOW[view]})`;
 
+/** Spec §2 Admin: A to Z. The first page of the back office asks for what is scarcest. */
+export const staffRugOrder = ({ sort }: CarpetQuery): SQL =>
+  sort === "scarce"
+    ? sql`(select sum(3 - l.units) from rug_low l where l.rug_id = r.id) desc nulls last, r.name_key, r.id`
+    : sql`r.name_key, r.id`;
+
 /** How many rugs a query finds. A view alone needs no look at the rugs. */
-export function staffRugCount({ page: _page, limit: _limit, ...query }: CarpetQuery): SQL {
+export function staffRugCount({ page: _page, limit: _limit, sort: _sort, ...query }: CarpetQuery): SQL {
   const { view, ...rest } = query;
   const alone = Object.values(rest).every((value) => !value);
   if (alone && (view === "running-out" || view === "sold-out")) return lowCount(view);

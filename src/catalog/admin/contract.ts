@@ -55,6 +55,7 @@ export const carpetQuery = z.object({
   colors: text,
   tags: text,
   view: z.enum(["running-out", "sold-out", "inactive", "active", "featured"]).optional(),
+  sort: z.enum(["name", "scarce"]).optional().describe("scarce: the fewest left in the most sizes first"),
   ...paging,
 });
 export type CarpetQuery = z.output<typeof carpetQuery>;

@@ -1,4 +1,4 @@
-import { useState, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from "react";
+import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from "react";
 import { showPesos } from "../../platform/money.ts";
 import { type GridCell, numberOf, wrongIn } from "../rules/grid.ts";
 
@@ -23,6 +23,11 @@ const shown = (cell: GridCell, text: string): string =>
 /** One cell: its value, what was typed over it, and whether it is right. */
 export function Cell({ id, cell, typed, on, stop, type, onKeyDown, onPaste, onFocus, onMouse }: Props) {
   const [editing, setEditing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // As in a spreadsheet: what is typed takes the place of what was there. After the click has set its caret.
+  useEffect(() => {
+    if (editing) requestAnimationFrame(() => field.current?.select());
+  }, [editing]);
   if (cell.kind === "none") return <td className="na">–</td>;
   const text = typed ?? cell.value;
   const wrong = typed !== undefined && wrongIn(cell, typed) !== undefined;
@@ -50,6 +55,7 @@ export function Cell({ id, cell, typed, on, stop, type, onKeyDown, onPaste, onFo
         />
       ) : (
         <input
+          ref={field}
           id={id}
           aria-label={cell.name}
           aria-invalid={wrong || undefined}

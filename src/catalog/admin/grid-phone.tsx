@@ -61,7 +61,10 @@ function Price({ cell, grid }: CellProps) {
         aria-label={cell.name}
         inputMode="numeric"
         value={editing || number === undefined ? text : showPesos(number)}
-        onFocus={() => setEditing(true)}
+        onFocus={({ target }) => {
+          setEditing(true);
+          requestAnimationFrame(() => target.select());
+        }}
         onBlur={() => setEditing(false)}
         onChange={(event) => grid.type(cell, event.target.value)}
       />

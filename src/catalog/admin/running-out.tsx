@@ -3,15 +3,15 @@ import { addresses } from "../../addresses.ts";
 import { editAddress, thumbnailOf } from "./carpet-columns.tsx";
 import { useCarpets } from "./use-carpets.ts";
 
-/** Rugs with two or fewer left in a size. */
+/** Rugs with two or fewer left in a size, the scarcest first. */
 export function RunningOut() {
-  const { data } = useCarpets({ view: "running-out", page: 1, limit: 5 });
+  const { data } = useCarpets({ view: "running-out", sort: "scarce", page: 1, limit: 5 });
   if (!data) return null;
   return (
     <section>
       <div className="dh">
         <h2>Running out</h2>
-        <span className="mut xs">Two or fewer left</span>
+        <span className="mut xs">Two or fewer left, scarcest first</span>
         <Link className="lnk end" to={`${addresses.admin("carpets")}?view=running-out`}>
           All {data.total}
         </Link>
