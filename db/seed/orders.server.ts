@@ -8,6 +8,7 @@ import { folderOf, RUGS } from "../../studio/catalogue/catalogue.ts";
 import { COLLECTIONS } from "../../studio/catalogue/collections.ts";
 import { DISCOUNTS } from "./data/discounts.ts";
 import { type DemoOrder, ORDERS } from "./data/orders.ts";
+import { PAST_ORDERS } from "./data/past-orders.ts";
 
 const HOUR = 3_600_000;
 
@@ -58,11 +59,13 @@ function rowOf(order: DemoOrder, lines: ReturnType<typeof lineOf>[], now: Date):
 }
 
 export async function seedOrders(ctx: Ctx): Promise<void> {
-  for (const order of ORDERS) {
+  const all = [...PAST_ORDERS, ...ORDERS].map((order) => {
     const lines = order.items.map(lineOf);
-    const row = rowOf(order, lines, ctx.now());
-    await ctx.db.insert(orders).values(row);
-    await ctx.db.insert(orderItems).values(
+    return { lines, row: rowOf(order, lines, ctx.now()) };
+  });
+  await ctx.db.insert(orders).values(all.map(({ row }) => row));
+  await ctx.db.insert(orderItems).values(
+    all.flatMap(({ row, lines }) =>
       lines.map(({ rug, size, quantity, price }) => ({
         orderId: row.id,
         rugId: rug.id,
@@ -72,6 +75,6 @@ export async function seedOrders(ctx: Ctx): Promise<void> {
         quantity,
         price,
       })),
-    );
-  }
+    ),
+  );
 }

@@ -12,7 +12,7 @@ export interface DemoOrder {
 
 const DAY = 24;
 
-const person = (name: string, idNumber: string, phone: string): DemoOrder["customer"] => ({
+export const person = (name: string, idNumber: string, phone: string): DemoOrder["customer"] => ({
   name,
   email: `${name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().split(" ").slice(0, 2).join(".")}@example.com`,
   phone,
