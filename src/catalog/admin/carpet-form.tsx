@@ -14,6 +14,7 @@ import { CarpetAside } from "./carpet-aside.tsx";
 import { Details } from "./carpet-details.tsx";
 import { changedParts, type CarpetInput, type CarpetValues, valuesOf } from "./carpet-values.ts";
 import type { createCarpet, updateCarpet } from "./contract.ts";
+import { JumpNav } from "./jump-nav.tsx";
 import { ModelPanel } from "./model-panel.tsx";
 import { PictureSection, type Sending } from "./picture-section.tsx";
 import { Section } from "./section.tsx";
@@ -87,13 +88,7 @@ export function CarpetForm({ carpet, collections }: Props) {
           </>
         }
       >
-        <nav className="jump ph-only" aria-label="Sections">
-          {["Details", "Pictures", "Stock", "Words", "3D"].map((name) => (
-            <a key={name} href={`#${name.toLowerCase()}`}>
-              {name}
-            </a>
-          ))}
-        </nav>
+        <JumpNav />
         <div className="form">
           <div className="col">
             <Details form={form} collections={collections} />
