@@ -2,7 +2,8 @@ import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from "./rules/status.ts";
 
-const required = (sentence: string, most: number) => z.string({ error: sentence }).trim().min(1, sentence).max(most);
+const required = (sentence: string, most: number) =>
+  z.string({ error: sentence }).trim().min(1, sentence).max(most, "Es demasiado largo");
 const optional = (most: number) => z.string().trim().max(most).nullish();
 const cents = z.number().int().describe("Integer cents");
 const instant = z.string().describe("ISO 8601");
