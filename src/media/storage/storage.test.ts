@@ -69,7 +69,7 @@ describe.each([
   });
 });
 
-it("lists what lies under a prefix (disk; the test server's bucket calls do not check signatures)", async () => {
+it("lists what lies under a prefix (disk; S3 in s3-list.test.ts)", async () => {
   expect(await diskStorage(folder).list("rugs/1/")).toEqual(["rugs/1/flat.avif"]);
 });
 
