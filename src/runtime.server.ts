@@ -24,7 +24,7 @@ export async function startRuntime(env: Env, overrides: Partial<AppCtx> = {}): P
   const pool = openPool(database.url, env.DATABASE_POOL, log);
   await migrate(pool);
   const [bus, jobs] = await Promise.all([openBus(database.url, log), openJobs(database.url, log)]);
-  const pages = new PageCache();
+  const pages = new PageCache(env.PAGE_CACHE_MB * 1024 * 1024);
   bus.onStale((tags) => pages.forget(tags));
   const ctx: AppCtx = {
     db: openDb(pool),

@@ -28,6 +28,7 @@ export const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: whole(12, 2),
   DATABASE_WAIT: whole(120),
+  PAGE_CACHE_MB: whole(64),
   PUBLIC_URL: address.transform((url) => url.replace(/\/+$/, "")).optional(),
   ADMIN_PASSWORD: z.string().min(1).max(200).optional(),
   SEED: z.enum(["demo", "none"]).default("demo"),

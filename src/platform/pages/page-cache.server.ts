@@ -17,8 +17,9 @@ export class PageCache {
   readonly #rendering = new Map<string, Promise<CachedPage>>();
   #epoch = 0;
 
-  constructor(bytes = 64 * 1024 * 1024, seconds = 600) {
-    this.#pages = new LRUCache({ maxSize: bytes, ttl: seconds * 1000, sizeCalculation: ({ body }) => body.bytes });
+  constructor(bytes: number, seconds = 600) {
+    // A page larger than the whole is not kept: with no bytes, none is.
+    this.#pages = new LRUCache({ maxSize: Math.max(1, bytes), ttl: seconds * 1000, sizeCalculation: ({ body }) => body.bytes });
   }
 
   get = (key: string): CachedPage | undefined => this.#pages.get(key);

@@ -1,0 +1,79 @@
+import { execFileSync, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startShop } from "../e2e/open-browser.ts";
+import { cpuSeconds, load, pin } from "./load.ts";
+
+/**
+ * A page of 48 cards rendered anew: ours whole (frame, filters, queries, cards) beside a bare Next page of the same
+ * cards from memory. Fetches Next into a temporary folder, so it needs the registry: `node bench/next.ts [version]`
+ */
+const VERSION = process.argv[2] ?? "16";
+const folder = mkdtempSync(join(tmpdir(), "telar-next-"));
+const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+const PAGE = `import Link from "next/link";
+import rugs from "./rugs.json";
+export const dynamic = "force-dynamic";
+const format = new Intl.NumberFormat("es-CO", { style: "currency", currency: "COP", maximumFractionDigits: 0 });
+const set = (src, format) => [200, 360, 480, 720].map((w) => "/img/" + w + src + "." + format + " " + w + "w").join(", ");
+const Card = ({ rug }) => (
+  <Link className="card" href={"/product/" + rug.id + "/" + rug.slug} prefetch={false}>
+    <span className="card__pic"><picture>
+      <source type="image/avif" srcSet={set(rug.image, "avif")} sizes="46vw" />
+      <source type="image/webp" srcSet={set(rug.image, "webp")} sizes="46vw" />
+      <img src={rug.image} width={900} height={1420} alt={"Alfombra " + rug.name} loading="lazy" />
+    </picture></span>
+    <span className="card__text">
+      <span className="card__name"><span>{rug.name}</span><span>{rug.colors.map((color) => <i key={color} className="sw" />)}</span></span>
+      <span className="card__meta">{rug.catalog} · {rug.size.length}</span>
+      <span className="card__price"><small>Desde</small> {format.format(rug.price)}</span>
+    </span>
+  </Link>
+);
+export default function Page() { return <main>{rugs.map((rug) => <Card key={rug.id} rug={rug} />)}</main>; }
+`;
+const LAYOUT = `export default function Layout({ children }) { return <html lang="es"><body>{children}</body></html>; }`;
+
+async function startNext(rugs: unknown): Promise<{ pid: number; stop(): void }> {
+  mkdirSync(join(folder, "app"));
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true }));
+  writeFileSync(join(folder, "app/rugs.json"), JSON.stringify(rugs));
+  writeFileSync(join(folder, "app/page.jsx"), PAGE);
+  writeFileSync(join(folder, "app/layout.jsx"), LAYOUT);
+  const npm = (...args: string[]) => execFileSync("npm", args, { cwd: folder, stdio: "ignore" });
+  npm("install", "--no-audit", "--no-fund", `next@${VERSION}`, "react@19", "react-dom@19");
+  execFileSync("npx", ["next", "build"], { cwd: folder, stdio: "ignore" });
+  const next = spawn("node_modules/.bin/next", ["start", "-p", "4893", "-H", "127.0.0.1"], { cwd: folder, stdio: "ignore" });
+  for (let i = 0; i < 60; i++) {
+    if (await fetch("http://127.0.0.1:4893/").catch(() => undefined)) break;
+    await sleep(500);
+  }
+  return { pid: next.pid!, stop: () => void next.kill() };
+}
+
+function measure(name: string, url: string, pid: number, path: (round: number) => string) {
+  pin(pid, 0);
+  load(url + path(0), { connections: 4, seconds: 3 });
+  const before = cpuSeconds(pid);
+  const result = load(url + path(1), { connections: 4, seconds: 6 });
+  const cpu = cpuSeconds(pid) - before;
+  return { name, "pages/s": Math.round(result.perSecond), "CPU ms/page": Number(((cpu / result.requests) * 1000).toFixed(2)) };
+}
+
+const shop = await startShop({ PAGE_CACHE_MB: "0" });
+try {
+  const rugs = (await (await fetch(`${shop.url}/api/rugs?limit=48`)).json()) as unknown[];
+  const next = await startNext(rugs);
+  const rows = [
+    measure(`Next ${VERSION}`, "http://127.0.0.1:4893", next.pid, () => "/"),
+    measure("Telar, rendered", shop.url, shop.pid, () => "/catalog?limit=48"),
+  ];
+  console.table(rows);
+  console.log(`Telar renders ${(rows[1]!["pages/s"] / rows[0]!["pages/s"]).toFixed(2)} times as many pages per second`);
+  next.stop();
+} finally {
+  await shop.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
