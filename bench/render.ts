@@ -6,7 +6,6 @@ import type * as Main from "../src/main.server.ts";
 import { buildIfNeeded } from "../scripts/build.ts";
 
 /** CPU per page rendered anew (query, React, compression), in this process, from the built server. */
-const PATHS = ["/", "/catalog?limit=12", "/catalog?limit=48", "/product/47"];
 const ROUNDS = 60;
 
 buildIfNeeded();
@@ -17,8 +16,9 @@ const runtime = await main.startRuntime(main.readEnv({ DATA_DIR: folder, LOG_LEV
 await main.seedOnce(runtime.ctx);
 const app = await main.createShop(runtime);
 
+const [rug] = (await (await app.request("/api/rugs?limit=1")).json()) as { id: number; slug: string }[];
 const rows = [];
-for (const path of PATHS) {
+for (const path of ["/", "/catalog?limit=12", "/catalog?limit=48", `/product/${rug!.id}/${rug!.slug}`]) {
   const ask = async () => {
     runtime.pages.forget(["*"]);
     const answer = await app.request(`http://localhost${path}`, { headers: { "accept-encoding": "br" } });
