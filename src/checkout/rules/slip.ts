@@ -17,12 +17,14 @@ const sums = ({ subtotal, discount, surcharge, total }: Parts): SlipSum[] => [
   ...(discount ? [{ label: discount.label, amount: `− ${discount.amount}`, kind: "minus" as const }] : []),
   { label: "Envío", amount: "Incluido" },
   { label: "IVA 19 %", amount: "Incluido" },
-  ...(surcharge ? [{ label: `Recargo contra entrega (${COD_PERCENT} %)`, amount: `+ ${surcharge}`, kind: "plus" as const }] : []),
+  ...(surcharge
+    ? [{ label: `Recargo contra entrega (${COD_PERCENT}\u00a0%)`, amount: `+ ${surcharge}`, kind: "plus" as const }]
+    : []),
   { label: "Total", amount: total, kind: "total" },
 ];
 
 /** `10 %`, `12,5 %` */
-export const showPercent = (percentage: number): string => `${String(percentage).replace(".", ",")} %`;
+export const showPercent = (percentage: number): string => `${String(percentage).replace(".", ",")}\u00a0%`;
 
 export const slipOfCart = (items: readonly CartItem[], amounts: Amounts, code: AppliedCode | undefined): Slip => ({
   lines: items.map(({ rug, selectedSize, quantity }) => ({

@@ -64,7 +64,7 @@ export function CodConfirm({ amounts, isPlacing, onConfirm, onChange }: CodProps
             label: amounts.discount > 0 ? "Alfombras, con descuento" : "Alfombras",
             amount: showPesos(amounts.subtotal - amounts.discount),
           },
-          { label: "Recargo contra entrega (5 %)", amount: `+ ${showPesos(amounts.surcharge)}`, kind: "plus" },
+          { label: "Recargo contra entrega (5\u00a0%)", amount: `+ ${showPesos(amounts.surcharge)}`, kind: "plus" },
           { label: "En efectivo", amount: showPesos(amounts.total), kind: "total" },
         ]}
       />

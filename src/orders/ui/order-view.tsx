@@ -84,7 +84,7 @@ const sumsOf = (order: Order) => [
   { label: "Envío, incluido", amount: showCop(order.shipping_cost) },
   { label: "IVA 19 %, incluido", amount: showCop(order.tax) },
   ...(order.surcharge > 0
-    ? [{ label: "Recargo contra entrega (5 %)", amount: `+ ${showCop(order.surcharge)}`, kind: "plus" as const }]
+    ? [{ label: "Recargo contra entrega (5\u00a0%)", amount: `+ ${showCop(order.surcharge)}`, kind: "plus" as const }]
     : []),
   { label: "Total", amount: showCop(order.total), kind: "total" as const },
 ];
