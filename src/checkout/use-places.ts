@@ -19,5 +19,7 @@ export function usePlaces() {
   const townsOf = (department: string): string[] =>
     places?.departments.find(({ name }) => fold(name) === fold(department))?.municipalities.map(({ name }) => name) ?? [];
   const departments = places?.departments.map(({ name }) => name).sort((a, b) => a.localeCompare(b, "es")) ?? [];
-  return { departments, townsOf };
+  const isTown = (city: string): boolean =>
+    places?.departments.some(({ municipalities }) => municipalities.some(({ name }) => name === city)) ?? false;
+  return { departments, townsOf, isTown };
 }

@@ -96,7 +96,7 @@ export function ShippingForm({ state }: { state: FormState }) {
 
 function PlaceFields({ state }: { state: FormState }) {
   const { form, errors } = state;
-  const { departments, townsOf } = usePlaces();
+  const { departments, townsOf, isTown } = usePlaces();
   return (
     <>
       <Combobox
@@ -111,9 +111,9 @@ function PlaceFields({ state }: { state: FormState }) {
         required
         onBlur={() => state.leave("state")}
         onChange={(department) => {
-          // A town of the department before does not belong to the next one.
+          // A town of another department does not belong to this one; a place only the shopper knows stays.
           const towns = townsOf(department);
-          const isElsewhere = towns.length > 0 && townsOf(form.state).includes(form.city) && !towns.includes(form.city);
+          const isElsewhere = towns.length > 0 && isTown(form.city) && !towns.includes(form.city);
           const only = towns.length === 1 && !form.city ? towns[0] : undefined;
           state.set({ state: department, ...(isElsewhere ? { city: "" } : {}), ...(only ? { city: only } : {}) });
         }}
