@@ -7,6 +7,8 @@ import type { Segment } from "./line-segments.ts";
 
 const RADIANS = Math.PI / 180;
 const FOCALS = [0.5, 0.58, 0.68, 0.8, 0.95, 1.15];
+/** The diagonal, in millimetres, that equivalent focal lengths are told by (CIPA DCG-001). */
+const FULL_FRAME = 43.27;
 const COARSE_TOLERANCE = 0.035;
 const FINE_TOLERANCE = 0.018;
 const STARTS = 12;
@@ -53,7 +55,7 @@ export function findCameras(
 ): [FoundCamera, ...FoundCamera[]] {
   const side = Math.max(width, height);
   const edges = segments.filter((segment) => segment.length > 0.04 * side).slice(0, 160);
-  const known = focal35mm === null ? null : (focal35mm / 36) * side;
+  const known = focal35mm === null ? null : (focal35mm / FULL_FRAME) * Math.hypot(width, height);
   const weightIn = (some: Segment[]) => some.reduce((sum, edge) => sum + weightOf(edge, side), 0) || 1;
   const weigh = ({ focal, axis }: Pick<Guess, "focal" | "axis">, some: Segment[]) =>
     edgePlanes(some, width / 2, axis * height, focal, side);
@@ -92,7 +94,7 @@ export function findCameras(
   const refined = coarse.slice(0, STARTS).map((start) =>
     refine(start, (g) => {
       if (g.focal < 0.42 * side || g.focal > 1.6 * side) return -Infinity;
-      if (known && Math.abs(g.focal / known - 1) > 0.06) return -Infinity;
+      if (known && Math.abs(g.focal / known - 1) > 0.05) return -Infinity;
       // Turning the camera leaves the planes as they are.
       if (last.focal !== g.focal || last.axis !== g.axis) last = { focal: g.focal, axis: g.axis, planes: weigh(g, edges) };
       return agreement(last.planes, axes(g), FINE_TOLERANCE) / total + prior(g);

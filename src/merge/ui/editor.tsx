@@ -35,7 +35,7 @@ export function Editor({ job, rug: first, size: firstSize, left, title, onAnothe
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const [said, setSaid] = useState("");
   const [cm, setCm] = useState("");
-  const [pair, setPair] = useState(() => startPair(room?.width ?? 1, room?.height ?? 1));
+  const [pair, setPair] = useState(() => startPair(room));
   const [corners, setCorners] = useState(() => startCorners(room?.width ?? 1, room?.height ?? 1));
   const { pictures, camera, place, setPlace, relocate, markFloor, setScale, resetScale } = useRoom(room, size);
   const cart = useCart();

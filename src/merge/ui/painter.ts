@@ -16,7 +16,6 @@ export type Painter = {
   /** Without a place the photo is shown as it is. */
   paint(camera: Camera, place: RugPlace | null): void;
   setRug(picture: TexImageSource): void;
-  setMatte(picture: TexImageSource): void;
   free(): void;
 };
 
@@ -55,7 +54,6 @@ export function createPainter(canvas: HTMLCanvasElement, room: RoomPictures): Pa
       load("rug", picture);
       hasRug = true;
     },
-    setMatte: (picture) => load("matte", picture),
     paint(camera, place) {
       gl.uniform1i(where("shown"), place && hasRug ? 1 : 0);
       if (place) {

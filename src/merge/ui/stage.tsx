@@ -22,16 +22,18 @@ type Props = {
 export function Stage({ pictures, camera, place, rug, label, fallback, onCanvas, onKey, children }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const ghost = useRef<HTMLCanvasElement>(null);
-  const [painter, setPainter] = useState<Painter | null>(null);
+  const [made, setMade] = useState<{ painter: Painter; of: RoomPictures } | null>(null);
+  // A painter knows one room's pictures; with others it waits for its successor.
+  const painter = made?.of === pictures ? made.painter : null;
   const [ready, setReady] = useState(0);
   const [broken, setBroken] = useState(false);
 
   useEffect(() => {
-    const made = createPainter(canvas.current!, pictures);
-    setPainter(made);
-    setBroken(!made);
-    onCanvas?.(made ? canvas.current : null);
-    return () => setPainter(null);
+    const created = createPainter(canvas.current!, pictures);
+    setMade(created && { painter: created, of: pictures });
+    setBroken(!created);
+    onCanvas?.(created ? canvas.current : null);
+    return () => setMade(null);
   }, [pictures, onCanvas]);
   useEffect(() => {
     let alive = true;
