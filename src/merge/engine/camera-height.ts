@@ -9,6 +9,9 @@ const LEARNED_FOCAL = 1.13;
  */
 export function cameraHeight(floorDrop: number | undefined, focal: number, photoHeight: number) {
   if (!floorDrop) return USUAL;
-  const measured = (floorDrop * (focal / photoHeight)) / LEARNED_FOCAL;
-  return Math.min(1.7, Math.max(1, Math.sqrt(measured * USUAL)));
+  return Math.min(1.7, Math.max(1, Math.sqrt(measuredHeight(floorDrop, focal, photoHeight) * USUAL)));
 }
+
+/** What the depth network alone says: a sofa that fills the foreground lies well under a metre below the lens. */
+export const measuredHeight = (drop: number, focal: number, photoHeight: number) =>
+  (drop * (focal / photoHeight)) / LEARNED_FOCAL;

@@ -1,4 +1,5 @@
 import type { Candidate, Scene } from "./floor-candidates.ts";
+import { measuredHeight } from "./camera-height.ts";
 import { liesFlat } from "./lies-flat.ts";
 import { MASK } from "./segment.ts";
 
@@ -13,6 +14,8 @@ export type Floor = {
 };
 
 const OUTSIDE = -20;
+/** Nobody photographs a room from lower, in metres: such a floor is a seat. On a sofa 0.64 was measured, on floors 0.8 to 1.6. */
+const LOWEST_LENS = 0.7;
 
 /** The floor: the lowest, largest, clearest mask, and whatever else is of its colour or level. */
 export function findFloor(candidates: Candidate[], scene: Scene): Floor | null {
@@ -22,9 +25,10 @@ export function findFloor(candidates: Candidate[], scene: Scene): Floor | null {
   const ranked = possible.map((mask) => ({ mask, score: floorScore(mask, lowest) })).toSorted((a, b) => b.score - a.score);
   const best = ranked[0]!;
   const level = Math.max(best.mask.drop, ...possible.filter(isClear).map(({ drop }) => drop));
+  if (measuredHeight(level, scene.camera.focal, scene.height) < LOWEST_LENS) return null;
   const isPart = (mask: Candidate) => belongs(mask, level, scene) && !standsBehind(mask, best.mask, scene);
   const parts = ranked.filter(({ mask }) => mask === best.mask || isPart(mask)).map(({ mask }) => mask);
-  return { ...unite(best.mask, parts), drop: best.mask.drop, quality: best.mask.quality };
+  return { ...unite(best.mask, parts), drop: level, quality: best.mask.quality };
 }
 
 const floorScore = (mask: Candidate, lowest: number) =>
