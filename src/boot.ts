@@ -32,13 +32,17 @@ export function boot({ modules, routes, entry }: Boot): void {
   for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, begin, { once: true, passive: true });
 
   let kept: HTMLElement | undefined;
+  const leave = (link: HTMLAnchorElement) => {
+    kept = undefined;
+    location.assign(link.href);
+  };
   const keep = (event: MouseEvent) => {
     const on = (event.target as Element).closest<HTMLElement>("a[href],button");
     if (!on || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (on instanceof HTMLButtonElement ? on.type === "submit" : !isOwnPage(on as HTMLAnchorElement)) return;
     event.preventDefault();
     kept = on;
-    if (on instanceof HTMLAnchorElement) setTimeout(() => kept === on && location.assign(on.href), LINK_WAIT);
+    if (on instanceof HTMLAnchorElement) setTimeout(() => kept === on && leave(on), LINK_WAIT);
   };
   /** React compares with what it last saw: the field is emptied for it and filled behind its back. */
   const tellAgain = (field: HTMLInputElement) => {
