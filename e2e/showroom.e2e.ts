@@ -43,6 +43,17 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 describe("everyone sees the same week", () => {
+  it("walks week by week with two buttons, also into a week gone by", async () => {
+    const page = await open(DESKTOP, "/showroom");
+    const today = mondayOf(bogotaDate(new Date()));
+    await page.getByRole("button", { name: "Semana siguiente" }).click();
+    await page.waitForURL(`**/showroom?week=${addDays(today, 7)}`);
+    await page.getByRole("button", { name: "Semana anterior" }).click();
+    await page.waitForURL(`**/showroom?week=${today}`);
+    await page.getByRole("button", { name: "Semana anterior" }).click();
+    await page.waitForURL(`**/showroom?week=${addDays(today, -7)}`);
+    await expect.poll(async () => (await cells(page)).every((label) => label?.includes("Pasado"))).toBe(true);
+  });
   it("in UTC−12, Bogotá and UTC+14, whatever the visitor's own clock says", async () => {
     const seen = [];
     for (const [timezoneId, days] of [

@@ -85,7 +85,7 @@ export default function Showroom({ loaderData }: Route.ComponentProps) {
         )}
       </aside>
       <section aria-label="Horarios">
-        <WeekBar monday={monday} thisMonday={thisMonday} addressOf={addressOf} />
+        <WeekBar monday={monday} addressOf={addressOf} />
         <WeekGrid key={monday} {...view} />
         <DayView {...view} />
         <p className="showroom__hint">Horas de Bogotá. Elige una hora disponible para reservar.</p>

@@ -59,7 +59,7 @@ export default function Visit({ loaderData }: Route.ComponentProps) {
       </aside>
       {isOpen && (
         <section aria-label="Cambiar la hora">
-          <WeekBar monday={monday} thisMonday={mondayOf(bogotaDate(now))} addressOf={addressOf} />
+          <WeekBar monday={monday} addressOf={addressOf} />
           <WeekGrid key={monday} {...view} onChoose={(to) => setChange({ kind: "move", to })} />
           <DayView {...view} onChoose={(to) => setChange({ kind: "move", to })} />
           <p className="showroom__hint">Horas de Bogotá. Elige otra hora disponible para mover tu visita.</p>

@@ -1,14 +1,14 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from "lucide-react";
-import { Link } from "react-router";
+import { useNavigate } from "react-router";
 import { addDays, type BogotaDate } from "../../platform/bogota-time.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { weekWords } from "../rules/day-words.ts";
 import "./week-bar.css";
 
-type Props = { monday: BogotaDate; thisMonday: BogotaDate; addressOf: (monday: BogotaDate) => string };
+type Props = { monday: BogotaDate; addressOf: (monday: BogotaDate) => string };
 
 /** The week's name, what the colours mean, and the way to the weeks beside it. */
-export function WeekBar({ monday, thisMonday, addressOf }: Props) {
+export function WeekBar({ monday, addressOf }: Props) {
   return (
     <div className="week-bar">
       <h2>{weekWords(monday)}</h2>
@@ -17,19 +17,23 @@ export function WeekBar({ monday, thisMonday, addressOf }: Props) {
         <li className="week-bar__taken">No disponible</li>
         <li className="week-bar__past">Pasado</li>
       </ul>
-      <Step label="Semana anterior" icon={ChevronLeft} to={monday > thisMonday ? addressOf(addDays(monday, -7)) : undefined} />
+      <Step label="Semana anterior" icon={ChevronLeft} to={addressOf(addDays(monday, -7))} />
       <Step label="Semana siguiente" icon={ChevronRight} to={addressOf(addDays(monday, 7))} />
     </div>
   );
 }
 
-const Step = ({ label, icon, to }: { label: string; icon: LucideIcon; to?: string }) =>
-  to ? (
-    <Link className="week-bar__step" aria-label={label} to={to} preventScrollReset>
-      <Icon of={icon} />
-    </Link>
-  ) : (
-    <button type="button" className="week-bar__step" aria-label={label} disabled>
+/** Spec §2: a button each way; a week gone by shows what was, all of it past. */
+function Step({ label, icon, to }: { label: string; icon: LucideIcon; to: string }) {
+  const navigate = useNavigate();
+  return (
+    <button
+      type="button"
+      className="week-bar__step"
+      aria-label={label}
+      onClick={() => void navigate(to, { preventScrollReset: true })}
+    >
       <Icon of={icon} />
     </button>
   );
+}
