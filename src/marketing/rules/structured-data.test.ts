@@ -74,6 +74,11 @@ describe("metadata (spec §9)", () => {
 });
 
 describe("structured data", () => {
+  it("names a picture that lives elsewhere by its own address", () => {
+    expect(productData({ ...facts, images: ["https://cdn.example/a.jpg"] })).toMatchObject({
+      image: ["https://cdn.example/a.jpg"],
+    });
+  });
   it("offers the first size's price, in stock because a size is", () => {
     expect(productData(facts)).toMatchObject({
       sku: "alfombra-47",

@@ -99,7 +99,7 @@ export function productData({ site, path, rug, images, summary, reviews, now }: 
     name: rug.name,
     description: cut(rug.description, 500),
     sku: `alfombra-${rug.id}`,
-    image: images.map((image) => `${site}${image}`),
+    image: images.map((image) => new URL(image, `${site}/`).href),
     brand: { "@type": "Brand", name: BRAND.name },
     category: "Hogar > Decoración > Alfombras",
     ...(rug.material ? { material: rug.material } : {}),
@@ -108,7 +108,11 @@ export function productData({ site, path, rug, images, summary, reviews, now }: 
       ? {
           subjectOf: {
             "@type": "3DModel",
-            encoding: { "@type": "MediaObject", contentUrl: `${site}${rug.model_3d}`, encodingFormat: "model/gltf-binary" },
+            encoding: {
+              "@type": "MediaObject",
+              contentUrl: new URL(rug.model_3d, `${site}/`).href,
+              encodingFormat: "model/gltf-binary",
+            },
           },
         }
       : {}),
