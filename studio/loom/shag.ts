@@ -9,12 +9,15 @@ export interface Strands {
   /** one strand per so many pixels */
   spacing: number;
   colour: (x: number, y: number) => Rgb;
+  /** 0 scatters tones over the rug; 1 keeps them even, tuft beside tuft, with warm shade between */
+  even?: number;
 }
 
 /** Long pile, strand by strand: each leans its own way, dark at the root and lit at the tip. */
 export function shag(width: number, height: number, seed: number, strands: Strands): Cloth {
   const cloth = emptyCloth(width, height);
   const s = seed % 9973;
+  const { even = 0 } = strands;
   const chance = random(seed);
   underlay(cloth, strands);
   const count = Math.round((width * height) / strands.spacing);
@@ -25,12 +28,20 @@ export function shag(width: number, height: number, seed: number, strands: Stran
     const lean = lay + (chance() - 0.5) * 1.7;
     const curl = (chance() - 0.5) * 1.6;
     const length = strands.length * (0.55 + chance() * 0.6);
-    const tone = 0.92 + chance() * 0.14 + 0.1 * (cloud(x0 / 60, y0 / 60, s + 9, 2) - 0.5);
-    const wool = strands.colour(x0, y0);
-    strand(cloth, x0, y0, lean, curl, length, wool, tone);
+    const tone = 0.92 + chance() * 0.14 + 0.1 * (1 - even) * (cloud(x0 / 60, y0 / 60, s + 9, 2) - 0.5);
+    strand(cloth, x0, y0, lean, curl, length, strands.colour(x0, y0), tone + even * tuft(x0, y0, s), even);
   }
   return cloth;
 }
+
+/** Lighter on the crown of a tuft, darker in the parting. */
+const tuft = (x: number, y: number, s: number): number => 0.03 + 0.15 * (cloud(x / 20, y / 20, s + 21, 2) - 0.5);
+
+/** Wool between tufts takes up the colour of its neighbours: shade is warm, not grey. */
+const shaded = (wool: Rgb, k: number, even: number): Rgb => {
+  const warm = even * 0.22 * Math.max(0, 1 - k);
+  return [wool[0] * (k + warm), wool[1] * (k + warm * 0.62), wool[2] * (k + warm * 0.1)];
+};
 
 function underlay(cloth: Cloth, strands: Strands) {
   for (let i = 0; i < cloth.width * cloth.height; i++) {
@@ -40,7 +51,17 @@ function underlay(cloth: Cloth, strands: Strands) {
   }
 }
 
-function strand(cloth: Cloth, x0: number, y0: number, lean: number, curl: number, length: number, wool: Rgb, tone: number) {
+function strand(
+  cloth: Cloth,
+  x0: number,
+  y0: number,
+  lean: number,
+  curl: number,
+  length: number,
+  wool: Rgb,
+  tone: number,
+  even: number,
+) {
   const { width, height, colour, pile } = cloth;
   let x = x0;
   let y = y0;
@@ -58,7 +79,7 @@ function strand(cloth: Cloth, x0: number, y0: number, lean: number, curl: number
       const i = yi * width + xi;
       const k = tone * lit * (0.84 + 0.24 * Math.sin(Math.min(1, t * 1.25) * 1.5));
       const under: Rgb = [colour[i * 3]!, colour[i * 3 + 1]!, colour[i * 3 + 2]!];
-      colour.set(mix(under, [wool[0] * k, wool[1] * k, wool[2] * k], cover), i * 3);
+      colour.set(mix(under, shaded(wool, k, even), cover), i * 3);
       pile[i] = 0.3 + 0.6 * t;
     }
   }

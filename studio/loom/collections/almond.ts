@@ -8,6 +8,7 @@ import { measure } from "../cut.ts";
 import { dye } from "../dye.ts";
 import { botehs, fourAlmonds } from "../fields/botehs.ts";
 import { branches } from "../fields/branches.ts";
+import { trellis } from "../fields/trellis.ts";
 import { oneWool, wool, type Wool } from "../motifs/wool.ts";
 
 export interface AlmondYarns extends Record<string, string> {
@@ -26,7 +27,7 @@ export interface AlmondYarns extends Record<string, string> {
 export interface Almond {
   collection: "ALMOND";
   yarns: AlmondYarns;
-  layout: "rows" | "four" | "branches";
+  layout: "rows" | "four" | "branches" | "trellis";
   across?: number;
 }
 
@@ -63,6 +64,8 @@ function layout(design: Almond, wools: Wool[]): Pick<Classic, "bands" | "field" 
     };
   }
   if (design.layout === "four") return { bands: fullBands(y, wools), field: (g) => fourAlmonds(g, wools, y.honey) };
+  if (design.layout === "trellis")
+    return { bands: fullBands(y, wools), mirror: "half", field: (g) => trellis(g, wools, y.sage, across) };
   return { bands: fullBands(y, wools), mirror: "none", field: (g) => botehs(g, wools, across) };
 }
 

@@ -45,7 +45,7 @@ export async function delux(design: Delux, seed: number): Promise<Composition> {
     const ground = mix(wool, tint, smooth(0.45, 0.62, cloud(x / 420, y / 420, s + 11, 3)));
     return mix(ground, line, smooth(0.036, 0.024, distance(wx, wy)));
   };
-  const cloth = shag(width * 2, height * 2, seed, { length: 30, spacing: 11, colour });
+  const cloth = shag(width * 2, height * 2, seed, { length: 30, spacing: 11, colour, even: design.pattern === "plain" ? 1 : 0 });
   return {
     cloth,
     pxPerKnot: 1,

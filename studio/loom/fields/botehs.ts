@@ -25,7 +25,7 @@ export function botehs(g: Ground, wools: Wool[], across: number): string {
     const shifted = row % 2 === 1;
     for (let i = 0; i < (shifted ? across - 1 : across); i++) {
       const x = gapX(row, i) + u / 2;
-      body += at(x + (shifted ? 1 : -1) * u * 0.06, y, boteh(u * 0.94, k(row * 2 + i)), 0, 1, shifted);
+      body += at(x + (shifted ? 1 : -1) * u * 0.06, y, boteh(u * 0.87, k(row * 2 + i)), 0, 1, shifted);
     }
     for (let i = shifted ? 0 : 1; i < across; i++) {
       const x = gapX(row, i);
