@@ -10,7 +10,6 @@ export const BELORA: DemoRug[] = [
     material: "Lana neozelandesa con hilo metalizado",
     colors: ["Beige", "Grey", "Dorado"],
     tags: ["Premium", "Tendencia", "Minimalista", "Promocion"],
-    rating: 4.7,
     stock: { "5x8": 4, "6x9": 3, "8x10": 2, "9x12": 1 },
     design: {
       collection: "BELORA",
@@ -26,7 +25,6 @@ export const BELORA: DemoRug[] = [
     material: "Lana teñida en madeja",
     colors: ["Beige", "Café", "Dorado"],
     tags: ["Premium", "Minimalista"],
-    rating: 4.6,
     stock: { "5x8": 3, "6x9": 4, "8x10": 2, "9x12": 2 },
     design: {
       collection: "BELORA",
@@ -43,8 +41,8 @@ export const BELORA: DemoRug[] = [
     material: "Lana y seda con juntas metalizadas",
     colors: ["Azul", "Grey", "Dorado"],
     tags: ["Premium", "Brillante", "Alta Calidad"],
-    rating: 4.8,
     stock: { "5x8": 2, "6x9": 1, "8x10": 1, "9x12": 0 },
+    closeup: "far",
     design: {
       collection: "BELORA",
       lines: "facets",
@@ -56,11 +54,10 @@ export const BELORA: DemoRug[] = [
   {
     id: 40,
     name: "Belora Noche Andina",
-    text: "Las crestas de la cordillera cuando ya no hay luz: petróleo, grafito y una sola luna de lana clara. El oro marca los filos. Es profunda sin ser negra, y bajo una lámpara de pie se ven cuatro azules distintos. Lana peinada de pelo cortado; disimula huellas y pelusas.",
+    text: "Las crestas de la cordillera cuando ya no hay luz: petróleo, grafito y una sola ladera clara, como si le diera la luna. El oro marca los filos. Es profunda sin ser negra, y bajo una lámpara de pie se ven cuatro azules distintos. Lana peinada de pelo cortado; disimula huellas y pelusas.",
     material: "Lana peinada de pelo cortado",
     colors: ["Azul", "Grey", "Dorado"],
     tags: ["Premium", "Oscuro"],
-    rating: 4.7,
     stock: { "5x8": 5, "6x9": 2, "8x10": 2, "9x12": 1 },
     design: {
       collection: "BELORA",
@@ -76,7 +73,6 @@ export const BELORA: DemoRug[] = [
     material: "Lana de cordero sin blanquear",
     colors: ["Hueso", "Blanco", "Dorado"],
     tags: ["Premium", "Minimalista", "Sutil", "Unicolor"],
-    rating: 4.5,
     stock: { "5x8": 3, "6x9": 3, "8x10": 0, "9x12": 1 },
     design: {
       collection: "BELORA",

@@ -11,11 +11,12 @@ export interface DemoRug {
   material: string;
   colors: (typeof COLORS)[number][];
   tags: (typeof TAGS)[number][];
-  rating: number;
   featured?: true;
   /** pieces by size; only the sizes this rug is made in, all of them sizes of its collection */
   stock: Record<string, number>;
   design: Design;
+  /** the close-up is of the far end, where there is more to see */
+  closeup?: "far";
   /** another text than the name when the first throw of the dice was not the best */
   seed?: string;
 }

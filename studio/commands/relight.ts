@@ -2,6 +2,7 @@ import { chosen, designOf } from "../catalogue/catalogue.ts";
 import type { DemoRug } from "../catalogue/demo-rug.ts";
 import { weaveRug, type WovenRug } from "../loom/weave-rug.ts";
 import { masterOf, writeMaster } from "../pictures/masters.ts";
+import { turnRound } from "../relight/turn-round.ts";
 import { takeCloseup, takeRoom, takeThird } from "../relight/photographer.ts";
 
 /** Yarn costs bytes: the close-up is pressed harder. */
@@ -27,7 +28,7 @@ async function take(rug: DemoRug, woven: WovenRug, shot: string): Promise<string
     shot === "room"
       ? { name: "room", picture: await takeRoom(woven, design.collection, id) }
       : shot === "closeup"
-        ? { name: "closeup", picture: await takeCloseup(woven) }
+        ? { name: "closeup", picture: await takeCloseup(rug.closeup === "far" ? turnRound(woven) : woven) }
         : await takeThird(woven, id);
   const bytes = await writeMaster(picture, masterOf(rug, name), QUALITY[name]!);
   return `${name} ${Math.round(bytes / 1000)} KB`;

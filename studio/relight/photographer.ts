@@ -18,8 +18,8 @@ function once<T extends Backdrop | Drapery>(name: string, open: () => Promise<T>
 
 /** The rug's whole room as light, in either shape. */
 export async function seeRoom(rug: WovenRug, name: shots.RoomName, shape: "portrait" | "landscape"): Promise<Light> {
-  const crop = shots.ROOMS[name][shape];
-  const backdrop = await once(`${name} ${shape}`, async () => frameRoom(await loadRoom(name), crop));
+  const crop = shots.frameOf(name, rug, shape);
+  const backdrop = await once(`${name} ${shape} ${crop.left}`, async () => frameRoom(await loadRoom(name), crop));
   return layOnFloor(backdrop, rug, shots.spotIn(name, rug), shots.ROOM_DYES);
 }
 
@@ -35,8 +35,8 @@ export async function takeThird(rug: WovenRug, id: number): Promise<{ name: stri
   return { name, picture: await takeDetail(rug, shots.detailScene(name, rug)) };
 }
 
-async function takeDetail(rug: WovenRug, { scene, exposure, dyes, crop, inward }: shots.Detail): Promise<Sharp> {
+async function takeDetail(rug: WovenRug, { scene, exposure, balance, dyes, crop, inward }: shots.Detail): Promise<Sharp> {
   const part = crop ?? shots.DETAIL_CROP;
   const drapery = await once(`${scene} ${part.left}`, async () => frameScene(await loadRugScene(scene), part));
-  return develop(drapeOver(drapery, rug, dyes, inward), exposure);
+  return develop(drapeOver(drapery, rug, dyes, inward), exposure, balance);
 }

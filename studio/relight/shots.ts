@@ -1,4 +1,5 @@
 import type { WovenRug } from "../loom/weave-rug.ts";
+import type { Balance } from "./develop.ts";
 import type { Spot } from "./lay-on-floor.ts";
 import type { Dyes } from "./pyramid.ts";
 import type { Crop } from "./resample.ts";
@@ -62,7 +63,7 @@ const SUITS: Record<string, RoomName[]> = {
   BELORA: ["living", "bedroom"],
   OTTOMAN: ["dining", "living"],
   VALENTIN: ["living", "dining"],
-  DELUX: ["bedroom", "nursery", "living"],
+  DELUX: ["living", "bedroom"],
   JUT: ["living", "dining", "bedroom"],
 };
 
@@ -73,11 +74,16 @@ export function roomFor({ cm }: Pick<WovenRug, "cm">, collection: string, id: nu
   return rooms[id % rooms.length]!;
 }
 
-/** A runner lies along the bed. */
-const RUNNER: { room: RoomName; spot: Spot } = {
+/** A runner lies along the bed; its picture comes closer. */
+const RUNNER: { room: RoomName; spot: Spot; crop: Crop } = {
   room: "bedroom",
   spot: { x: -1.13, y: -0.02, turn: 0, length: 2.44 },
+  crop: { left: 100, top: 275, width: 680, height: 850, outWidth: 1200, outHeight: 1500 },
 };
+
+/** What of the room the rug's picture shows. */
+export const frameOf = (room: RoomName, { cm }: Pick<WovenRug, "cm">, shape: "portrait" | "landscape"): Crop =>
+  room === RUNNER.room && shape === "portrait" && isRunner(cm) ? RUNNER.crop : ROOMS[room][shape];
 
 /** As large as the free floor allows, near edge always in the same place. */
 export function spotIn(room: RoomName, { cm, shape }: Pick<WovenRug, "cm" | "shape">): Spot {
@@ -91,6 +97,7 @@ export function spotIn(room: RoomName, { cm, shape }: Pick<WovenRug, "cm" | "sha
 export interface Detail {
   scene: string;
   exposure: number;
+  balance?: Balance;
   dyes: Dyes;
   /** part of the scene's frame; all of it when not given */
   crop?: Crop;
@@ -110,7 +117,7 @@ function closeupOf({ pile, fringe }: Pick<WovenRug, "pile" | "fringe">): Detail 
     case "flat":
       return { scene: "closeup_flat", exposure: 1.15, dyes: { gain: 1, fade: 0.06 } };
     case "shag":
-      return { scene: "closeup_shag", exposure: 1.5, dyes: { gain: 1.15, fade: 0.04 } };
+      return { scene: "closeup_shag", exposure: 1.95, balance: [1.05, 1, 0.91], dyes: { gain: 1.15, fade: 0 } };
     case "braid":
       return { scene: "closeup_braid", exposure: 1.15, dyes: { gain: 1, fade: 0.05 } };
     case "cut":

@@ -93,8 +93,15 @@ def cut_pile(with_fringe):
 
 
 def shag():
-    stage('#d4cbbd', f=8)
-    tufts(ground(1.0, .006, base_material()), 125000, .021, (.001, -.006, -.004), .011, .0016, .0011, steps=4, dark=.68)
+    """Long pile: soft yarns of many fine plies that lean, wave and fall into one another."""
+    stage('#dcd3c5', f=8)
+    patch = ground(1.0, .006, base_material())
+    tufts(patch, 15000, .026, (.002, -.008, -.006), .012, .0013, .0009, steps=5, dark=.86)
+    system = patch.particle_systems[0].settings
+    system.child_type, system.rendered_child_count, system.child_radius = 'INTERPOLATED', 13, .006
+    system.clump_factor, system.clump_shape = .5, .1
+    system.kink, system.kink_amplitude, system.kink_frequency, system.kink_shape = 'CURL', .0016, 3, .2
+    system.roughness_endpoint, system.roughness_2 = .004, .002
 
 
 def tile_picture(height):
