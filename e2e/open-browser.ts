@@ -80,10 +80,17 @@ function attendAll(context: BrowserContext): BrowserContext {
   return context;
 }
 
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(more: string[] = []): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking", "--no-first-run"],
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-dev-shm-usage",
+      "--disable-background-networking",
+      "--no-first-run",
+      ...more,
+    ],
   });
   const [context, page] = [browser.newContext.bind(browser), browser.newPage.bind(browser)];
   browser.newContext = async (options) => attendAll(await context(options));

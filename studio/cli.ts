@@ -5,10 +5,12 @@ const commands: Record<string, () => Promise<{ run(words: string[]): Promise<voi
   weave: () => import("./commands/weave.ts"),
   packshot: () => import("./commands/packshot.ts"),
   sheet: () => import("./commands/sheet.ts"),
+  judge: () => import("./commands/judge.ts"),
   models: () => import("./commands/models.ts"),
   marks: () => import("./commands/marks.ts"),
   template: () => import("./commands/template.ts"),
   relight: () => import("./commands/relight.ts"),
+  collections: () => import("./commands/collections.ts"),
   hero: () => import("./commands/hero.ts"),
   film: () => import("./commands/film.ts"),
 };

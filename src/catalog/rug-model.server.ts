@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import sharp from "sharp";
 import { glbOf } from "../media/models/glb.server.ts";
 import { usdzOf } from "../media/models/usdz.server.ts";
 import { keyOfAddress } from "../media/rules/picture-address.ts";
@@ -7,23 +6,8 @@ import type { parseModelKey } from "../media/rules/model-address.ts";
 import type { Storage } from "../media/storage/storage.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { getRug } from "./get-rug.server.ts";
-import { pileCrop } from "./rules/pile-crop.ts";
+import { pileOf } from "./pile-of.server.ts";
 import { centimetresOf, normalizeSize } from "./rules/size.ts";
-
-const GROUND = "#F4F1EC";
-const MAX_PIXELS = 60_000_000;
-
-/** The flat picture without its ground and fringe: what lies on top of the model. */
-async function pileOf(flat: Uint8Array): Promise<{ picture: Uint8Array; hasFringe: boolean }> {
-  const whole = await sharp(flat, { limitInputPixels: MAX_PIXELS }).rotate().png().toBuffer();
-  const { data, info } = await sharp(whole)
-    .trim({ background: GROUND, threshold: 14 })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  const { top, height, hasFringe } = pileCrop(info.width, info.height);
-  const picture = await sharp(data).extract({ left: 0, top, width: info.width, height }).png().toBuffer();
-  return { picture, hasFringe };
-}
 
 type ModelCtx = Ctx & { storage: Storage };
 type Kind = "glb" | "usdz";
@@ -50,8 +34,8 @@ export async function makeModel(ctx: ModelCtx, solid: Solid, kind: Kind): Promis
   const busy = making.get(kept);
   if (busy) return busy;
   const work = (async () => {
-    const { picture, hasFringe } = await pileOf(flat);
-    const bytes = await (kind === "glb" ? glbOf : usdzOf)(picture, { cm: solid.cm, fringe: hasFringe });
+    const { picture, hasFringe, round } = await pileOf(flat);
+    const bytes = await (kind === "glb" ? glbOf : usdzOf)(picture, { cm: solid.cm, fringe: hasFringe, round });
     await ctx.storage.put(kept, bytes, { type: kind === "glb" ? "model/gltf-binary" : "model/vnd.usdz+zip" });
     return bytes;
   })().finally(() => making.delete(kept));

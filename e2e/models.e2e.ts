@@ -1,0 +1,43 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { DESKTOP, openBrowser, type Shop, startShop } from "./open-browser.ts";
+
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  // A real viewer wants WebGL: drawn by the processor, since test machines have no graphics card.
+  [shop, browser] = await Promise.all([startShop(), openBrowser(["--use-angle=swiftshader", "--enable-unsafe-swiftshader"])]);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+});
+
+type Viewer = HTMLElement & { loaded: boolean; getDimensions(): { x: number; y: number; z: number } };
+
+/** Metres of the pile; tassels hang over at both ends. */
+const TASSELS = 0.2;
+
+it.each([
+  { id: 47, name: "with fringe", width: 1.52, length: 2.44, fringe: TASSELS },
+  { id: 6, name: "bound", width: 1.52, length: 2.44, fringe: 0 },
+  { id: 49, name: "runner", width: 0.61, length: 2.44, fringe: TASSELS },
+  { id: 50, name: "round", width: 1.83, length: 1.83, fringe: 0 },
+])("the viewer shows rug $id ($name) in its true size", async ({ id, width, length, fringe }) => {
+  const page = await (await browser.newContext(DESKTOP)).newPage();
+  page.setDefaultTimeout(90_000);
+  await page.route(/\/img\//, (route) => route.abort());
+  await page.goto(`${shop.url}/product/${id}`);
+  await page.getByRole("tab", { name: "3D y AR" }).click();
+  await page.getByRole("button", { name: /girar en 3D/ }).click();
+  await page.waitForFunction(() => document.querySelector<Viewer>("model-viewer")?.loaded);
+  const { x, y, z } = await page.evaluate(() => {
+    const { x, y, z } = document.querySelector<Viewer>("model-viewer")!.getDimensions();
+    return { x, y, z };
+  });
+  expect(x).toBeCloseTo(width, 1);
+  expect(y).toBeLessThan(0.02);
+  expect(z).toBeGreaterThan(length - 0.005);
+  expect(z).toBeLessThan(length + fringe + 0.005);
+  await page.context().close();
+});

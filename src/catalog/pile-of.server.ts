@@ -1,0 +1,35 @@
+import sharp from "sharp";
+import { type Ground, isRound, pileCrop } from "./rules/pile-crop.ts";
+
+const GROUND: Ground = [0xf4, 0xf1, 0xec];
+const MAX_PIXELS = 60_000_000;
+
+export interface PileOf {
+  picture: Uint8Array;
+  hasFringe: boolean;
+  round: boolean;
+}
+
+/** The flat picture without its ground and fringe: what lies on top of the model. */
+export async function pileOf(flat: Uint8Array): Promise<PileOf> {
+  const whole = await sharp(flat, { limitInputPixels: MAX_PIXELS })
+    .rotate()
+    .flatten({ background: toHex(GROUND) })
+    .png()
+    .toBuffer();
+  const { data, info } = await sharp(whole)
+    .trim({ background: toHex(GROUND), threshold: 14 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, channels } = info;
+  const round = isRound(info, (x, y) => data.subarray((y * width + x) * channels, (y * width + x) * channels + 3), GROUND);
+  const { top, height, hasFringe } = pileCrop(info.width, info.height);
+  const picture = await sharp(data, { raw: { width, height: info.height, channels } })
+    .extract({ left: 0, top, width, height })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  return { picture, hasFringe, round };
+}
+
+const toHex = (ground: Ground): string => `#${ground.map((v) => v.toString(16).padStart(2, "0")).join("")}`;
