@@ -37,9 +37,9 @@ function rowOf(rug: DemoRug, collectionId: number, now: Date): typeof rugs.$infe
 
 /** Twelve collections and sixty rugs, ids 1 to 60, as the loom wove them. */
 export async function seedCatalog(ctx: Ctx): Promise<void> {
-  for (const [place, { name, text, prices, face }] of COLLECTIONS.entries()) {
-    const front = RUGS.find((rug) => rug.id === face);
-    const image = (front && (demoFile(`collections/${slugOf(name)}.avif`) ?? pictureOf(front, "flat.avif"))) ?? "";
+  for (const [place, { name, text, prices, trio }] of COLLECTIONS.entries()) {
+    const front = RUGS.find((rug) => rug.id === trio[2])!;
+    const image = demoFile(`collections/${slugOf(name)}.avif`) ?? pictureOf(front, "flat.avif") ?? "";
     const [row] = await ctx.db
       .insert(collections)
       .values({ name, slug: slugOf(name), description: text, sortOrder: place + 1, image })

@@ -9,21 +9,20 @@ import { refuse } from "./texts.ts";
 
 const SHOWN = 24;
 
-/** A collection's story: its words, its film, a room that shows it, and its rugs. */
+/** A collection's story: its words, its film, its own picture (or a room that shows it), and its rugs. */
 export async function showCollection(ctx: Ctx & { storage: Storage }, { slug }: { slug: string }) {
   const collections = await listCollections(ctx);
   const place = collections.findIndex((each) => each.slug === slugOf(slug));
   const collection = collections[place];
   if (!collection) throw refuse("catalog.collection_not_found");
   const { rugs, total } = await listRugs(ctx, { catalog: collection.slug, limit: SHOWN });
-  const room = rugs.map(({ images }) => images[1]).find(Boolean) ?? collection.image;
-  const about = await knowPictures(ctx, [room, collection.image]);
+  const picture = collection.image || rugs.map(({ images }) => images[1]).find(Boolean) || "";
+  const about = await knowPictures(ctx, [picture]);
   const next = collections[(place + 1) % collections.length]!;
   return {
     collection,
     total,
-    room: about(room),
-    face: about(collection.image),
+    picture: about(picture),
     cards: await rugCards(ctx, rugs),
     next: { name: next.name },
     film: collection.video || rugs.find(({ video }) => video)?.video || undefined,

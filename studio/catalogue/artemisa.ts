@@ -8,7 +8,6 @@ export const ARTEMISA: DemoRug[] = [
     material: "Lana virgen de Anatolia sobre urdimbre de algodón",
     colors: ["Azul", "Grey", "Hueso"],
     tags: ["Tendencia", "Colores Suaves", "Alta Calidad"],
-    rating: 4.8,
     featured: true,
     stock: { "5x8": 7, "6x9": 5, "8x10": 3, "9x12": 2 },
     design: {
@@ -37,7 +36,6 @@ export const ARTEMISA: DemoRug[] = [
     material: "Lana hilada a mano con tinte de rubia",
     colors: ["Rosado", "Café", "Hueso"],
     tags: ["Tendencia", "Colores Suaves"],
-    rating: 4.7,
     stock: { "5x8": 4, "6x9": 1, "8x10": 2, "9x12": 0 },
     design: {
       collection: "ARTEMISA",
@@ -66,7 +64,6 @@ export const ARTEMISA: DemoRug[] = [
     material: "Lana karaman sobre urdimbre de algodón",
     colors: ["Grey", "Beige", "Hueso"],
     tags: ["Tendencia", "Sutil", "Colores Suaves"],
-    rating: 4.6,
     stock: { "5x8": 3, "6x9": 6, "8x10": 2, "9x12": 1 },
     design: {
       collection: "ARTEMISA",
@@ -95,7 +92,6 @@ export const ARTEMISA: DemoRug[] = [
     material: "Lana con detalles de seda de Bursa",
     colors: ["Dorado", "Beige", "Hueso"],
     tags: ["Tendencia", "Colores Suaves", "Promocion"],
-    rating: 4.5,
     stock: { "5x8": 5, "6x9": 0, "8x10": 4, "9x12": 2 },
     design: {
       collection: "ARTEMISA",
@@ -125,7 +121,6 @@ export const ARTEMISA: DemoRug[] = [
     material: "Lana virgen lavada a la piedra",
     colors: ["Grey", "Plateado"],
     tags: ["Tendencia", "Oscuro", "Alta Calidad"],
-    rating: 4.7,
     stock: { "5x8": 8, "6x9": 7, "8x10": 4, "9x12": 3 },
     design: {
       collection: "ARTEMISA",
@@ -155,7 +150,6 @@ export const ARTEMISA: DemoRug[] = [
     material: "Lana y viscosa de bambú",
     colors: ["Rosado", "Plateado", "Grey"],
     tags: ["Tendencia", "Colores Suaves", "Sutil"],
-    rating: 4.4,
     stock: { "5x8": 0, "6x9": 0, "8x10": 0, "9x12": 0 },
     design: {
       collection: "ARTEMISA",

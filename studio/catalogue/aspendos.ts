@@ -19,7 +19,6 @@ export const ASPENDOS: DemoRug[] = [
     material: "Lana con seda realzada",
     colors: ["Azul", "Blanco", "Dorado"],
     tags: ["Brillo Moderno", "Brillante", "Multicolor"],
-    rating: 4.8,
     featured: true,
     stock: { "5x8": 3, "6x9": 4, "8x10": 2, "9x12": 1 },
     design: { collection: "ASPENDOS", layout: "stars", across: 5, yarns: IZNIK },
@@ -31,7 +30,6 @@ export const ASPENDOS: DemoRug[] = [
     material: "Lana y seda de Bursa",
     colors: ["Café", "Beige", "Dorado"],
     tags: ["Brillo Moderno", "Brillante", "Alta Calidad"],
-    rating: 4.5,
     stock: { "5x8": 2, "6x9": 2, "8x10": 0, "9x12": 1 },
     design: {
       collection: "ASPENDOS",
@@ -56,7 +54,6 @@ export const ASPENDOS: DemoRug[] = [
     material: "Lana de altura con seda realzada",
     colors: ["Azul", "Blanco", "Dorado"],
     tags: ["Brillo Moderno", "Brillante", "Premium"],
-    rating: 4.9,
     stock: { "5x8": 1, "6x9": 1, "8x10": 1, "9x12": 0 },
     design: { collection: "ASPENDOS", layout: "shamsa", yarns: IZNIK },
   },
@@ -67,7 +64,6 @@ export const ASPENDOS: DemoRug[] = [
     material: "Viscosa de alto brillo sobre lana",
     colors: ["Plateado", "Grey", "Blanco"],
     tags: ["Brillo Moderno", "Brillante", "Sutil"],
-    rating: 4.6,
     stock: { "5x8": 6, "6x9": 5, "8x10": 3, "9x12": 2 },
     design: {
       collection: "ASPENDOS",

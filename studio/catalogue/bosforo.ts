@@ -4,11 +4,10 @@ export const BOSFORO: DemoRug[] = [
   {
     id: 2,
     name: "Bósforo Olas",
-    text: "Veintiséis olas, del cielo claro de Üsküdar al azul hondo del canal. Cada lomo está tallado a tijera, así que el relieve se siente descalzo; uno de cada cinco labios es de seda dorada. Tejida en Denizli con lana peinada y acrílico de alta torsión. Aspirar a favor de la ola y secar de inmediato cualquier líquido.",
+    text: "Veintiséis olas, del cielo claro de Üsküdar al azul hondo del canal. Cada lomo está tallado a tijera, así que el relieve se siente descalzo; uno de cada cinco labios es de seda dorada. Tejida en Denizli con lana peinada y seda artificial. Aspirar a favor de la ola y secar de inmediato cualquier líquido.",
     material: "Lana peinada con seda artificial",
     colors: ["Azul", "Blanco", "Dorado"],
     tags: ["Tendencia", "Brillo Moderno", "Alta Calidad"],
-    rating: 4.9,
     featured: true,
     stock: { "5x8": 6, "6x9": 4, "8x10": 5, "9x12": 2 },
     design: {
@@ -26,7 +25,6 @@ export const BOSFORO: DemoRug[] = [
     material: "Lana y algodón, relieve tallado",
     colors: ["Café", "Beige", "Rosado"],
     tags: ["Tendencia", "Colores Suaves"],
-    rating: 4.6,
     stock: { "5x8": 2, "6x9": 3, "8x10": 1, "9x12": 0 },
     design: {
       collection: "BOSFORO",
@@ -46,7 +44,6 @@ export const BOSFORO: DemoRug[] = [
     material: "Lana neozelandesa, remate a mano",
     colors: ["Rosado", "Grey", "Dorado"],
     tags: ["Tendencia", "Colores Suaves", "Brillo Moderno"],
-    rating: 4.5,
     stock: { "5x8": 5, "6x9": 5, "8x10": 2, "9x12": 1 },
     design: {
       collection: "BOSFORO",
@@ -66,7 +63,6 @@ export const BOSFORO: DemoRug[] = [
     material: "Lana de doble torsión",
     colors: ["Azul", "Plateado"],
     tags: ["Tendencia", "Oscuro", "Premium"],
-    rating: 4.7,
     stock: { "5x8": 3, "6x9": 2, "8x10": 2, "9x12": 1 },
     design: {
       collection: "BOSFORO",
@@ -86,7 +82,6 @@ export const BOSFORO: DemoRug[] = [
     material: "Lana y lyocell",
     colors: ["Plateado", "Grey", "Blanco"],
     tags: ["Tendencia", "Minimalista", "Sutil"],
-    rating: 4.6,
     stock: { "5x8": 9, "6x9": 6, "8x10": 4, "9x12": 3 },
     design: {
       collection: "BOSFORO",

@@ -21,7 +21,6 @@ export const DISNEY: DemoRug[] = [
     material: "Lana tupida de nudo corto",
     colors: ["Beige", "Azul", "Blanco"],
     tags: ["Colores Suaves", "Multicolor"],
-    rating: 4.9,
     stock: { "4x6": 8, "6x8": 5, "8x10": 2 },
     design: { collection: "DISNEY", layout: "wood", yarns: { ...PASTEL, ground: "#dfe6d6" } },
   },
@@ -32,7 +31,6 @@ export const DISNEY: DemoRug[] = [
     material: "Lana y algodón sin metales pesados",
     colors: ["Azul", "Blanco", "Dorado"],
     tags: ["Colores Suaves", "Multicolor"],
-    rating: 4.7,
     stock: { "4x6": 6, "6x8": 4, "8x10": 0 },
     design: { collection: "DISNEY", layout: "balloons", yarns: PASTEL },
   },
@@ -43,7 +41,6 @@ export const DISNEY: DemoRug[] = [
     material: "Lana peinada con relieve",
     colors: ["Hueso", "Café", "Rosado"],
     tags: ["Colores Suaves", "Minimalista"],
-    rating: 4.8,
     stock: { "4x6": 3, "6x8": 1, "8x10": 2 },
     design: {
       collection: "DISNEY",
@@ -63,11 +60,10 @@ export const DISNEY: DemoRug[] = [
   {
     id: 45,
     name: "Mar de Ballenas",
-    text: "Siete filas de olas y, en cada una, barcos de vela y ballenas que echan agua. Los colores son los de un puerto pintado a mano. La usan mucho en salas de espera de pediatras porque los niños la recorren fila por fila. Fibra de alta densidad que se limpia con paño húmedo; seca en una tarde.",
+    text: "Siete filas de olas y, en cada una, barcos de vela y ballenas de paseo. Los colores son los de un puerto pintado a mano. La usan mucho en salas de espera de pediatras porque los niños la recorren fila por fila. Fibra de alta densidad que se limpia con paño húmedo; seca en una tarde.",
     material: "Lana y fibra de alta densidad",
     colors: ["Azul", "Blanco", "Rosado"],
     tags: ["Colores Suaves", "Multicolor", "Promocion"],
-    rating: 4.6,
     stock: { "4x6": 5, "6x8": 3, "8x10": 1 },
     design: {
       collection: "DISNEY",
@@ -82,7 +78,6 @@ export const DISNEY: DemoRug[] = [
     material: "Lana merina de dos alturas",
     colors: ["Azul", "Dorado", "Blanco"],
     tags: ["Colores Suaves", "Oscuro"],
-    rating: 4.9,
     stock: { "6x6": 4 },
     design: {
       collection: "DISNEY",

@@ -6,11 +6,10 @@ export const JUT: DemoRug[] = [
   {
     id: 46,
     name: "Jut Natural",
-    text: "Yute del delta del Ganges, trenzado en Bursa y cosido braza a braza desde el borde hasta el centro. Dos trenzas negras hacen de marco. Fresca en tierra caliente y honesta en cualquier parte. No la mojes: una cepillada en seco y, si hace falta, un paño apenas húmedo.",
+    text: "Yute del delta del Ganges, trenzado en Bursa y cosido trenza con trenza desde el borde hasta el centro. Dos trenzas negras hacen de marco. Fresca en tierra caliente y honesta en cualquier parte. No la mojes: una cepillada en seco y, si hace falta, un paño apenas húmedo.",
     material: "Yute trenzado a mano",
     colors: ["Beige", "Café"],
     tags: ["Fibra Natural", "Minimalista"],
-    rating: 4.5,
     stock: { "5x8": 9, "6x9": 8, "8x10": 5, "9x12": 3 },
     design: { collection: "JUT", fibre: RAW, stripe: ["#3d3a36", "#5d5851"], dyed: [3, 5] },
   },
@@ -21,7 +20,6 @@ export const JUT: DemoRug[] = [
     material: "Yute y algodón crudo",
     colors: ["Beige", "Blanco"],
     tags: ["Fibra Natural", "Colores Suaves"],
-    rating: 4.7,
     stock: { "6x6": 6, "8x8": 2 },
     design: {
       collection: "JUT",
@@ -39,7 +37,6 @@ export const JUT: DemoRug[] = [
     material: "Yute con franjas de algodón teñido",
     colors: ["Beige", "Azul"],
     tags: ["Fibra Natural", "Tendencia"],
-    rating: 4.4,
     stock: { "5x8": 4, "6x9": 3, "8x10": 1, "9x12": 1 },
     design: {
       collection: "JUT",
@@ -57,7 +54,6 @@ export const JUT: DemoRug[] = [
     material: "Yute teñido con nogal",
     colors: ["Café"],
     tags: ["Fibra Natural", "Unicolor", "Oscuro"],
-    rating: 4.3,
     stock: { "5x8": 5, "6x9": 2, "8x10": 0, "9x12": 2 },
     design: {
       collection: "JUT",

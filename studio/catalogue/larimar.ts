@@ -8,7 +8,6 @@ export const LARIMAR: DemoRug[] = [
     material: "Lana y seda artificial en relieve",
     colors: ["Azul", "Blanco", "Dorado"],
     tags: ["Tendencia", "Brillo Moderno", "Brillante"],
-    rating: 4.8,
     featured: true,
     stock: { "5x8": 4, "6x9": 5, "8x10": 2, "9x12": 1 },
     design: {
@@ -24,7 +23,6 @@ export const LARIMAR: DemoRug[] = [
     material: "Poliéster sedoso y lana",
     colors: ["Grey", "Blanco", "Dorado"],
     tags: ["Brillo Moderno", "Brillante", "Alta Calidad"],
-    rating: 4.6,
     stock: { "5x8": 7, "6x9": 6, "8x10": 5, "9x12": 3 },
     design: {
       collection: "LARIMAR",
@@ -40,7 +38,6 @@ export const LARIMAR: DemoRug[] = [
     material: "Viscosa y lana",
     colors: ["Rosado", "Hueso", "Dorado"],
     tags: ["Brillo Moderno", "Colores Suaves", "Sutil"],
-    rating: 4.5,
     stock: { "5x8": 3, "6x9": 2, "8x10": 1, "9x12": 0 },
     design: {
       collection: "LARIMAR",
@@ -57,7 +54,6 @@ export const LARIMAR: DemoRug[] = [
     material: "Lana y seda artificial",
     colors: ["Dorado", "Beige", "Blanco"],
     tags: ["Brillo Moderno", "Brillante", "Promocion"],
-    rating: 4.4,
     stock: { "5x8": 5, "6x9": 4, "8x10": 0, "9x12": 2 },
     design: {
       collection: "LARIMAR",
@@ -74,7 +70,6 @@ export const LARIMAR: DemoRug[] = [
     material: "Lana y seda artificial, canto ribeteado",
     colors: ["Azul", "Plateado", "Dorado"],
     tags: ["Brillo Moderno", "Oscuro", "Brillante"],
-    rating: 4.9,
     stock: { "6x6": 3, "8x8": 1 },
     design: {
       collection: "LARIMAR",

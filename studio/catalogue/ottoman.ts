@@ -23,7 +23,6 @@ export const OTTOMAN: DemoRug[] = [
     material: "Lana de Konya, nudo doble turco",
     colors: ["Hueso", "Azul", "Dorado"],
     tags: ["Premium", "Tendencia", "Multicolor"],
-    rating: 4.9,
     featured: true,
     stock: { "5x8": 3, "6x9": 2, "8x10": 2, "9x12": 1 },
     design: { collection: "OTTOMAN", layout: "ogives", yarns: PALACE },
@@ -35,7 +34,6 @@ export const OTTOMAN: DemoRug[] = [
     material: "Lana de altura sobre urdimbre de lana",
     colors: ["Café", "Dorado", "Beige"],
     tags: ["Premium", "Oscuro", "Alta Calidad"],
-    rating: 4.7,
     stock: { "5x8": 2, "6x9": 1, "8x10": 1, "9x12": 0 },
     design: {
       collection: "OTTOMAN",
@@ -64,7 +62,6 @@ export const OTTOMAN: DemoRug[] = [
     material: "Lana de Hereke",
     colors: ["Azul", "Rosado", "Dorado"],
     tags: ["Premium", "Multicolor", "Oscuro"],
-    rating: 4.8,
     stock: { "5x8": 1, "6x9": 2, "8x10": 1, "9x12": 1 },
     design: { collection: "OTTOMAN", layout: "vines", across: 6, yarns: PALACE },
   },
@@ -75,7 +72,6 @@ export const OTTOMAN: DemoRug[] = [
     material: "Lana gruesa con tinte de rubia",
     colors: ["Café", "Blanco", "Azul"],
     tags: ["Premium", "Multicolor"],
-    rating: 4.6,
     stock: { "5x8": 3, "6x9": 3, "8x10": 0, "9x12": 2 },
     design: {
       collection: "OTTOMAN",
@@ -91,7 +87,6 @@ export const OTTOMAN: DemoRug[] = [
     material: "Lana con tintes de granada e índigo",
     colors: ["Hueso", "Azul", "Rosado"],
     tags: ["Premium", "Colores Suaves"],
-    rating: 4.5,
     stock: { "5x8": 2, "6x9": 4, "8x10": 2, "9x12": 1 },
     design: {
       collection: "OTTOMAN",

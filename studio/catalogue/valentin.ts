@@ -22,7 +22,6 @@ export const VALENTIN: DemoRug[] = [
     material: "Lana de cordero y seda, anudada a mano",
     colors: ["Café", "Azul", "Dorado"],
     tags: ["Premium", "Tendencia", "Alta Calidad", "Multicolor"],
-    rating: 5,
     featured: true,
     stock: { "5x8": 3, "6x9": 2, "8x10": 1, "9x12": 1 },
     seed: "VALENTIN-01",
@@ -35,7 +34,6 @@ export const VALENTIN: DemoRug[] = [
     material: "Lana de cordero con contornos de seda",
     colors: ["Hueso", "Beige", "Dorado"],
     tags: ["Premium", "Alta Calidad"],
-    rating: 4.9,
     featured: true,
     stock: { "5x8": 2, "6x9": 2, "8x10": 1, "9x12": 0 },
     design: {
@@ -62,7 +60,6 @@ export const VALENTIN: DemoRug[] = [
     material: "Lana y seda, tres baños de índigo",
     colors: ["Azul", "Hueso", "Dorado"],
     tags: ["Premium", "Multicolor"],
-    rating: 4.8,
     stock: { "5x8": 1, "6x9": 1, "8x10": 1, "9x12": 1 },
     design: {
       collection: "VALENTIN",
@@ -90,7 +87,6 @@ export const VALENTIN: DemoRug[] = [
     material: "Lana de Kermán con tintes naturales",
     colors: ["Beige", "Dorado", "Hueso"],
     tags: ["Premium", "Multicolor", "Alta Calidad"],
-    rating: 4.7,
     stock: { "5x8": 2, "6x9": 1, "8x10": 0, "9x12": 1 },
     design: {
       collection: "VALENTIN",
@@ -117,7 +113,6 @@ export const VALENTIN: DemoRug[] = [
     material: "Lana de altura anudada a mano",
     colors: ["Café", "Dorado"],
     tags: ["Premium", "Oscuro", "Multicolor"],
-    rating: 4.6,
     stock: { "5x8": 4, "6x9": 2, "8x10": 2, "9x12": 1 },
     design: {
       collection: "VALENTIN",
@@ -132,7 +127,6 @@ export const VALENTIN: DemoRug[] = [
     material: "Lana y algodón de Esmirna",
     colors: ["Azul", "Café", "Dorado"],
     tags: ["Premium", "Alta Calidad"],
-    rating: 4.8,
     stock: { "2x8": 2, "3x10": 1 },
     design: {
       collection: "VALENTIN",
@@ -148,7 +142,6 @@ export const VALENTIN: DemoRug[] = [
     material: "Lana sobre doble trama de algodón",
     colors: ["Azul", "Dorado", "Hueso"],
     tags: ["Premium", "Oscuro"],
-    rating: 4.5,
     stock: { "5x8": 0, "6x9": 0, "8x10": 0, "9x12": 0 },
     design: {
       collection: "VALENTIN",

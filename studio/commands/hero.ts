@@ -37,5 +37,5 @@ function film(target: string, light: Light, exposure: number, { width, height }:
   const frames = function* () {
     for (const t of moments(FRAMES)) yield driftFrame(light, exposure, t, width, height);
   };
-  return encodeFilm(target, { width, height, fps: 16, crf: [30, 44] }, frames());
+  return encodeFilm(target, { width, height, fps: 16, crf: [30, 44] }, ["mp4", "webm"], frames());
 }

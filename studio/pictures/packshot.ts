@@ -43,7 +43,7 @@ export async function packshot(flat: string): Promise<Sharp> {
 }
 
 /** In each row the rug reaches from its first pixel to its last, whatever its colours between. */
-function outline(data: Buffer, width: number, height: number): Uint8Array {
+export function outline(data: Buffer, width: number, height: number): Uint8Array {
   const mat = rgb(MAT);
   const mask = new Uint8Array(width * height);
   const isRug = (i: number) => mat.some((v, j) => Math.abs(data[i * 3 + j]! - v) > RUG_FROM);

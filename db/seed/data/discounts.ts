@@ -34,8 +34,8 @@ export const DISCOUNTS: DemoDiscount[] = [
     applicableTags: ["Fibra Natural"],
   },
   {
-    code: "NAVIDAD20",
-    name: "Navidad en casa",
+    code: "TEMPORADA20",
+    name: "Cambio de temporada",
     description: "Veinte por ciento en promociones y colores suaves.",
     percentage: 20,
     startsIn: 14,
@@ -44,9 +44,9 @@ export const DISCOUNTS: DemoDiscount[] = [
     applicableTags: ["Promocion", "Colores Suaves"],
   },
   {
-    code: "AMORYAMISTAD",
-    name: "Amor y amistad",
-    description: "Doce por ciento durante septiembre.",
+    code: "ANIVERSARIO12",
+    name: "Aniversario de la casa",
+    description: "Doce por ciento en toda la tienda durante el mes de aniversario.",
     percentage: 12,
     startsIn: -75,
     endsIn: -45,

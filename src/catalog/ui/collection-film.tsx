@@ -5,7 +5,7 @@ import { IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { playback, useIsPlaying } from "../../ui/playback.ts";
 
-/** A collection in a room; its film plays where the picture stands when somebody asks for it. */
+/** A collection's picture; its film plays where the picture stands when somebody asks for it. */
 export function CollectionFilm({ name, picture, film }: { name: string; picture: PictureFacts; film?: string }) {
   const id = `collection-${name}`;
   const ref = useRef<HTMLVideoElement>(null);
@@ -23,7 +23,13 @@ export function CollectionFilm({ name, picture, film }: { name: string; picture:
   };
   return (
     <div className="collection__pic">
-      <Picture of={picture} alt={`Colección ${name} en una sala`} sizes="(max-width: 767px) 100vw, 750px" most={1280} priority />
+      <Picture
+        of={picture}
+        alt={`Alfombras de la colección ${name}`}
+        sizes="(max-width: 767px) 100vw, 750px"
+        most={1280}
+        priority
+      />
       {isAsked && <video ref={ref} src={film} muted loop playsInline aria-label={`Video de la colección ${name}`} />}
       {film && (
         <IconButton label={isPlaying ? "Pausar el video" : "Ver el video"} onClick={toggle}>

@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { HOME_CARDS } from "../home-cards.ts";
 import "./home-collections.css";
 
-/** Textile swatches, cropped on purpose so that they never look like products. */
+/** A collection's own picture, cropped into the cloth so that it never looks like a product. */
 export function HomeCollections({ pictures }: { pictures: Record<string, PictureFacts> }) {
   const all = (
     <Link className="link link--go" to={addresses.catalog()} prefetch="intent">
@@ -18,18 +18,10 @@ export function HomeCollections({ pictures }: { pictures: Record<string, Picture
   return (
     <div className="sec page">
       <Carousel title="Por dónde empezar" perView={{ phone: 2.2, tablet: 5, desktop: 5 }} aside={all} dots={false}>
-        {HOME_CARDS.map(({ tag, collections, shown, crop }) => (
+        {HOME_CARDS.map(({ tag, collections, shown }) => (
           <Link key={tag} className="coll" to={addresses.catalog({ tags: tag })} prefetch="intent">
             <span className="coll__pic">
-              {pictures[shown] && (
-                <Picture
-                  of={pictures[shown]}
-                  alt=""
-                  sizes="(max-width: 767px) 48vw, 250px"
-                  most={480}
-                  style={{ objectPosition: crop }}
-                />
-              )}
+              {pictures[shown] && <Picture of={pictures[shown]} alt="" sizes="(max-width: 767px) 75vw, 400px" most={480} />}
             </span>
             <h3>
               {tag}

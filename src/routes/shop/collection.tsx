@@ -46,7 +46,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export default function CollectionPage({ loaderData: { collection, total, room, cards, next, film } }: Route.ComponentProps) {
+export default function CollectionPage({ loaderData: { collection, total, picture, cards, next, film } }: Route.ComponentProps) {
   const name = readableName(collection.name);
   const prices = collection.sizes.filter(({ price }) => price > 0);
   return (
@@ -73,7 +73,7 @@ export default function CollectionPage({ loaderData: { collection, total, room, 
             Filtrar en el catálogo
           </ButtonLink>
         </div>
-        <CollectionFilm name={name} picture={room} film={film} />
+        <CollectionFilm name={name} picture={picture} film={film} />
       </section>
       <section className="sec page" aria-labelledby="alfombras">
         <div className="sec__head">
