@@ -3,6 +3,8 @@ import { type Ground, isRound, pileCrop } from "./rules/pile-crop.ts";
 
 const GROUND: Ground = [0xf4, 0xf1, 0xec];
 const MAX_PIXELS = 60_000_000;
+/** A woven edge is never quite straight: so much of the width may still show ground. */
+const WAVER = 0.006;
 
 export interface PileOf {
   picture: Uint8Array;
@@ -25,8 +27,9 @@ export async function pileOf(flat: Uint8Array): Promise<PileOf> {
   const { width, channels } = info;
   const round = isRound(info, (x, y) => data.subarray((y * width + x) * channels, (y * width + x) * channels + 3), GROUND);
   const { top, height, hasFringe } = pileCrop(info.width, info.height);
+  const waver = Math.ceil(width * WAVER);
   const picture = await sharp(data, { raw: { width, height: info.height, channels } })
-    .extract({ left: 0, top, width, height })
+    .extract({ left: waver, top: top + waver, width: width - 2 * waver, height: height - 2 * waver })
     .png({ compressionLevel: 0 })
     .toBuffer();
   return { picture, hasFringe, round };
