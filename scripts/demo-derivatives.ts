@@ -13,7 +13,7 @@ const FIRST: [pictures: string, widths: number[]][] = [
   ["assets/demo/hero/1-landscape.avif", [1280, 1800]],
   ["assets/demo/rugs/*/flat.avif", [200, 360]],
   ["assets/demo/rugs/*/packshot.avif", [720]],
-  ["assets/demo/rugs/*/flat.avif", [720]],
+  ["assets/demo/collections/*.avif", [200]],
 ];
 
 for (const [pictures, widths] of FIRST) {

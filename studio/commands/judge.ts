@@ -1,9 +1,9 @@
 import { chosen } from "../catalogue/catalogue.ts";
-import { judgeModels } from "../pictures/judge-models.ts";
+import { judgeModels, type Verdict } from "../pictures/judge-models.ts";
 
 /** judge [rugs]: every GLB through the glTF validator, every USDZ through Apple's rules; about a second each. */
 export async function run(words: string[]): Promise<void> {
-  const verdicts = [];
+  const verdicts: Verdict[] = [];
   for (const rug of chosen(words)) {
     const verdict = await judgeModels(rug);
     verdicts.push(verdict);

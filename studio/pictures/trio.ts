@@ -27,7 +27,7 @@ const FRONT_ROUND: Laid = { x: 30, y: 150, turn: 8, width: 660 };
 /** Three rugs of a collection thrown over one another, from straight above, in the light of one window. */
 export async function trio(flats: [left: string, right: string, front: string], isFrontRound: boolean): Promise<Sharp> {
   const places = [...BACK, isFrontRound ? FRONT_ROUND : FRONT];
-  let sheet = await sharp({ create: { width: SHEET, height: SHEET, channels: 3, background: MAT } })
+  let sheet: Buffer = await sharp({ create: { width: SHEET, height: SHEET, channels: 3, background: MAT } })
     .png({ compressionLevel: 0 })
     .toBuffer();
   for (const [i, flat] of flats.entries()) sheet = await lay(sheet, flat, places[i]!);
