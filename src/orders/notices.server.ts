@@ -16,8 +16,24 @@ const FIRST_MS = 500;
 const REST_MS = 4000;
 const waking = new WeakMap<Ctx["jobs"], { again: boolean }>();
 
+const RUSH_PER_SECOND = 20;
+const pace = new WeakMap<Ctx["jobs"], { second: number; now: number; before: number }>();
+
+function count(ctx: Ctx, more: number): number {
+  const second = Math.floor(performance.now() / 1000);
+  const known = pace.get(ctx.jobs);
+  const kept = known?.second === second ? known : { second, now: 0, before: known?.second === second - 1 ? known.now : 0 };
+  kept.now += more;
+  pace.set(ctx.jobs, kept);
+  return Math.max(kept.now, kept.before);
+}
+
+/** Orders come in faster than letters need to be written just now. */
+export const isRush = (ctx: Ctx): boolean => count(ctx, 0) > RUSH_PER_SECOND;
+
 /** Many orders at once wake the queue once, and then every few seconds. If this copy dies first, the sweep finds them. */
 export function wakeNotices(ctx: Ctx): void {
+  count(ctx, 1);
   const known = waking.get(ctx.jobs);
   if (known) {
     known.again = true;

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { queuePurchase } from "../marketing/meta/queue-purchase.server.ts";
 import { orderMails } from "../orders/mail/order-mail.ts";
 import type { MailKind } from "../orders/mail/sentences.ts";
-import { NOTICES_JOB, type NoticeKind } from "../orders/notices.server.ts";
+import { isRush, NOTICES_JOB, type NoticeKind } from "../orders/notices.server.ts";
 import { presentOrder, type WholeOrder } from "../orders/present.server.ts";
 import { lookUpOrder, withItems } from "../orders/find-order.server.ts";
 import { queueMail } from "../messages/mail/queue-mail.server.ts";
@@ -18,9 +18,9 @@ const originOf = ({ env }: Ctx): string =>
 
 const BATCH = 10;
 
-/** Letters can wait, shoppers cannot: while the program is busy only a few are written. */
-function pause(before: EventLoopUtilization): number {
-  return performance.eventLoopUtilization(before).utilization > 0.5 ? 3000 : 20;
+/** Letters can wait, shoppers cannot: in a rush, or while the program is busy, only a few are written. */
+function pause(ctx: Ctx, before: EventLoopUtilization): number {
+  return isRush(ctx) || performance.eventLoopUtilization(before).utilization > 0.5 ? 3000 : 20;
 }
 
 /** Turns waiting notices into queued letters, a few at a time; each is handed on exactly once. */
@@ -32,7 +32,7 @@ export async function handNotices(ctx: Ctx): Promise<number> {
     handed += some;
     if (some < BATCH) return handed;
     await sleep(20);
-    await sleep(pause(before));
+    await sleep(pause(ctx, before));
   }
 }
 
