@@ -1,15 +1,20 @@
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { mountPages, type PageHandler } from "./app-pages.server.ts";
-import { cacheBy } from "./platform/pages/page-tags.server.ts";
+import { cacheBy, ctxOf } from "./platform/pages/page-tags.server.ts";
 import { openShop, type TestShop } from "./testing/open-shop.ts";
 
 let shop: TestShop;
 const app = new Hono();
+app.use((c, next) => {
+  c.set("asker" as never, { address: "10.0.0.1" } as never);
+  return next();
+});
 /** Answers as React Router does: a HEAD has no body, and a page may listen to headers. */
 const handle: PageHandler = async (request, context) => {
   cacheBy(context, "rugs");
-  const body = request.method === "HEAD" ? null : `<p>${request.headers.get("x-evil") ?? "para todos"}</p>`;
+  const said = "asker" in ctxOf(context) ? "conocido" : (request.headers.get("x-evil") ?? "para todos");
+  const body = request.method === "HEAD" ? null : `<p>${said}</p>`;
   return new Response(body, { headers: { "content-type": "text/html; charset=utf-8" } });
 };
 beforeAll(async () => {
@@ -28,6 +33,11 @@ it("keeps the whole page when its head was asked first", async () => {
 it("keeps nothing of one visitor's headers", async () => {
   await text("/contact", { headers: { "x-evil": "veneno" } });
   expect(await text("/contact")).toBe("<p>para todos</p>");
+});
+
+it("lets only a page that is somebody's own know who asks", async () => {
+  expect(await text("/order/ABCDE-FGHJK")).toBe("<p>conocido</p>");
+  expect(await text("/showroom")).toBe("<p>para todos</p>");
 });
 
 it("sends an address with a NUL home instead of asking the database", async () => {

@@ -7,6 +7,7 @@ import { ctxContext, htmlContext, tagsContext } from "./platform/pages/page-tags
 import type { RenderedPage } from "./platform/pages/page-cache.server.ts";
 import { pageKey } from "./page-key.ts";
 import { pagePolicy } from "./platform/http/security.server.ts";
+import type { Asker } from "./platform/ctx.server.ts";
 import type { Runtime } from "./runtime.server.ts";
 
 export type PageHandler = (request: Request, context: RouterContextProvider) => Promise<Response>;
@@ -33,7 +34,7 @@ export function mountPages(app: Hono, runtime: Runtime, handle: PageHandler, cli
     const key = c.req.method === "GET" || c.req.method === "HEAD" ? pageKey(new URL(c.req.url)) : undefined;
     if (!key) {
       metrics.cache("bypass");
-      const rendered = await render(runtime, handle, c.req.raw);
+      const rendered = await render(runtime, handle, c.req.raw, c.get("asker" as never) as Asker);
       return new Response(rendered.body as Buffer<ArrayBuffer>, {
         status: rendered.status,
         headers: { ...rendered.headers, "cache-control": PRIVATE },
@@ -49,10 +50,12 @@ export function mountPages(app: Hono, runtime: Runtime, handle: PageHandler, cli
 /** A kept page is for everyone: whole though one visitor asked only for its head, deaf to their headers and their leaving. */
 const anybodys = ({ url }: Request): Request => new Request(url);
 
-async function render({ ctx }: Runtime, handle: PageHandler, request: Request): Promise<RenderedPage> {
+/** Only a page that is somebody's own learns who asks for it. */
+async function render({ ctx }: Runtime, handle: PageHandler, request: Request, asker?: Asker): Promise<RenderedPage> {
   const tags = new Set<string>();
   const context = new RouterContextProvider();
-  context.set(ctxContext, ctx);
+  const known = asker ? { ...ctx, asker } : ctx;
+  context.set(ctxContext, known);
   context.set(tagsContext, tags);
   const response = await handle(request, context);
   const text = context.get(htmlContext) || (await response.text());

@@ -1,10 +1,8 @@
-import type { Ctx } from "../platform/ctx.server.ts";
+import type { Asker, Ctx } from "../platform/ctx.server.ts";
 import type { Order } from "./contract.ts";
-import { lookUpOrder, withItems } from "./find-order.server.ts";
+import { findOrder, withItems } from "./find-order.server.ts";
 import { presentOrder } from "./present.server.ts";
 
-/** The order behind a page's address; undefined when there is none. */
-export async function orderForPage(ctx: Ctx, number: string): Promise<Order | undefined> {
-  const row = await lookUpOrder(ctx, number);
-  return row && presentOrder(await withItems(ctx, row));
-}
+/** The order behind a page's address. A page shows as much as the API does: guessing is counted here too (S2). */
+export const orderForPage = async (ctx: Ctx & { asker: Asker }, number: string): Promise<Order> =>
+  presentOrder(await withItems(ctx, await findOrder(ctx, number)));

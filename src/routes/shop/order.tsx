@@ -7,17 +7,19 @@ import { OrderLoading } from "../../orders/ui/order-loading.tsx";
 import { OrderMissing } from "../../orders/ui/order-missing.tsx";
 import { OrderView } from "../../orders/ui/order-view.tsx";
 import { useOrderWatch } from "../../orders/use-order-watch.ts";
+import type { Asker, Ctx } from "../../platform/ctx.server.ts";
 import { ctxOf } from "../../platform/pages/page-tags.server.ts";
+import { Refusal } from "../../platform/refusal.ts";
 import type { Route } from "./+types/order";
 
 type Found = { order: OrderSeen } | { why: "missing" | "failed" };
 
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Found | ReturnType<typeof data<Found>>> {
-  const ctx = ctxOf(context);
+  const ctx = ctxOf<Ctx & { asker: Asker }>(context);
   try {
-    const order = await orderForPage(ctx, params.orderNumber);
-    return order ? { order } : data({ why: "missing" }, { status: 404 });
+    return { order: await orderForPage(ctx, params.orderNumber) };
   } catch (error) {
+    if (error instanceof Refusal) return data({ why: "missing" }, { status: error.status });
     ctx.log.error({ err: error }, "an order page could not be loaded");
     return data({ why: "failed" }, { status: 500 });
   }
