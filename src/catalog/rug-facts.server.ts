@@ -22,13 +22,13 @@ async function readWords(ctx: Ctx): Promise<Words> {
 }
 
 async function readCounts(ctx: Ctx): Promise<Counts> {
+  // Every number comes from an index alone: the rows themselves are wide.
   const { rows } = await ctx.db.execute<Counts>(sql`
-    select count(*)::int as total,
-      (select count(*)::int from collections) as collections,
-      count(*) filter (where ${VIEWS.active})::int as on_sale,
-      count(*) filter (where ${VIEWS.inactive})::int as inactive,
-      ${lowCount("running-out")} as running_out, ${lowCount("sold-out")} as sold_out
-    from rugs r`);
+    select n.*, n.total - n.inactive as on_sale from (
+      select (select count(*)::int from rugs) as total,
+        (select count(*)::int from collections) as collections,
+        (select count(*)::int from rugs r where ${VIEWS.inactive}) as inactive,
+        ${lowCount("running-out")} as running_out, ${lowCount("sold-out")} as sold_out) n`);
   return rows[0]!;
 }
 
