@@ -1,7 +1,7 @@
 import type { Ctx } from "../platform/ctx.server.ts";
 import { touch } from "../platform/transaction.server.ts";
 
-const WAIT_MS = 10;
+const WAIT_MS = 40;
 const waiting = new WeakMap<Ctx["bus"], Set<string>>();
 
 /** This copy forgets at once, the others a few milliseconds later: one message for all orders of that moment. */
