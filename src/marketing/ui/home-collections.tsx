@@ -5,6 +5,7 @@ import { readableName } from "../../catalog/rules/collection-name.ts";
 import { Picture, type PictureFacts } from "../../media/ui/picture.tsx";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Late } from "../../ui/late.tsx";
 import { HOME_CARDS } from "../home-cards.ts";
 import "./home-collections.css";
 
@@ -21,7 +22,11 @@ export function HomeCollections({ pictures }: { pictures: Record<string, Picture
         {HOME_CARDS.map(({ tag, collections, shown }) => (
           <Link key={tag} className="coll" to={addresses.catalog({ tags: tag })} prefetch="intent">
             <span className="coll__pic">
-              {pictures[shown] && <Picture of={pictures[shown]} alt="" sizes="(max-width: 767px) 75vw, 400px" most={480} />}
+              {pictures[shown] && (
+                <Late>
+                  <Picture of={pictures[shown]} alt="" sizes="(max-width: 767px) 75vw, 400px" most={480} />
+                </Late>
+              )}
             </span>
             <h3>
               {tag}
