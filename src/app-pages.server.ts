@@ -42,6 +42,7 @@ export function mountPages(app: Hono, runtime: Runtime, handle: PageHandler, cli
     }
     const known = pages.get(key);
     metrics.cache(known ? "hit" : "miss");
+    known?.body.squeeze();
     const page = known ?? (await pages.render(key, () => render(runtime, handle, anybodys(c.req.raw))));
     return answerPage(page, c.req.raw);
   });

@@ -7,14 +7,13 @@ import { chooseFor, pageHeaders } from "./platform/pages/answer-page.server.ts";
 import type { CachedPage } from "./platform/pages/page-cache.server.ts";
 import type { Answer } from "./platform/pages/page-front.server.ts";
 import { readHead } from "./platform/pages/read-head.server.ts";
+import { ReadyAnswer } from "./platform/pages/ready-answer.server.ts";
 import type { Runtime } from "./runtime.server.ts";
-
-type Ready = { head: string; body: Buffer | undefined };
 
 /** The same answers as app-pages gives for cached pages, as bytes for the page front. */
 export function pageAnswers({ pages, metrics, ctx }: Runtime): Answer {
   const places = new LRUCache<string, { key: string; path: string }>({ max: 5000 });
-  const ready = new WeakMap<CachedPage, Map<string, Ready>>();
+  const ready = new WeakMap<CachedPage, Map<string, ReadyAnswer>>();
 
   const placeOf = (address: string) => {
     const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -22,9 +21,9 @@ export function pageAnswers({ pages, metrics, ctx }: Runtime): Answer {
     return key ? { key, path: loggedPath(url.pathname) } : undefined;
   };
 
-  const readyFor = (page: CachedPage, accepted: string, known: string, isSecure: boolean): Ready => {
+  const readyFor = (page: CachedPage, accepted: string, known: string, isSecure: boolean): ReadyAnswer => {
     const choice = chooseFor(page, accepted, known);
-    const variants = ready.get(page) ?? new Map<string, Ready>();
+    const variants = ready.get(page) ?? new Map<string, ReadyAnswer>();
     const name = `${choice} ${isSecure}`;
     const body = choice === "known" ? undefined : page.body.in(choice);
     const had = variants.get(name);
@@ -33,7 +32,7 @@ export function pageAnswers({ pages, metrics, ctx }: Runtime): Answer {
     const fields = { ...pageHeaders(page, choice), ...guards(isSecure), connection: "keep-alive", "keep-alive": "timeout=65" };
     const status = choice === "known" ? "304 Not Modified" : "200 OK";
     const lines = Object.entries(fields).map(([field, value]) => `${field}: ${value}\r\n`);
-    const made = { head: `HTTP/1.1 ${status}\r\n${lines.join("")}`, body };
+    const made = new ReadyAnswer(`HTTP/1.1 ${status}\r\n${lines.join("")}`, body);
     ready.set(page, variants.set(name, made));
     return made;
   };
@@ -48,24 +47,14 @@ export function pageAnswers({ pages, metrics, ctx }: Runtime): Answer {
     const page = place && pages.get(place.key);
     if (!page || page.status !== 200) return undefined;
     if (!learnt) places.set(address, place);
-    const { head, body } = readyFor(page, asked.accepted, asked.known, asked.isSecure);
+    page.body.squeeze();
+    const answer = readyFor(page, asked.accepted, asked.known, asked.isSecure);
+    const status = answer.body ? 200 : 304;
     const id = randomUUID();
     const ms = performance.now() - began;
     metrics.cache("hit");
-    metrics.observe("page", body ? 200 : 304, ms / 1000);
-    ctx.log.info({ id, method: "GET", path: place.path, status: body ? 200 : 304, ms: Math.round(ms * 10) / 10 }, "request");
-    return { head: `${head}date: ${httpDate()}\r\nx-request-id: ${id}\r\n\r\n`, body };
+    metrics.observe("page", status, ms / 1000);
+    ctx.log.request({ id, method: "GET", path: place.path, status, ms: Math.round(ms * 10) / 10 });
+    return { bytes: answer.for(id), lend: () => answer.lend() };
   };
-}
-
-let date = "";
-let second = 0;
-/** The date line changes once a second. */
-function httpDate(): string {
-  const now = Math.floor(Date.now() / 1000);
-  if (now !== second) {
-    second = now;
-    date = new Date(now * 1000).toUTCString();
-  }
-  return date;
 }

@@ -22,9 +22,18 @@ export function openMetrics(): Metrics {
     labelNames: ["outcome"],
     registers: [registry],
   });
+  // Finding a series by its labels costs more than counting: they are found once.
+  const series = new Map<string, ReturnType<typeof requests.labels>>();
+  const seriesOf = (route: string, status: string) => {
+    const name = `${route} ${status}`;
+    const known = series.get(name) ?? requests.labels({ route, status });
+    series.set(name, known);
+    return known;
+  };
+  const outcomes = { hit: pages.labels("hit"), miss: pages.labels("miss"), bypass: pages.labels("bypass") };
   return {
-    observe: (route, status, seconds) => requests.observe({ route, status: `${Math.floor(status / 100)}xx` }, seconds),
-    cache: (outcome) => pages.inc({ outcome }),
+    observe: (route, status, seconds) => seriesOf(route, `${Math.floor(status / 100)}xx`).observe(seconds),
+    cache: (outcome) => outcomes[outcome].inc(),
     text: () => registry.metrics(),
   };
 }

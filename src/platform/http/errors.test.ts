@@ -7,7 +7,9 @@ function ask(error: unknown) {
   const lines: object[] = [];
   const keep = (facts: object) => void lines.push(facts);
   const app = new Hono();
-  app.onError((thrown, c) => answerError(thrown, c, { debug: keep, info: keep, warn: keep, error: keep }));
+  app.onError((thrown, c) =>
+    answerError(thrown, c, { request: () => undefined, debug: keep, info: keep, warn: keep, error: keep }),
+  );
   app.get("/", () => {
     throw error;
   });

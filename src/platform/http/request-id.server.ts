@@ -38,5 +38,5 @@ export const requestId =
     const ms = Math.round((performance.now() - began) * 10) / 10;
     const path = loggedPath(url.pathname);
     observe(path.startsWith("/api/") ? "api" : "page", c.res.status, ms / 1000);
-    log.info({ id, method: c.req.method, path, status: c.res.status, ms }, "request");
+    log.request({ id, method: c.req.method, path, status: c.res.status, ms });
   };

@@ -29,15 +29,15 @@ export class PageBody {
   in(encoding: Encoding): Buffer {
     if (encoding === "gzip") return (this.#gzip ??= gzipSync(this.plain, { level: 4 }));
     if (encoding === "") return this.plain;
-    if (this.#br) this.#squeeze();
     // A page that is seen once is not worth more than a millisecond.
     return (this.#br ??= brotliCompressSync(this.plain, { params: { [BROTLI_PARAM_QUALITY]: 1 } }));
   }
 
-  #squeeze(): void {
+  /** Asked for again: worth compressing well, once, off the main thread. */
+  squeeze(): void {
     if (this.#isSqueezed) return;
     this.#isSqueezed = true;
-    // Off the main thread. It cannot fail but for want of memory; the quick bytes stay then.
+    // It cannot fail but for want of memory; the quick bytes stay then.
     void brotli(this.plain, { params: { [BROTLI_PARAM_QUALITY]: 9, [BROTLI_PARAM_LGWIN]: 18 } }).then(
       (bytes) => void (this.#br = bytes),
       () => undefined,

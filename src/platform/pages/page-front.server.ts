@@ -1,8 +1,11 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
-/** The whole answer to a request's head, or undefined when it is not one that can be answered from memory. */
-export type Answer = (head: string) => { head: string; body: Buffer | undefined } | undefined;
+/**
+ * The whole answer to a request's head, or undefined when it is not one that can be answered from memory. Its bytes are
+ * written over for the next asker unless they are lent: still waiting for their reader.
+ */
+export type Answer = (head: string) => { bytes: Buffer; lend(): void } | undefined;
 
 const LARGEST_HEAD = 8192;
 const G = "G".charCodeAt(0);
@@ -25,10 +28,8 @@ export function putFront(server: Server, answer: Answer): { closeIdle(): void } 
     const read = (chunk: Buffer) => {
       const ready = chunk[0] === G && chunk.length <= LARGEST_HEAD ? answer(chunk.toString("latin1")) : undefined;
       if (!ready) return handOver(chunk);
-      socket.cork();
-      socket.write(ready.head, "latin1");
-      if (ready.body) socket.write(ready.body);
-      socket.uncork();
+      socket.write(ready.bytes);
+      if (socket.writableLength > 0) ready.lend();
       // Who asks without reading the answers waits.
       if (socket.writableNeedDrain) socket.pause();
     };

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { putFront } from "./page-front.server.ts";
 
 // The front answers /page; everything else, and everything after it on that connection, is Node's.
-const PAGE = { head: "HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\n", body: Buffer.from("front") };
+const PAGE = { bytes: Buffer.from("HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\nfront"), lend: () => undefined };
 let server: Server;
 let front: { closeIdle(): void };
 let socket: Socket;
@@ -59,7 +59,8 @@ it("leaves a head in two pieces, and two requests in one piece, to Node", async 
 });
 
 it("waits for who asks and does not read", async () => {
-  const big = { ...PAGE, body: Buffer.alloc(4_000_000) };
+  let lent = 0;
+  const big = { bytes: Buffer.alloc(4_000_000), lend: () => void lent++ };
   const greedy = createServer();
   let answered = 0;
   putFront(greedy, () => (answered++, big));
@@ -71,6 +72,7 @@ it("waits for who asks and does not read", async () => {
     await new Promise((done) => setTimeout(done, 5));
   }
   expect(answered).toBeLessThan(10);
+  expect(lent, "bytes on their way are not written over").toBeGreaterThan(0);
   asker.destroy();
   greedy.close();
 });
