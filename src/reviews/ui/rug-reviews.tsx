@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { type CSSProperties, useState } from "react";
+import { bogotaDate } from "../../platform/bogota-time.ts";
 import { callApi } from "../../platform/call-api.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { ReviewsOfRug, ShownReview } from "../about-rug.server.ts";
@@ -7,14 +8,12 @@ import type { listReviews } from "../contract.ts";
 import { Stars } from "./stars.tsx";
 import "./rug-reviews.css";
 
-const day = new Intl.DateTimeFormat("es-CO", { day: "numeric", month: "short", year: "numeric", timeZone: "America/Bogota" });
-/** `14 oct 2026` */
-const showDay = (iso: string): string =>
-  day
-    .format(new Date(iso))
-    .replaceAll(/ de |\./g, " ")
-    .replaceAll(/\s+/g, " ")
-    .trim();
+const MONTHS = ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sept", "oct", "nov", "dic"];
+/** `14 oct 2026`. By hand: making the browser's formatter would hold up the page. */
+const showDay = (iso: string): string => {
+  const [year, month, day] = bogotaDate(new Date(iso)).split("-").map(Number);
+  return `${day} ${MONTHS[month! - 1]} ${year}`;
+};
 
 export const reviewsSaid = (count: number): string => (count === 1 ? "1 reseña" : `${count} reseñas`);
 

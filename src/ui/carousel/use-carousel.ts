@@ -33,8 +33,25 @@ function followSwipe(embla: Embla): void {
   });
 }
 
+const whenIdle = (work: () => void): (() => void) => {
+  if (!("requestIdleCallback" in window)) return clearTimeout.bind(undefined, setTimeout(work, 200));
+  const id = requestIdleCallback(work, { timeout: 2000 });
+  return () => cancelIdleCallback(id);
+};
+
 export function useCarousel(autoplay?: number) {
-  const [ref, embla] = useEmblaCarousel({ align: "start", containScroll: "trimSnaps", duration: 22 });
+  const [attach, embla] = useEmblaCarousel({ align: "start", containScroll: "trimSnaps", duration: 22 });
+  // Measuring a row lays the page out: each in a moment of its own, when nobody waits for it.
+  const ref = useCallback(
+    (node: HTMLElement | null) => {
+      const forget = whenIdle(() => attach(node));
+      return () => {
+        forget();
+        attach(null);
+      };
+    },
+    [attach],
+  );
   const [place, setPlace] = useState({ index: 0, stops: 0 });
   useEffect(() => {
     if (!embla) return;
