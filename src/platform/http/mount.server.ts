@@ -5,6 +5,7 @@ import type { Endpoint, Input } from "../endpoint.ts";
 import { onlyCleanText } from "./clean-text.server.ts";
 import { Answer, type Served } from "./serve.server.ts";
 import { invalidInput } from "./errors.server.ts";
+import { jsonAnswer } from "./security.server.ts";
 
 z.config(z.locales.es());
 
@@ -12,7 +13,8 @@ export type ApiVariables = { asker: Asker };
 export type Api = OpenAPIHono<{ Variables: ApiVariables }>;
 
 /** Staff calls are recognised by their path, so that a new one cannot be forgotten. */
-export const needsStaff = (endpoint: Endpoint): boolean => endpoint.path.startsWith("/api/admin/") && !endpoint.open;
+const isForStaff = (endpoint: Endpoint): boolean => endpoint.path.startsWith("/api/admin/");
+export const needsStaff = (endpoint: Endpoint): boolean => isForStaff(endpoint) && !endpoint.open;
 
 const json = (schema: z.ZodType) => ({ content: { "application/json": { schema } } });
 
@@ -51,7 +53,9 @@ export function mountAll<C extends Ctx>(ctx: C, all: readonly Served[], staffOnl
       if (value instanceof Response) return value;
       const { value: plain, status, headers } = value instanceof Answer ? value : new Answer(value);
       const code = status ?? endpoint.status ?? 200;
-      return code === 204 ? c.body(null, 204, headers) : c.json(plain as never, code as never, headers);
+      if (code === 204) return c.body(null, 204, headers);
+      // Staff's answers may bring a cookie along, which only Hono's own know of.
+      return isForStaff(endpoint) ? c.json(plain as never, code as never, headers) : jsonAnswer(c, plain, code, headers);
     };
     api.openapi(routeOf(endpoint) as never, answer as never);
   }

@@ -34,7 +34,7 @@ export const requestId =
       origin: env.PUBLIC_URL ?? url.origin,
     });
     await next();
-    c.res.headers.set("x-request-id", id);
+    if (!c.get("isDressed")) c.res.headers.set("x-request-id", id);
     const ms = Math.round((performance.now() - began) * 10) / 10;
     const path = loggedPath(url.pathname);
     observe(path.startsWith("/api/") ? "api" : "page", c.res.status, ms / 1000);

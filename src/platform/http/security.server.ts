@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 
 const INLINE = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
@@ -34,6 +34,7 @@ const policy = (hashes: string): string =>
     "frame-ancestors 'none'",
   ].join("; ");
 
+const JSON_TYPE = "application/json; charset=utf-8";
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** What every answer carries, beside its policy. */
@@ -46,13 +47,32 @@ export const guards = (isSecure: boolean): Record<string, string> => ({
   ...(isSecure ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
 });
 
+const isSecure = (c: Context): boolean => c.req.url.startsWith("https:") || c.req.header("x-forwarded-proto") === "https";
+
+/**
+ * A JSON answer with all its headers from the start. Setting them afterwards makes the server build a whole Response
+ * and take it apart again, a tenth of what an order costs.
+ */
+export function jsonAnswer(c: Context, value: unknown, status: number, more: Record<string, string>): Response {
+  c.set("isDressed", true);
+  const headers = {
+    ...guards(isSecure(c)),
+    "content-security-policy": API_POLICY,
+    "content-type": JSON_TYPE,
+    "cache-control": "no-store",
+    "x-request-id": c.get("requestId") as string,
+    ...more,
+  };
+  return new Response(JSON.stringify(value), { status, headers });
+}
+
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next();
+  if (c.get("isDressed")) return;
   const { headers } = c.res;
-  const isSecure = c.req.url.startsWith("https:") || c.req.header("x-forwarded-proto") === "https";
-  for (const [name, value] of Object.entries(guards(isSecure))) headers.set(name, value);
+  for (const [name, value] of Object.entries(guards(isSecure(c)))) headers.set(name, value);
   if (!headers.has("content-security-policy")) headers.set("content-security-policy", API_POLICY);
-  if (headers.get("content-type") === "application/json") headers.set("content-type", "application/json; charset=utf-8");
+  if (headers.get("content-type") === "application/json") headers.set("content-type", JSON_TYPE);
   // An answer of the API is true at its moment only, and may be one person's own.
   if (c.req.path.startsWith("/api/") && !headers.has("cache-control")) headers.set("cache-control", "no-store");
 };
