@@ -102,7 +102,6 @@ describe("a start that cannot succeed says why in one line", () => {
     [{ PORT: "http" }, "PORT"],
     [{ SEED: "maybe" }, "SEED"],
     [{ PUBLIC_URL: "tienda.example" }, "PUBLIC_URL"],
-    [{ ADMIN_PASSWORD: "corta" }, "ADMIN_PASSWORD"],
     [{ S3_BUCKET: "telar" }, "S3_ACCESS_KEY_ID"],
   ])("when a setting is wrong: %j", (env, name) => {
     const { status, stderr } = start({ DATA_DIR, ...env });

@@ -13,6 +13,8 @@ const readHash = async (ctx: Ctx): Promise<string | undefined> => {
 /** Only a hash is ever stored. Returns the password to print when one was made up on this first start. */
 export async function preparePassword(ctx: Ctx): Promise<string | undefined> {
   const given = ctx.env.ADMIN_PASSWORD;
+  // The owner's choice, but not a silent one.
+  if (given && given.length < 8) ctx.log.warn({}, "ADMIN_PASSWORD has fewer than 8 characters: choose a longer one");
   const known = await readHash(ctx);
   if (given && known && (await argon2.verify(known, given))) return undefined;
   if (!given && known) return undefined;
