@@ -21,7 +21,7 @@ export function HeroPicture({ slide, first, shown }: { slide: HeroSlide; first: 
           height={landscape.height}
           alt={said}
           fetchPriority={first ? "high" : "low"}
-          decoding={first ? "sync" : "async"}
+          decoding="async"
           style={landscape.blur ? { backgroundImage: `url(${landscape.blur})` } : undefined}
         />
       </picture>

@@ -33,7 +33,7 @@ export function Picture({ of, alt, sizes, priority, eager = priority, least = 36
         alt={alt}
         loading={eager ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
-        decoding={priority ? "sync" : "async"}
+        decoding="async"
         style={of.blur ? { backgroundImage: `url(${of.blur})`, ...style } : style}
         onLoad={dropBlur}
         {...rest}
