@@ -47,10 +47,11 @@ async function startNext(rugs: unknown): Promise<{ pid: number; stop(): void }> 
   execFileSync("npx", ["next", "build"], { cwd: folder, stdio: "ignore" });
   const next = spawn("node_modules/.bin/next", ["start", "-p", "4893", "-H", "127.0.0.1"], { cwd: folder, stdio: "ignore" });
   for (let i = 0; i < 60; i++) {
-    if (await fetch("http://127.0.0.1:4893/").catch(() => undefined)) break;
+    if (await fetch("http://127.0.0.1:4893/").catch(() => undefined)) return { pid: next.pid!, stop: () => void next.kill() };
     await sleep(500);
   }
-  return { pid: next.pid!, stop: () => void next.kill() };
+  next.kill();
+  throw new Error("Next did not answer within 30 s");
 }
 
 function measure(name: string, url: string, pid: number, path: (round: number) => string) {

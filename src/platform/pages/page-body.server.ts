@@ -37,10 +37,10 @@ export class PageBody {
   squeeze(): void {
     if (this.#isSqueezed) return;
     this.#isSqueezed = true;
-    // It cannot fail but for want of memory; the quick bytes stay then.
+    // When it fails, for want of memory, the quick bytes stay.
     void brotli(this.plain, { params: { [BROTLI_PARAM_QUALITY]: 9, [BROTLI_PARAM_LGWIN]: 18 } }).then(
       (bytes) => void (this.#br = bytes),
-      () => undefined,
+      (error: Error) => process.emitWarning(error),
     );
   }
 }
