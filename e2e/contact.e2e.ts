@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { addresses } from "../src/addresses.ts";
+import { expectAccessible } from "./expect-accessible.ts";
 import { ADMIN_PASSWORD, DESKTOP, openBrowser, PHONE, type Shop, startShop } from "./open-browser.ts";
 
 let shop: Shop;
@@ -14,10 +14,6 @@ afterAll(async () => {
   await shop?.stop();
 });
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual([]);
-}
 const open = async (path: string, options = DESKTOP): Promise<Page> => {
   const page = await (await browser.newContext(options)).newPage();
   await page.goto(`${shop.url}${path}`);

@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDays, bogotaDate, mondayOf } from "../src/platform/bogota-time.ts";
+import { expectAccessible } from "./expect-accessible.ts";
 import { DESKTOP, openBrowser, PHONE, type Shop, startShop } from "./open-browser.ts";
 
 // Far enough ahead that the demo has booked nothing there.
@@ -37,10 +37,6 @@ const fill = async (page: Page) => {
   await page.getByLabel("Nombre completo").fill("Mariana Restrepo Gil");
   await page.getByLabel("Teléfono").fill("310 555 0142");
 };
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual([]);
-}
 
 describe("everyone sees the same week", () => {
   it("walks week by week with two buttons, also into a week gone by", async () => {
