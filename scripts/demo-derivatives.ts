@@ -1,29 +1,28 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { encodePicture } from "../src/media/derive-picture.server.ts";
+import { DEMO_WIDTHS, DERIVED, MASTERS_FILE } from "../db/seed/demo-widths.ts";
+import { hashMasters, keyOfAsset } from "../db/seed/master-hashes.ts";
+import { encodePicture, UNHURRIED } from "../src/media/derive-picture.server.ts";
 
-/**
- * The demo's pictures in the widths that home, catalogue and product show first, so that the first visitor of a new
- * shop waits for no encoder. What is there is kept: delete the folder to make them anew.
- */
-const FOLDER = "assets/demo-derived";
-const FIRST: [pictures: string, widths: number[]][] = [
-  ["assets/demo/hero/*-portrait.avif", [720]],
-  ["assets/demo/hero/*-landscape.avif", [960]],
-  ["assets/demo/hero/1-landscape.avif", [1280, 1800]],
-  ["assets/demo/rugs/*/flat.avif", [200, 360]],
-  ["assets/demo/rugs/*/packshot.avif", [720]],
-  ["assets/demo/collections/*.avif", [200]],
-];
+/** The demo's pictures in the widths that are shown first; only what is missing or whose master changed is made. */
+const before: Record<string, string> = existsSync(MASTERS_FILE) ? JSON.parse(readFileSync(MASTERS_FILE, "utf8")) : {};
+const widthsOf = new Map<string, number[]>();
+for (const [pictures, widths] of DEMO_WIDTHS)
+  for (const path of globSync(pictures)) widthsOf.set(path, [...(widthsOf.get(path) ?? []), ...widths]);
 
-for (const [pictures, widths] of FIRST) {
-  for (const path of globSync(pictures).sort()) {
-    for (const width of widths) {
-      const made = `${FOLDER}/${width}/${path.replace(/^assets\//, "")}.avif`;
-      if (existsSync(made)) continue;
-      mkdirSync(dirname(made), { recursive: true });
-      writeFileSync(made, await encodePicture(readFileSync(path), width, "avif"));
-      console.log(made);
-    }
+const made: Record<string, string> = {};
+for (const path of [...widthsOf.keys()].sort()) {
+  const key = keyOfAsset(path);
+  const now = hashMasters([path])[key]!;
+  for (const width of widthsOf.get(path)!) {
+    const file = `${DERIVED}/${width}/${key}.avif`;
+    if (now === before[key] && existsSync(file)) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, await encodePicture(readFileSync(path), width, "avif", UNHURRIED));
+    console.log(file);
   }
+  made[key] = now;
+  // After each one: what was made stays known when the rest is not waited for.
+  writeFileSync(MASTERS_FILE, `${JSON.stringify({ ...before, ...made }, null, 1)}\n`);
 }
+writeFileSync(MASTERS_FILE, `${JSON.stringify(made, null, 1)}\n`);

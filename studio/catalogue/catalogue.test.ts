@@ -18,6 +18,16 @@ test("names, texts and designs are all different", () => {
     expect(new Set(RUGS.map((rug) => of(rug))).size).toBe(60);
 });
 
+test("each has a paragraph worth reading, a material, sizes, colours and tags; some names carry accents", () => {
+  for (const rug of RUGS) {
+    expect(rug.text.length, rug.name).toBeGreaterThan(200);
+    expect(rug.text.split(/[.!?:;] /).length, rug.name).toBeGreaterThanOrEqual(4);
+    expect(rug.material, rug.name).toMatch(/\w{3,}/);
+    for (const list of [Object.keys(rug.stock), rug.colors, rug.tags]) expect(list.length, rug.name).toBeGreaterThan(0);
+  }
+  expect(RUGS.filter((rug) => /[áéíóúñ]/i.test(rug.name)).length).toBeGreaterThanOrEqual(10);
+});
+
 test("every tag and every colour finds several rugs", () => {
   for (const tag of TAGS) expect(RUGS.filter((rug) => rug.tags.includes(tag)).length, tag).toBeGreaterThanOrEqual(3);
   for (const color of COLORS) expect(RUGS.filter((rug) => rug.colors.includes(color)).length, color).toBeGreaterThanOrEqual(3);

@@ -35,6 +35,10 @@ export const folderOf = (rug: DemoRug): string => `${rug.id}-${slugOf(rug.name)}
 
 export const designOf = (rug: DemoRug): RugDesign => ({ ...rug.design, seed: rug.seed ?? rug.name });
 
+/** Which of its collection's rugs it is, from 0. */
+export const turnOf = (rug: DemoRug): number =>
+  RUGS.filter(({ design }) => design.collection === rug.design.collection).indexOf(rug);
+
 /** Rugs by id or by the beginning of their name; all of them when nothing is asked for. */
 export function chosen(words: string[]): DemoRug[] {
   if (words.length === 0) return RUGS;

@@ -62,7 +62,8 @@ export async function weaveRug(design: RugDesign): Promise<WovenRug> {
   };
 }
 
-function compose(design: RugDesign, seed: number): Promise<Composition> {
+/** What the collection's composer hands to the loom. */
+export function compose(design: RugDesign, seed: number): Promise<Composition> {
   switch (design.collection) {
     case "ALMOND":
       return almond(design, seed);

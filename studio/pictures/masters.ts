@@ -12,9 +12,16 @@ export const masterOf = (rug: DemoRug, picture: string): string => `${RUGS_FOLDE
 export const open = (raster: Raster): Sharp =>
   sharp(raster.data, { raw: { width: raster.width, height: raster.height, channels: raster.channels } });
 
-/** Fixed encoder settings: the same picture gives the same bytes. */
-export async function writeMaster(picture: Sharp, path: string, quality: number, effort = 2): Promise<number> {
+/** Fixed settings: the same picture gives the same bytes. With less effort or halved chroma, ivory wool turns pink and green. */
+const ENCODER = { effort: 3, chromaSubsampling: "4:4:4", bitdepth: 8 } as const;
+
+export const FLAT_QUALITY = 46;
+export const PACKSHOT_QUALITY = 50;
+
+export const encodeMaster = (picture: Sharp, quality: number): Sharp => picture.avif({ quality, ...ENCODER });
+
+export async function writeMaster(picture: Sharp, path: string, quality: number): Promise<number> {
   await mkdir(dirname(path), { recursive: true });
-  const { size } = await picture.avif({ quality, effort, chromaSubsampling: "4:2:0", bitdepth: 8 }).toFile(path);
+  const { size } = await encodeMaster(picture, quality).toFile(path);
   return size;
 }

@@ -35,26 +35,43 @@ export async function packshot(flat: string): Promise<Sharp> {
   for (let y = 0; y < info.height; y++)
     for (let x = 0; x < info.width; x++) {
       const i = y * info.width + x;
-      if (!mask[i]) continue;
       const o = ((y + top) * WIDTH + x + left) * 3;
-      for (let j = 0; j < 3; j++) out[o + j] = data[i * 3 + j]!;
+      for (let j = 0; j < 3; j++) out[o + j] = Math.round(out[o + j]! + ((data[i * 3 + j]! - out[o + j]!) * mask[i]!) / 255);
     }
   return sharp(out, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
 }
 
-/** In each row the rug reaches from its first pixel to its last, whatever its colours between. */
+/**
+ * How much of each pixel is rug, 0 to 255. In each row and in each column the rug reaches from its first pixel to its last, whatever its colours between; the
+ * first and the last are half mat and would shine on a shadow. Only what is darker than the mat is rug: scaling a dark
+ * rug leaves a brighter rim around it.
+ */
 export function outline(data: Buffer, width: number, height: number): Uint8Array {
   const mat = rgb(MAT);
   const mask = new Uint8Array(width * height);
-  const isRug = (i: number) => mat.some((v, j) => Math.abs(data[i * 3 + j]! - v) > RUG_FROM);
-  for (let y = 0; y < height; y++) {
-    let from = y * width;
-    let to = from + width - 1;
-    while (from < to && !isRug(from)) from++;
-    while (to > from && !isRug(to)) to--;
-    if (to > from) mask.fill(255, from, to + 1);
-  }
-  return mask;
+  const isRug = (i: number) => mat.some((v, j) => v - data[i * 3 + j]! > RUG_FROM);
+  const reach = (start: number, step: number, count: number, mark: (i: number) => void) => {
+    let [first, last] = [0, count - 1];
+    while (first < last && !isRug(start + first * step)) first++;
+    while (last > first && !isRug(start + last * step)) last--;
+    for (let k = first + 1; k < last; k++) mark(start + k * step);
+  };
+  for (let y = 0; y < height; y++) reach(y * width, 1, width, (i) => (mask[i] = 1));
+  for (let x = 0; x < width; x++) reach(x, width, height, (i) => (mask[i]! *= 255));
+  return softened(mask, width, height);
+}
+
+/** Each pixel as much as the nine around it: no stairs on a slanting edge. */
+function softened(mask: Uint8Array, width: number, height: number): Uint8Array {
+  const out = new Uint8Array(mask.length);
+  const inside = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height && mask[y * width + x] === 255;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      let count = 0;
+      for (let k = 0; k < 9; k++) if (inside(x + (k % 3) - 1, y + Math.floor(k / 3) - 1)) count++;
+      out[y * width + x] = Math.round((count * 255) / 9);
+    }
+  return out;
 }
 
 async function shadedMat(mask: Uint8Array, width: number, height: number, left: number, top: number): Promise<Uint8Array> {

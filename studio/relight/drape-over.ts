@@ -1,7 +1,9 @@
 import type { WovenRug } from "../loom/weave-rug.ts";
 import type { Light } from "./light-codec.ts";
-import { buildPyramid, gatherStretched, type Dyes } from "./pyramid.ts";
+import { buildPyramid, gather, gatherStretched, type Dyes } from "./pyramid.ts";
+import type { Place } from "./place-codec.ts";
 import { enlarge, type Crop } from "./resample.ts";
+import { seamFinder, settle } from "./seams.ts";
 import type { RugFacts, RugTemplate } from "./template.ts";
 import { GREY } from "./tone.ts";
 
@@ -11,31 +13,54 @@ export interface Drapery {
   crop: Crop;
   image: Float32Array;
   place: Float32Array;
+  /** the same in the template's pixels */
+  source: Place;
 }
 
-export const frameScene = ({ facts, image, place }: RugTemplate, crop: Crop): Drapery => ({
-  facts,
-  crop,
-  image: enlarge(image.data, facts.width, 3, crop, true),
-  place: enlarge(place.data, facts.width, 3, crop, false),
-});
+/** Metres between two neighbouring pixels that can only be two parts of the rug. */
+const APART = 0.04;
 
-/** Any design on the neutral rug of a scene: close-up, folded corner, roll. `inward` shifts it, in metres. */
-export function drapeOver(scene: Drapery, rug: WovenRug, dyes: Dyes, inward = 0): Light {
+export function frameScene({ facts, image, place }: RugTemplate, crop: Crop): Drapery {
+  const source = settle(place, APART);
+  return {
+    facts,
+    crop,
+    image: enlarge(image.data, facts.width, 3, crop, true),
+    place: enlarge(source.data, facts.width, 3, crop, false),
+    source,
+  };
+}
+
+/** How a design lies on a scene's neutral rug, in metres. */
+export interface Lay {
+  /** from the sample's corner towards its middle */
+  inward?: number;
+  /** no smaller than what the camera sees: a smaller sample is shown in a larger size */
+  atLeast?: [width: number, length: number];
+  /** long yarn shows the dye of its whole tuft */
+  tuft?: number;
+}
+
+/** Any design on the neutral rug of a scene: close-up, folded corner, roll. */
+export function drapeOver(scene: Drapery, rug: WovenRug, dyes: Dyes, { inward = 0, atLeast, tuft = 0 }: Lay = {}): Light {
   const { facts, place } = scene;
   const { outWidth, outHeight } = scene.crop;
   const out = scene.image.slice();
   const pyramid = buildPyramid(rug.body, dyes);
-  const [metresWide, metresLong] = facts.size ?? [rug.cm[0] / 100, rug.cm[1] / 100];
+  const [metresWide, metresLong] = facts.size ?? sizeOf(rug, atLeast);
   const perU = rug.body.width / metresWide;
   const perV = rug.body.height / metresLong;
   const reach = facts.reach * perV;
+  const partsAt = seamFinder(scene.source, scene.crop, tuft || APART);
   const whole = (i: number) => place[i * 3 + 2]! > 0.9;
   const step = (i: number, j: number, axis: number, per: number) => {
     if (!whole(i) || !whole(j)) return 0;
-    const change = (place[j * 3 + axis]! / place[j * 3 + 2]! - place[i * 3 + axis]! / place[i * 3 + 2]!) * per;
-    return Math.min(reach, Math.max(-reach, change));
+    const change = place[j * 3 + axis]! / place[j * 3 + 2]! - place[i * 3 + axis]! / place[i * 3 + 2]!;
+    return Math.abs(change) > APART ? 0 : Math.min(reach, Math.max(-reach, change * per));
   };
+  const inside = (value: number, limit: number) => Math.min(limit - 0.51, Math.max(0.51, value));
+  const across = (u: number) => inside(rug.body.width - (u + inward) * perU, rug.body.width);
+  const along = (v: number) => inside(rug.body.height - (v + inward) * perV, rug.body.height);
   const colour = new Float32Array(4);
   for (let y = 0; y < outHeight; y++)
     for (let x = 0; x < outWidth; x++) {
@@ -44,18 +69,25 @@ export function drapeOver(scene: Drapery, rug: WovenRug, dyes: Dyes, inward = 0)
       if (cover < 0.02) continue;
       const right = x + 1 < outWidth ? i + 1 : i - 1;
       const down = y + 1 < outHeight ? i + outWidth : i - outWidth;
-      const u = rug.body.width - (place[i * 3]! / place[i * 3 + 2]! + inward) * perU;
-      const v = rug.body.height - (place[i * 3 + 1]! / place[i * 3 + 2]! + inward) * perV;
+      const [x0, y0] = [across(place[i * 3]! / place[i * 3 + 2]!), along(place[i * 3 + 1]! / place[i * 3 + 2]!)];
+      const parts = partsAt(x, y);
       colour.fill(0);
-      const inside = (value: number, limit: number) => Math.min(limit - 0.51, Math.max(0.51, value));
-      gatherStretched(
-        pyramid,
-        inside(u, rug.body.width),
-        inside(v, rug.body.height),
-        [step(i, right, 0, perU), step(i, right, 1, perV), step(i, down, 0, perU), step(i, down, 1, perV)],
-        colour,
-      );
+      if (parts) for (const { u, v, share } of parts) gather(pyramid, across(u), along(v), tuft * perU, share, colour);
+      else if (tuft) gather(pyramid, x0, y0, tuft * perU, 1, colour);
+      else
+        gatherStretched(
+          pyramid,
+          x0,
+          y0,
+          [step(i, right, 0, perU), step(i, right, 1, perV), step(i, down, 0, perU), step(i, down, 1, perV)],
+          colour,
+        );
       for (let c = 0; c < 3; c++) out[i * 3 + c]! *= 1 - cover + (cover * colour[c]!) / colour[3]! / GREY;
     }
   return { width: outWidth, height: outHeight, data: out };
+}
+
+function sizeOf({ cm: [wide, long] }: WovenRug, [w, l]: [number, number] = [0, 0]): [number, number] {
+  const larger = Math.max(1, (w * 100) / wide, (l * 100) / long);
+  return [(wide / 100) * larger, (long / 100) * larger];
 }

@@ -2,6 +2,7 @@ import { MARGIN } from "../loom/canvas.ts";
 import type { WovenRug } from "../loom/weave-rug.ts";
 import { followedBy, project, seeLevel, type Projection } from "./floor-camera.ts";
 import type { Light } from "./light-codec.ts";
+import { nap } from "./nap.ts";
 import { buildPyramid, gather, gatherStretched, type Dyes, type Pyramid } from "./pyramid.ts";
 import { enlarge, type Crop } from "./resample.ts";
 import type { RoomFacts, RoomTemplate } from "./template.ts";
@@ -18,8 +19,14 @@ export interface Spot {
 const THICK = 0.011;
 const SHADOW = 0.022;
 
-/** Heights at which the near edge is looked for, from the pile's rim down to the floor. */
+/** Heights at which the near edge is looked for, from the pile's rim down to the floor; a fringe has none. */
 const RIM = [0.75, 0.5, 0.25, 0];
+
+/**
+ * The side is of the yarn that stands behind the edge, as far as this in pixels of the flat rug: the last ones waver,
+ * and a pale line that ends at the edge is too fine to be seen on a side.
+ */
+const YARN = 36;
 
 /** A room at the size of the picture to come: made once, used for every rug. */
 export interface Backdrop {
@@ -49,7 +56,11 @@ export function layOnFloor(room: Backdrop, rug: WovenRug, spot: Spot, dyes: Dyes
   const out = room.image.slice();
   const pyramid = buildPyramid(rug.flat, dyes);
   const toFlat = floorToFlat(rug, spot);
-  const [top, ...rim] = [1, ...RIM].map((z) => followedBy(seeLevel(facts, THICK * z), toFlat)) as [Projection, ...Projection[]];
+  const level = (z: number) => followedBy(seeLevel(facts, THICK * z), toFlat);
+  const [top, ground] = [level(1), level(0)];
+  const rim = rug.fringe > 0 ? [] : RIM.map(level);
+  // Where a design is drawn in areas, not in knots, the pile itself is what one sees.
+  const isPlain = rug.pile === "cut" && rug.fringe === 0;
   const shadow = SHADOW * (rug.body.height / spot.length);
   const wide = crop.width / crop.outWidth;
   const high = crop.height / crop.outHeight;
@@ -67,11 +78,12 @@ export function layOnFloor(room: Backdrop, rug: WovenRug, spot: Spot, dyes: Dyes
       colour.fill(0);
       gatherStretched(pyramid, u, v, [uRight - u, vRight - v, uDown - u, vDown - v], colour);
       if (colour[3]! < 0.99) addRim(pyramid, rim, x, y, colour);
+      const lean = isPlain ? nap(u, v, Math.hypot(uDown - u, vDown - v)) : 1;
       const bare = 1 - colour[3]!;
-      const dark = bare > 0.01 ? 1 - 0.62 * shadowAt(pyramid, rim.at(-1)!, x, y, shadow) : 1;
+      const dark = bare > 0.01 ? 1 - 0.62 * shadowAt(pyramid, ground, x, y, shadow) : 1;
       for (let c = 0; c < 3; c++) {
         const k = i * 3 + c;
-        const change = floor[k]! * (dark * bare - 1) + light[k]! * colour[c]!;
+        const change = floor[k]! * (dark * bare - 1) + light[k]! * colour[c]! * lean;
         out[k] = Math.max(0, out[k]! + cover[i]! * change);
       }
     }
@@ -89,18 +101,22 @@ function floorToFlat(rug: WovenRug, { x, y, turn, length }: Spot): [number, numb
   return [cos, sin, middle - cos * x - sin * y, sin, -cos, rug.flat.height / 2 - sin * x + cos * y];
 }
 
-/** The near edge has a height: below the pile's rim the camera sees its side, in its own darker colour. */
+/** The near edge has a height: below the pile's rim the camera sees its side, in its own darker colour, down to the floor. */
 function addRim(pyramid: Pyramid, rim: Projection[], x: number, y: number, colour: Float32Array) {
+  const edge = new Float32Array(4);
   const side = new Float32Array(4);
+  let cover = 0;
   for (const level of rim) {
     const [u, v] = project(level, x, y);
-    side.fill(0);
-    gather(pyramid, u, v, 2, 1, side);
-    if (side[3]! > 0.5) break;
+    edge.fill(0);
+    gather(pyramid, u, v, 2, 1, edge);
+    if (edge[3]! > cover && cover < 0.5) gather(pyramid, u, v - YARN, YARN, 1, side.fill(0));
+    cover = Math.max(cover, edge[3]!);
   }
-  const room = 1 - colour[3]!;
-  for (let c = 0; c < 3; c++) colour[c]! += side[c]! * room * 0.5;
-  colour[3]! += side[3]! * room;
+  if (side[3]! === 0) return;
+  const room = (1 - colour[3]!) * cover;
+  for (let c = 0; c < 3; c++) colour[c]! += (side[c]! / side[3]!) * room * 0.5;
+  colour[3]! += room;
 }
 
 function shadowAt(pyramid: Pyramid, ground: Projection, x: number, y: number, reach: number): number {

@@ -23,8 +23,8 @@ export async function seeRoom(rug: WovenRug, name: shots.RoomName, shape: "portr
   return layOnFloor(backdrop, rug, shots.spotIn(name, rug), shots.ROOM_DYES);
 }
 
-export async function takeRoom(rug: WovenRug, collection: string, id: number): Promise<Sharp> {
-  const name = shots.roomFor(rug, collection, id);
+export async function takeRoom(rug: WovenRug, collection: string, turn: number): Promise<Sharp> {
+  const name = shots.roomFor(rug, collection, turn);
   return develop(await seeRoom(rug, name, "portrait"), shots.ROOMS[name].exposure);
 }
 
@@ -35,8 +35,8 @@ export async function takeThird(rug: WovenRug, id: number): Promise<{ name: stri
   return { name, picture: await takeDetail(rug, shots.detailScene(name, rug)) };
 }
 
-async function takeDetail(rug: WovenRug, { scene, exposure, balance, dyes, crop, inward }: shots.Detail): Promise<Sharp> {
+async function takeDetail(rug: WovenRug, { scene, exposure, balance, dyes, crop, ...lay }: shots.Detail): Promise<Sharp> {
   const part = crop ?? shots.DETAIL_CROP;
-  const drapery = await once(`${scene} ${part.left}`, async () => frameScene(await loadRugScene(scene), part));
-  return develop(drapeOver(drapery, rug, dyes, inward), exposure, balance);
+  const drapery = await once(`${scene} ${part.left} ${part.width}`, async () => frameScene(await loadRugScene(scene), part));
+  return develop(drapeOver(drapery, rug, dyes, lay), exposure, balance);
 }

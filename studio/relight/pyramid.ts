@@ -11,13 +11,18 @@ interface Level {
 /** A rug's picture at every size, so that a far part is an average and never a shimmer. */
 export type Pyramid = Level[];
 
-/** How the film takes the dyes: `gain` lifts them, `fade` pulls them towards grey. */
+/** How the film takes the dyes: `gain` lifts them, `fade` pulls them towards grey, `ivory` keeps pale ones from it. */
 export interface Dyes {
   gain: number;
   fade: number;
+  ivory?: number;
 }
 
-export function buildPyramid(raster: Raster, { gain, fade }: Dyes): Pyramid {
+/** Linear grey from which wool is pale, and where it is as pale as wool gets: there the film's shoulder bleaches. */
+const PALE = 0.4;
+const PALEST = 0.8;
+
+export function buildPyramid(raster: Raster, { gain, fade, ivory = 0 }: Dyes): Pyramid {
   const { width, height, channels, data } = raster;
   const first = { width, height, data: new Float32Array(width * height * 4) };
   for (let i = 0; i < width * height; i++) {
@@ -26,15 +31,21 @@ export function buildPyramid(raster: Raster, { gain, fade }: Dyes): Pyramid {
     const g = LINEAR[data[i * channels + 1]!]!;
     const b = LINEAR[data[i * channels + 2]!]!;
     const grey = 0.3 * r + 0.59 * g + 0.11 * b;
-    first.data[i * 4] = (r + (grey - r) * fade) * gain * alpha;
-    first.data[i * 4 + 1] = (g + (grey - g) * fade) * gain * alpha;
-    first.data[i * 4 + 2] = (b + (grey - b) * fade) * gain * alpha;
+    const towards = fade - (ivory && ivory * paleness(grey) * softness(r, g, b));
+    first.data[i * 4] = Math.max(0, r + (grey - r) * towards) * gain * alpha;
+    first.data[i * 4 + 1] = Math.max(0, g + (grey - g) * towards) * gain * alpha;
+    first.data[i * 4 + 2] = Math.max(0, b + (grey - b) * towards) * gain * alpha;
     first.data[i * 4 + 3] = alpha;
   }
   const levels: Pyramid = [first];
   for (let i = 0; i < 7; i++) levels.push(halve(levels[i]!));
   return levels;
 }
+
+const paleness = (grey: number) => Math.min(1, Math.max(0, (grey - PALE) / (PALEST - PALE)));
+
+/** 1 for grey, 0 for a pure dye, which needs no help. */
+const softness = (r: number, g: number, b: number) => (Math.min(r, g, b) / Math.max(r, g, b, 1e-6)) ** 2;
 
 function halve(from: Level): Level {
   const width = Math.max(1, from.width >> 1);

@@ -117,3 +117,44 @@ def mark_floor(tree):
     cover = tree.nodes.new('ShaderNodeOutputAOV')
     cover.name = 'cover'
     cover.inputs['Color'].default_value = (1, 1, 1, 1)
+
+
+def _plain(name, rough, specular):
+    made = bpy.data.materials.new(name)
+    made.use_nodes = True
+    shader = made.node_tree.nodes['Principled BSDF']
+    shader.inputs['Roughness'].default_value, shader.inputs['Specular'].default_value = rough, specular
+    mark_floor(made.node_tree)
+    mesh('floor', [(-7, -8, 0), (7, -8, 0), (7, 5, 0), (-7, 5, 0)], [(0, 1, 2, 3)], made, smooth=False)
+    return made.node_tree, shader
+
+
+def tile_floor(one, other, joint, side=.6, rough=.25):
+    """Square tiles in a grid, each a little different from the next."""
+    tree, shader = _plain('tiles', rough, .5)
+    place, brick = tree.nodes.new('ShaderNodeTexCoord'), tree.nodes.new('ShaderNodeTexBrick')
+    brick.offset, brick.squash = 0, 1
+    for key, value in (('Scale', 1), ('Mortar Size', .004), ('Brick Width', side), ('Row Height', side), ('Bias', 0)):
+        brick.inputs[key].default_value = value
+    for key, tone in (('Color1', one), ('Color2', other), ('Mortar', joint)):
+        brick.inputs[key].default_value = (*srgb(tone), 1)
+    tree.links.new(place.outputs['Object'], brick.inputs['Vector'])
+    tree.links.new(brick.outputs['Color'], shader.inputs['Base Color'])
+
+
+def soft_floor(light, dark, scale=260, bump=.9, rough=1.0):
+    """Carpet from wall to wall, or (smooth and without bump) poured cement."""
+    tree, shader = _plain('soft', rough, .1)
+    place, noise_at, ramp = (tree.nodes.new('ShaderNode' + kind) for kind in ('TexCoord', 'TexNoise', 'ValToRGB'))
+    noise_at.inputs['Scale'].default_value, noise_at.inputs['Detail'].default_value = scale, 5
+    ramp.color_ramp.elements[0].position, ramp.color_ramp.elements[1].position = .35, .65
+    for element, tone in zip(ramp.color_ramp.elements, (dark, light)):
+        element.color = (*srgb(tone), 1)
+    tree.links.new(place.outputs['Object'], noise_at.inputs['Vector'])
+    tree.links.new(noise_at.outputs['Fac'], ramp.inputs['Fac'])
+    tree.links.new(ramp.outputs['Color'], shader.inputs['Base Color'])
+    if bump:
+        raised = tree.nodes.new('ShaderNodeBump')
+        raised.inputs['Strength'].default_value, raised.inputs['Distance'].default_value = bump, .01
+        tree.links.new(noise_at.outputs['Fac'], raised.inputs['Height'])
+        tree.links.new(raised.outputs['Normal'], shader.inputs['Normal'])

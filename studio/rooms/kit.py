@@ -231,6 +231,14 @@ def camera(at, towards, lens, fstop=None, focus=None):
     return thing
 
 
+def phone(at, towards, frame, millimetres=26, roll=0):
+    """A phone held by hand: `millimetres` as its metadata tells them, against a full frame's diagonal."""
+    width, height = frame
+    thing = camera(at, towards, 36 * millimetres / 43.27 * math.hypot(width, height) / height)
+    thing.rotation_euler.rotate_axis('Z', math.radians(roll))
+    return thing
+
+
 def seed(value=7):
     random.seed(value)
     np.random.seed(value)

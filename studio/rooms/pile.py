@@ -1,11 +1,10 @@
 """Close-ups: the near right corner of a rug with real yarn, one builder per kind of weave."""
-import math
 
 import bpy
 import numpy as np
 
-from cloth import GREY, fringe, overcast, place_by_position, place_by_uv, ripple, strand, strands, sweep
-from kit import area, bumpy, camera, grid, material, mesh, sky
+from cloth import GREY, fringe, overcast, place_by_position, place_by_uv, ripple, sweep
+from kit import area, camera, grid, material, mesh, sky
 
 WIDTH, LENGTH = 2.0, 3.0
 RIGHT, NEAR = WIDTH / 2, -LENGTH / 2
@@ -149,30 +148,3 @@ def flat_weave():
     ground(.9, .0045, made, n=160, wave=.0012)
     overcast([(RIGHT + .0015, NEAR + .9 * i / 3600, .003) for i in range(3600)], edge_yarn(), .0026, .7, .0011)
     fringe(RIGHT - .8, RIGHT, NEAR, long=.07, lift=.0035)
-
-
-def braid():
-    """Rows of three-strand plaits sewn side by side: every strand is a cord of twisted jute."""
-    stage('#d8d2c6', f=10)
-    made = place_by_position(bumpy(material('jute', GREY, 1, Specular=0.0), 1400, .6, .0012, 3), RIGHT, NEAR)
-    mesh('under', [(RIGHT - 2, NEAR, .002), (RIGHT, NEAR, .002), (RIGHT, NEAR + 3, .002), (RIGHT - 2, NEAR + 3, .002)], [(0, 1, 2, 3)],
-         place_by_position(material('under', (.27, .27, .27), 1, Specular=0.0), RIGHT, NEAR), smooth=False)
-    row, rows, turn = .0172, 50, .019
-    cords, fibres = strands('cords', made, .0034), strands('fibres', made, .0013)
-
-    def plait(at, shift):
-        """`at` maps (across, along, up) to the rug: rows run away from us, the last one binds the near end."""
-        for ply in range(3):
-            path = []
-            for i in range(1050):
-                along = i * .00085
-                t = along / turn * math.pi / 2 + ply * 2 * math.pi / 3 + shift
-                path.append((.0056 * math.sin(t), along, .0062 + .0024 * math.sin(2 * t)))
-            strand(cords, [at(*p) for p in path])
-            for twist in range(4):
-                turns = [i * .42 + twist * math.pi / 2 for i in range(len(path))]
-                strand(fibres, [at(a + .0029 * math.cos(w), b, c + .0029 * math.sin(w)) for (a, b, c), w in zip(path, turns)])
-    for r in range(rows):
-        x = RIGHT - row * (r + .5)
-        plait(lambda a, b, c, x=x: (x + a, NEAR + .012 + b, c), math.sin(r * 12.9) * 3)
-    plait(lambda a, b, c: (RIGHT - b, NEAR + .003 + a, c), 0)

@@ -19,6 +19,32 @@ test("there are 45 reviews or more, all different", () => {
   expect(new Set(REVIEWS.map((r) => r.comment)).size).toBe(REVIEWS.length);
 });
 
+test("reviews speak Spanish, most are kind and none is a single word; every rug has a rating", () => {
+  for (const { comment, daysAgo } of REVIEWS) {
+    expect(comment.length, comment).toBeGreaterThan(40);
+    expect(daysAgo, comment).toBeGreaterThan(0);
+  }
+  expect(REVIEWS.filter((r) => /[áéíóúñ¿¡]/i.test(r.comment)).length / REVIEWS.length).toBeGreaterThan(0.6);
+  expect(new Set(REVIEWS.map((r) => r.rating)).size).toBeGreaterThanOrEqual(3);
+  expect(REVIEWS.some((r) => !r.isVerified)).toBe(true);
+  expect(new Set(REVIEWS.map((r) => r.rugId)).size).toBe(RUGS.length);
+});
+
+test("orders fill the back office: both ways to pay, paid and not, on every stage of the way", () => {
+  expect(new Set(ORDERS.map((o) => o.paymentMethod))).toEqual(new Set(["Bold", "COD"]));
+  expect(ORDERS.map((o) => o.status)).toEqual(expect.arrayContaining(["processing", "shipped", "delivered", "cancelled"]));
+  expect(ORDERS.map((o) => o.paymentStatus)).toEqual(expect.arrayContaining(["paid", "pending", "failed"]));
+  expect(Math.min(...ORDERS.map((o) => o.hoursAgo))).toBeLessThan(24);
+});
+
+test("visits lie around today, posts in the last month, with pictures and films", () => {
+  const days = BOOKINGS.map((b) => b.inDays);
+  expect([Math.min(...days) < 0, days.includes(0), Math.max(...days) > 0]).toEqual([true, true, true]);
+  expect(Math.max(...days.map(Math.abs))).toBeLessThanOrEqual(7);
+  expect(new Set(INSTAGRAM_POSTS.map((p) => p.mediaType))).toEqual(new Set(["IMAGE", "VIDEO"]));
+  expect(Math.max(...INSTAGRAM_POSTS.map((p) => p.daysAgo))).toBeLessThanOrEqual(31);
+});
+
 test("five codes show every display state (spec §4)", () => {
   const state = (d: (typeof DISCOUNTS)[number]) =>
     !d.isActive ? "Inactivo" : d.startsIn > 0 ? "Programado" : d.endsIn < 0 ? "Expirado" : "Activo";

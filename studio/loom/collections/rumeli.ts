@@ -26,12 +26,13 @@ export async function rumeli(design: Rumeli, seed: number): Promise<Composition>
   const palette = { ground: GROUND, dark: INK };
   const slim = design.cut === "runner" || design.layout === "bands" || design.layout === "lattice";
   const edge = slim ? SLIM_BORDER : BORDER;
+  // The frame first: signs keep clear of what is there already.
+  if (slim) slimBorder(grid, palette);
+  else starBorder(grid, palette);
   if (design.layout === "diamonds") (design.cut === "runner" ? stones : diamonds)(grid, edge, chance);
   if (design.layout === "bands") bands(grid, edge, chance);
   if (design.layout === "lattice") lattice(grid, edge, 14);
   if (design.layout === "hearth") hearth(grid, edge, chance);
-  if (slim) slimBorder(grid, palette);
-  else starBorder(grid, palette);
   const cloth = dye(mirrorQuarter(cellsToKnots(grid, design.yarns)), {
     seed,
     abrash: 2.2,

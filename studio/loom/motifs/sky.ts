@@ -69,7 +69,7 @@ export const moon = (r: number, fill: string, ink: string, blush: string): strin
     1.6,
   ) +
   path(`M${n(-r * 0.62)} ${n(-r * 0.1)}Q${n(-r * 0.52)} ${n(r * 0.02)} ${n(-r * 0.4)} ${n(-r * 0.1)}`, "none", ink, 2) +
-  path(`M${n(-r * 0.5)} ${n(r * 0.26)}Q${n(-r * 0.4)} ${n(r * 0.36)} ${n(-r * 0.3)} ${n(r * 0.24)}`, "none", ink, 2) +
+  path(`M${n(-r * 0.59)} ${n(r * 0.29)}Q${n(-r * 0.49)} ${n(r * 0.4)} ${n(-r * 0.4)} ${n(r * 0.28)}`, "none", ink, 2) +
   circle(-r * 0.62, r * 0.14, r * 0.1, blush);
 
 export const sun = (r: number, fill: string, ray: string, ink: string, blush: string): string =>
@@ -93,7 +93,7 @@ export const whale = (r: number, coat: string, belly: string, ink: string, water
     `M${n(-r * 0.84)} ${n(r * 0.2)}C${n(-r * 0.5)} ${n(r * 0.3)} ${n(-r * 0.1)} ${n(r * 0.24)} ${n(r * 0.3)} ${n(r * 0.42)}C${n(0)} ${n(r * 0.56)} ${n(-r * 0.76)} ${n(r * 0.66)} ${n(-r * 0.84)} ${n(r * 0.2)}Z`,
     belly,
   ) +
-  circle(-r * 0.56, r * 0.04, r * 0.055, ink) +
+  circle(-r * 0.56, r * 0.04, r * 0.055, coat === ink ? belly : ink) +
   path(
     `M${n(-r * 0.3)} ${n(-r * 0.5)}V${n(-r * 0.66)}C${n(-r * 0.34)} ${n(-r * 0.86)} ${n(-r * 0.56)} ${n(-r * 0.84)} ${n(-r * 0.54)} ${n(-r * 0.68)}M${n(-r * 0.3)} ${n(-r * 0.66)}C${n(-r * 0.26)} ${n(-r * 0.86)} ${n(-r * 0.04)} ${n(-r * 0.84)} ${n(-r * 0.06)} ${n(-r * 0.68)}`,
     "none",

@@ -8,7 +8,8 @@ import { sprinkle } from "./sprinkle.ts";
 /** A sleeping moon among stars on a round night. */
 export function night(g: Ground, y: Nursery): string {
   const R = g.cx - 40;
-  const round: Ground["free"] = (x, cy, r) => Math.hypot(x - g.cx, cy - g.cy) + r < R;
+  const RIM = 14;
+  const round: Ground["free"] = (x, cy, r) => Math.hypot(x - g.cx, cy - g.cy) + r < R - RIM;
   const moonAt = { x: g.cx - R * 0.06, y: g.cy - R * 0.02, r: R * 0.4 };
   const clouds = packCircles({
     ...g,

@@ -14,12 +14,12 @@ export function sea(g: Ground, y: Nursery): string {
     const base = g.y0 + (row + 0.74) * drop;
     const riders = row % 2 ? 2 : 3;
     for (let i = 0; i < riders; i++) {
-      const x = g.x0 + ((i + 0.5) / riders) * w + (row % 2 ? 0 : 0);
+      const x = g.x0 + ((i + 0.5) / riders) * w;
       const hull = [y.coral, y.sun, y.plum, y.tan][(row + i) % 4]!;
       const rider =
         (row + i) % 2
-          ? boat(drop * 0.47, hull, y.cream, y.sun === hull ? y.coral : y.sun, y.ink)
-          : whale(drop * 0.52, [y.plum, y.ink, y.coral][(row + i) % 3]!, y.cream, y.ink, y.cream);
+          ? boat(drop * 0.42, hull, y.cream, y.sun === hull ? y.coral : y.sun, y.ink)
+          : whale(drop * 0.52, [y.plum, y.ink, y.coral][(row + i) % 3]!, y.cream, y.ink, y.sky);
       body += at(x, base - drop * 0.3, rider, 0, 1, row % 4 > 1);
       body += at(g.x0 + ((i + 1) / riders) * w, base - drop * 0.5, i < riders - 1 ? littleStar(drop * 0.09, y.sun) : "");
     }
