@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { drawnRoom, drawnRug } from "../src/merge/testing/pictures.ts";
@@ -50,10 +51,12 @@ describe.each([
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("]");
     await expect.poll(() => hold.getAttribute("points"), { timeout: 30_000 }).not.toBe(before);
+    await page.getByText("Girada 5 grados a la derecha").waitFor({ state: "attached" });
 
     const other = rug.sizes.filter(({ inventory }) => inventory > 0)[1]!.size;
     await page.locator(`.szs input[value="${other}"]`).check({ force: true });
     await page
+      .getByRole("dialog")
       .getByRole("button", { name: /Agregar al carrito/ })
       .filter({ visible: true })
       .first()
@@ -68,6 +71,32 @@ describe.each([
     await page.getByText("Después", { exact: true }).waitFor();
     const kept = await page.evaluate((id) => localStorage.getItem(`merge_history_${id}`), rug.id);
     expect(JSON.parse(kept!)).toHaveLength(1);
+
+    await page.getByRole("tab", { name: "Colocar" }).click();
+    await page.getByRole("button", { name: "Agregar otra alfombra" }).click();
+    await page.locator(".tray").nth(1).getByRole("button").first().click();
+    await page.getByRole("tab", { name: "Comparar" }).click();
+    await expect.poll(() => page.locator(".tri [data-painted]").count(), { timeout: 60_000 }).toBe(2);
+
+    await page.getByRole("tab", { name: "Colocar" }).click();
+    await page.getByRole("button", { name: "¿El piso no es este?" }).click();
+    const corner = page.getByRole("slider", { name: "Esquina cercana izquierda" });
+    await corner.focus();
+    const start = await corner.getAttribute("aria-valuetext");
+    await page.keyboard.press("ArrowRight");
+    expect(await corner.getAttribute("aria-valuetext")).not.toBe(start);
+    await page.getByRole("button", { name: "Usar este piso" }).click();
+    await hold.waitFor({ state: "attached" });
+  });
+
+  it("the whole photo is seen, however tall the screen", { timeout: 120_000 }, async () => {
+    const page = await openTool({ ...device, viewport: { width: 820, height: 1180 } });
+    await page.getByRole("checkbox").check();
+    await page.locator('input[type="file"]').first().setInputFiles(photo());
+    await page.locator("[data-painted], .area").first().waitFor({ timeout: 100_000 });
+    const [stage, whole] = [await page.locator(".stage").boundingBox(), await page.locator(".stage .photo").boundingBox()];
+    expect(whole!.width).toBeLessThanOrEqual(stage!.width);
+    expect(whole!.width / whole!.height).toBeCloseTo(1200 / 900, 1);
   });
 
   it("after three previews of a rug the specification's sentence stands there", async () => {
@@ -99,5 +128,14 @@ it("/merge wants both pictures and the right password, and then merges", { timeo
   await page.getByLabel("Password").fill(ADMIN_PASSWORD);
   await merge.click();
   await page.getByRole("img", { name: "The rug in the room" }).waitFor({ timeout: 180_000 });
-  await page.getByRole("button", { name: "Download PNG" }).waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download PNG" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("merged.png");
+  expect(
+    readFileSync(await download.path())
+      .subarray(1, 4)
+      .toString(),
+  ).toBe("PNG");
 });

@@ -16,6 +16,10 @@ const camera = z.object({
   height: z.number(),
 });
 
+/** Where the floor was found, while the job still runs. */
+export const mergeFloor = z.object({ width: z.number().int(), height: z.number().int(), camera, mask: z.string() });
+export type MergeFloor = z.output<typeof mergeFloor>;
+
 /** What the editor needs to lay rugs on the photo by itself. */
 export const mergeRoom = z.object({
   width: z.number().int(),
@@ -46,6 +50,7 @@ export const mergeJob = z
     step: z.string().nullable(),
     /** How many jobs come before this one; 0 when it is being made. */
     queuePlace: z.number().int(),
+    floor: mergeFloor.nullable(),
     engine: z.string(),
     carpetId: z.number().int().nullable(),
     size: z.string().nullable(),

@@ -141,6 +141,11 @@ describe("what is refused", () => {
     expect(process.memoryUsage.rss() - before).toBeLessThan(300_000_000);
   });
 
+  it("but not exactly 10 MB", async () => {
+    const whole = Buffer.concat([room, Buffer.alloc(10 * 1024 * 1024 - room.length)]);
+    expect((await send({ roomImage: whole, rugImage: rug })).status).toBe(202);
+  });
+
   it("a GIF is an image like any other", async () => {
     expect((await send({ roomImage: gif, rugImage: rug })).status).toBe(202);
   });

@@ -18,6 +18,7 @@ export function presentJob(row: MergeJobRow, queuePlace: number): MergeJob {
     imageUrl,
     step: row.status === "processing" ? row.step : null,
     queuePlace,
+    floor: row.status === "processing" ? row.sketch : null,
     engine: row.engine,
     carpetId: row.rugId,
     size: row.size,

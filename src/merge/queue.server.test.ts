@@ -31,14 +31,20 @@ const send = () => {
   return shop.request("/api/merge-images", { method: "POST", body });
 };
 
-it("holds 200 jobs at once and loses none", async () => {
+it("holds 200 jobs at once, loses none, and the shop answers meanwhile", async () => {
   const started = await Promise.all(Array.from({ length: 200 }, send));
   expect(new Set(started.map(({ status }) => status))).toEqual(new Set([202]));
   const { jobId } = (await started[199]!.json()) as { jobId: string };
   const waiting = (await (await shop.request(`/api/merge-jobs/${jobId}`)).json()) as MergeJob;
   expect(waiting.queuePlace).toBeGreaterThan(50);
   await shop.ctx.jobs.start(shop.ctx, allJobs);
-  await expect
-    .poll(() => shop.ctx.db.$count(mergeJobs, eq(mergeJobs.status, "completed")), { timeout: 150_000, interval: 500 })
-    .toBe(200);
+  const done = () => shop.ctx.db.$count(mergeJobs, eq(mergeJobs.status, "completed"));
+  let answered = 0;
+  while ((await done()) < 200) {
+    expect((await shop.request("/api/collections")).status).toBe(200);
+    answered++;
+    await new Promise((next) => setTimeout(next, 25));
+  }
+  // Between the jobs, not after them.
+  expect(answered).toBeGreaterThan(20);
 });

@@ -56,7 +56,8 @@ function openParser(request: Request): busboy.Busboy {
   try {
     return busboy({
       headers: { "content-type": request.headers.get("content-type") ?? "" },
-      limits: { files: 3, fileSize: MOST_BYTES, fields: 12, fieldSize: 4096, parts: 16 },
+      // busboy cuts a file off when it reaches the limit, not when it passes it.
+      limits: { files: 3, fileSize: MOST_BYTES + 1, fields: 12, fieldSize: 4096, parts: 16 },
     });
   } catch {
     throw refuse("merge.not_multipart"); // busboy only throws here on a content type it cannot read

@@ -22,9 +22,10 @@ export async function rugPictureKey(ctx: RugCtx, fields: MergeFields): Promise<s
 
 /** An address of this shop's media, never fetched: it only names a file of ours. */
 async function ownPicture(ctx: RugCtx, address: string): Promise<string> {
-  const here = URL.parse(ctx.env.PUBLIC_URL ?? ctx.asker.origin);
-  const url = URL.parse(address, here?.href ?? "http://shop.invalid");
-  if (!url || url.host !== here?.host || !/^https?:$/.test(url.protocol)) throw refuse("merge.foreign_rug");
+  const homes = [ctx.env.PUBLIC_URL, ctx.asker.origin].flatMap((home) => URL.parse(home ?? "") ?? []);
+  const url = URL.parse(address, homes[0]?.href ?? "http://shop.invalid");
+  const isOurs = url && homes.some(({ host }) => host === url.host) && /^https?:$/.test(url.protocol);
+  if (!isOurs) throw refuse("merge.foreign_rug");
   const path = decodeURI(url.pathname);
   const derived = /^\/img\/\d+\/(.+)\.(?:avif|webp|jpg)$/.exec(path)?.[1];
   const key = derived ?? keyOfAddress(path);

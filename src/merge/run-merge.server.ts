@@ -85,10 +85,10 @@ async function merge(ctx: RunCtx, row: MergeJobRow): Promise<MergeOutcome> {
     widthCm: row.widthCm,
     lengthCm: row.lengthCm,
     room: await earlierRoom(ctx, row),
-    onStep: (step) =>
+    onStep: (step, sketch) =>
       void ctx.db
         .update(mergeJobs)
-        .set({ step })
+        .set(sketch ? { step, sketch } : { step })
         .where(eq(mergeJobs.id, row.id))
         .catch(() => undefined),
     signal: AbortSignal.timeout(row.engine === "local" ? TIME_OUT.local : TIME_OUT.cloud),
@@ -126,7 +126,14 @@ type Ending = Partial<Pick<MergeJobRow, "failure" | "roomFacts" | "place">>;
 async function finish(ctx: RunCtx, row: MergeJobRow, ending: Ending): Promise<void> {
   await ctx.db
     .update(mergeJobs)
-    .set({ ...ending, status: ending.failure ? "failed" : "completed", step: null, completedAt: ctx.now(), photoKey: null })
+    .set({
+      ...ending,
+      status: ending.failure ? "failed" : "completed",
+      step: null,
+      sketch: null,
+      completedAt: ctx.now(),
+      photoKey: null,
+    })
     .where(eq(mergeJobs.id, row.id));
   if (row.photoKey) await ctx.storage.remove(row.photoKey);
   if (row.rugKey === jobKey(row.id, "rug")) await ctx.storage.remove(row.rugKey);

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
-import type { RoomMeta } from "./engine/analysis.ts";
+import type { FloorSketch, RoomMeta } from "./engine/analysis.ts";
 import type { MergeStatus } from "./contract.ts";
 import type { Placed } from "./rules/place-rug.ts";
 
@@ -9,6 +9,7 @@ export const mergeJobs = pgTable("merge_jobs", {
   id: text().primaryKey(),
   status: text().$type<MergeStatus>().notNull().default("pending"),
   step: text(),
+  sketch: jsonb().$type<FloorSketch>(),
   engine: text().notNull(),
   rugId: integer("rug_id"),
   size: text(),

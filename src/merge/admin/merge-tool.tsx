@@ -90,5 +90,5 @@ function statusText(job: MergeJob | null): string {
   }
   if (job.status === "failed") return `Job failed. Please try again. ${job.error?.message ?? ""}`;
   if (job.status === "completed") return "Done";
-  return job.engine === "local" ? `AI is analyzing ... ${job.step ?? ""}` : "AI is analyzing ... 1-5 minutes";
+  return `AI is analyzing ... 1-5 minutes${job.step ? ` (${job.step})` : ""}`;
 }

@@ -1,7 +1,6 @@
 import sharp from "sharp";
-import type { RoomAnalysis } from "./analysis.ts";
+import type { FloorSketch, RoomAnalysis } from "./analysis.ts";
 import { cameraHeight } from "./camera-height.ts";
-import { findCameras } from "./find-camera.ts";
 import { doubtsAbout } from "./confidence.ts";
 import { roomLight, SHADE_RANGE } from "./light.ts";
 import { lineSegments } from "./line-segments.ts";
@@ -13,21 +12,25 @@ import { MASK } from "./segment.ts";
 export type Step = "reading" | "perspective" | "floor" | "light";
 
 /** Everything there is to learn from a photo. Done once; each rug is then only a render. */
-export async function analyse(bytes: Uint8Array, onStep: (step: Step) => void = () => {}): Promise<RoomAnalysis> {
+export async function analyse(
+  bytes: Uint8Array,
+  onStep: (step: Step, sketch?: FloorSketch) => void = () => {},
+): Promise<RoomAnalysis> {
   onStep("reading");
   const photo = await readPhoto(bytes);
   const { width, height } = photo;
   onStep("perspective");
-  const cameras = findCameras(await lineSegments(photo), width, height, photo.focal35mm);
+  const segments = await lineSegments(photo);
   onStep("floor");
-  const { found, floor } = await readFloor(photo, cameras);
-  onStep("light");
+  const read = await readFloor(photo, segments);
+  const { found, floor } = read;
+  const camera = { ...found.camera, height: cameraHeight(floor?.drop, found.camera.focal, height) };
+  onStep("light", floor ? { width, height, camera, mask: await maskAddress(floor.logits) } : undefined);
   const nothing = { logits: new Float32Array(MASK * MASK).fill(-20), surfaces: new Uint8Array(MASK * MASK) };
   const { logits, surfaces } = floor ?? nothing;
   const matte = floorMatte(logits, photo, found.camera);
   const light = roomLight(photo, matte.alpha, surfaces);
-  const camera = { ...found.camera, height: cameraHeight(floor?.drop, found.camera.focal, height) };
-  const confidence = doubtsAbout(found, camera, photo, matte.alpha);
+  const confidence = doubtsAbout(read, camera, photo, matte.alpha);
   const { white, cast, grain } = light;
   return {
     meta: { version: 1, width, height, camera, light: { white, cast, grain }, confidence },
@@ -36,6 +39,14 @@ export async function analyse(bytes: Uint8Array, onStep: (step: Step) => void = 
     matte: await greyPng(matte.alpha, width, height, 1),
     shade: await greyPng(light.shade, light.shadeWidth, light.shadeHeight, SHADE_RANGE),
   };
+}
+
+async function maskAddress(logits: Float32Array): Promise<string> {
+  const alpha = Buffer.from(logits.map((value) => (value > 0 ? 255 : 0)));
+  const mask = sharp({ create: { width: MASK, height: MASK, channels: 3, background: "#000" } })
+    .joinChannel(alpha, { raw: { width: MASK, height: MASK, channels: 1 } })
+    .png({ palette: true, colours: 2 });
+  return `data:image/png;base64,${(await mask.toBuffer()).toString("base64")}`;
 }
 
 async function greyPng(values: Float32Array, width: number, height: number, range: number) {

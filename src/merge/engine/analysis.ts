@@ -1,6 +1,9 @@
 import type { Camera } from "../rules/camera.ts";
 
-export type Doubt = "few-lines" | "little-floor" | "no-floor" | "mostly-hidden";
+export type Doubt = "few-lines" | "little-floor" | "no-floor" | "not-flat" | "mostly-hidden";
+
+/** The floor as soon as it is found, for whoever waits: its mask is a small picture in a data address. */
+export type FloorSketch = { width: number; height: number; camera: Camera; mask: string };
 
 /** What the engine knows of a photo: enough to lay any rug anywhere on its floor. */
 export type RoomMeta = {

@@ -1,17 +1,21 @@
-import type { Camera } from "../rules/camera.ts";
+import { type Camera, horizonAt } from "../rules/camera.ts";
 import { placeRug } from "../rules/place-rug.ts";
 import type { Doubt, RoomMeta } from "./analysis.ts";
-import type { FoundCamera } from "./find-camera.ts";
+import type { SettledFloor } from "./read-floor.ts";
 
 const FEWEST_LINES = 0.3;
-const LEAST_FLOOR = 0.04;
+const LEAST_FLOOR = 0.05;
 const LEAST_VISIBLE = 0.5;
+/** So much agreement of the edges needs no second witness. */
+const LINES_ALONE = 0.5;
+/** Depth and edges rarely put the horizon further apart, in photo heights; over a wall or a seat they do. */
+const APART = 0.35;
 /** A common rug, to ask whether any rug would show: 1.6 × 2.3 m. */
 const USUAL_RUG = { width: 1.6, length: 2.3 };
 
 /** What speaks against showing the picture without asking the shopper to mark the floor. */
 export function doubtsAbout(
-  found: FoundCamera,
+  { found, horizon }: Pick<SettledFloor, "found" | "horizon">,
   camera: Camera,
   photo: { width: number; height: number },
   alpha: Float32Array,
@@ -23,6 +27,14 @@ export function doubtsAbout(
   if (found.agreement < FEWEST_LINES) doubts.push("few-lines");
   if (floorShare < 0.005) doubts.push("no-floor");
   else if (floorShare < LEAST_FLOOR) doubts.push("little-floor");
+  if (
+    found.agreement < LINES_ALONE &&
+    horizon &&
+    horizon.trust > 0.8 &&
+    Math.abs(horizon.at - horizonAt(camera, photo.width / 2) / photo.height) > APART
+  ) {
+    doubts.push("not-flat");
+  }
   const spot = placeRug(camera, photo, (x, y) => alpha[y * photo.width + x]! > 0.5, USUAL_RUG);
   if (!spot || spot.visible < LEAST_VISIBLE) doubts.push("mostly-hidden");
   return { sure: doubts.length === 0, doubts, lines: found.agreement, floorShare };

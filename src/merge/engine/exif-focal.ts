@@ -14,6 +14,15 @@ export function focalLength35mm(exif: Uint8Array): number | null {
   return focal >= 10 && focal <= 200 ? focal : null;
 }
 
+const MARKS = ["Exif\0\0II*\0", "Exif\0\0MM\0*"];
+
+/** The EXIF block inside a phone's HEIC, which lies there as it would in a JPEG; null where there is none. */
+export function findExif(file: Uint8Array): Uint8Array | null {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  const at = Math.max(...MARKS.map((mark) => bytes.indexOf(mark, 0, "latin1")));
+  return at < 0 ? null : file.subarray(at);
+}
+
 function findEntry(view: DataView, at: number, tag: number, little: boolean): number | null {
   if (at + 2 > view.byteLength) return null;
   const count = view.getUint16(at, little);

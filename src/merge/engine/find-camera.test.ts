@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { floorToPixel, horizonAt, type Camera, type Vec3, cross, unit } from "../rules/camera.ts";
+import { searchFor } from "./camera-search.ts";
 import { findCameras } from "./find-camera.ts";
 import type { Segment } from "./line-segments.ts";
 
@@ -49,6 +50,17 @@ describe("the camera", () => {
       expect(Math.abs(horizonAt(found.camera as Camera, x) - horizonAt(truth, x)) / HEIGHT).toBeLessThan(0.03);
     }
     expect(found.agreement).toBeGreaterThan(0.8);
+  });
+
+  it("believes the lens a phone wrote down, unless the photo was cropped since", { timeout: 60_000 }, () => {
+    const truth = cameraAt(10, 1, 35);
+    const lens = (truth.focal / Math.hypot(WIDTH, HEIGHT)) * 43.27;
+    const focal = (focal35mm: number) => {
+      const photo = { width: WIDTH, height: HEIGHT, focal35mm };
+      return searchFor(photo, edgesOf(truth))(null)[0].camera.focal;
+    };
+    expect(focal(lens) / truth.focal).toBeCloseTo(1, 1);
+    expect(Math.abs(focal(lens * 0.6) / truth.focal - 1)).toBeLessThan(0.1);
   });
 
   it("is still one when there are no edges at all", { timeout: 60_000 }, () => {

@@ -1,4 +1,5 @@
 import { cross, horizonAt, unit, type Camera, type Vec3 } from "../rules/camera.ts";
+import type { DepthHorizon } from "./depth-horizon.ts";
 import type { Segment } from "./line-segments.ts";
 
 // Rooms are boxes: most edges run along gravity or one of two level directions at right angles.
@@ -16,6 +17,9 @@ const STARTS = 12;
 const COARSE_EDGES = 90;
 /** How much better a shifted axis must explain the edges before it is believed. */
 const SHIFT_COST = 0.02;
+/** How much, and within which share of the height, the horizon that depth tells counts. On judged rooms it is off by 0.05 to 0.13. */
+const HORIZON_COST = 0.05;
+const HORIZON_ERROR = 0.07;
 const KEYS = ["focal", "pitch", "roll", "yaw", "axis"] as const;
 
 export type FoundCamera = {
@@ -46,13 +50,14 @@ type Guess = {
 /** The plane through the lens and an edge, flattened: nx, ny, nz, weight. */
 type Planes = Float64Array;
 
+/** Looks for a camera, first by edges alone, then again with a horizon: the coarse search is done once. */
+export type CameraSearch = (horizon: DepthHorizon | null) => [FoundCamera, ...FoundCamera[]];
+
 /** The likeliest camera first, then others that see the same edges from a different height. */
-export function findCameras(
-  segments: Segment[],
-  width: number,
-  height: number,
-  focal35mm: number | null,
-): [FoundCamera, ...FoundCamera[]] {
+export const findCameras = (segments: Segment[], width: number, height: number, focal35mm: number | null) =>
+  cameraSearch(segments, width, height, focal35mm)(null);
+
+export function cameraSearch(segments: Segment[], width: number, height: number, focal35mm: number | null): CameraSearch {
   const side = Math.max(width, height);
   const edges = segments.filter((segment) => segment.length > 0.04 * side).slice(0, 160);
   const known = focal35mm === null ? null : (focal35mm / FULL_FRAME) * Math.hypot(width, height);
@@ -60,13 +65,14 @@ export function findCameras(
   const weigh = ({ focal, axis }: Pick<Guess, "focal" | "axis">, some: Segment[]) =>
     edgePlanes(some, width / 2, axis * height, focal, side);
   const total = weightIn(edges);
-  const prior = (g: Guess) =>
+  const prior = (g: Guess, horizon: DepthHorizon | null) =>
     (known ? 0 : -0.05 * (Math.log(g.focal / side / 0.72) / 0.28) ** 2) -
     0.025 * ((g.pitch - 9) / 12) ** 2 -
     // People hold a phone level or, now and then, plainly askew: the cost of a tilt flattens out.
     0.07 * Math.log1p((g.roll / 2.5) ** 2) -
     SHIFT_COST * Math.min(1, Math.abs(g.axis - 0.5) / 0.05) -
-    0.01 * ((g.axis - 0.5) / 0.15) ** 2;
+    0.01 * ((g.axis - 0.5) / 0.15) ** 2 -
+    (horizon ? horizon.trust * HORIZON_COST * Math.log1p(((horizonOf(g, height) - horizon.at) / HORIZON_ERROR) ** 2) : 0);
 
   const longest = edges.slice(0, COARSE_EDGES);
   const longestTotal = weightIn(longest);
@@ -78,7 +84,7 @@ export function findCameras(
         for (const roll of rolls) {
           for (let yaw = 0; yaw < 90; yaw += 3) {
             const guess = { focal, pitch, roll, yaw, axis, score: 0 };
-            guess.score = agreement(planes, axes(guess), COARSE_TOLERANCE) / longestTotal + prior(guess);
+            guess.score = agreement(planes, axes(guess), COARSE_TOLERANCE) / longestTotal;
             coarse.push(guess);
           }
         }
@@ -89,32 +95,33 @@ export function findCameras(
   // A crop or a shift lens moves the axis; only photos with upright walls
   // are made that way, and a phone that wrote down its lens neither crops nor shifts.
   if (!known) for (const axis of [0.2, 0.3, 0.4, 0.6, 0.7]) search(axis, [-2, 0, 2, 4], [-1.25, 0, 1.25]);
-  coarse.sort((a, b) => b.score - a.score);
   let last: { focal: number; axis: number; planes: Planes } = { focal: 0, axis: 0, planes: new Float64Array() };
-  const refined = coarse.slice(0, STARTS).map((start) =>
-    refine(start, (g) => {
-      if (g.focal < 0.42 * side || g.focal > 1.6 * side) return -Infinity;
-      if (known && Math.abs(g.focal / known - 1) > 0.05) return -Infinity;
-      // Turning the camera leaves the planes as they are.
-      if (last.focal !== g.focal || last.axis !== g.axis) last = { focal: g.focal, axis: g.axis, planes: weigh(g, edges) };
-      return agreement(last.planes, axes(g), FINE_TOLERANCE) / total + prior(g);
-    }),
-  );
-  const described = refined
-    .toSorted((a, b) => b.score - a.score)
-    .map((guess): FoundCamera => {
-      const { focal, pitch, roll, axis, score } = guess;
-      const turned = axes(guess);
-      return {
-        camera: { focal, cx: width / 2, cy: axis * height, ...turned },
-        agreement: agreement(weigh(guess, edges), turned, FINE_TOLERANCE) / total,
-        pitch,
-        roll,
-        axis,
-        score,
-      };
-    });
-  return distinct(described, width, height);
+  const fine = (g: Guess, horizon: DepthHorizon | null) => {
+    if (g.focal < 0.42 * side || g.focal > 1.6 * side) return -Infinity;
+    if (known && Math.abs(g.focal / known - 1) > 0.05) return -Infinity;
+    // Turning the camera leaves the planes as they are.
+    if (last.focal !== g.focal || last.axis !== g.axis) last = { focal: g.focal, axis: g.axis, planes: weigh(g, edges) };
+    return agreement(last.planes, axes(g), FINE_TOLERANCE) / total + prior(g, horizon);
+  };
+  const described = (guess: Guess): FoundCamera => {
+    const { focal, pitch, roll, axis, score } = guess;
+    const turned = axes(guess);
+    return {
+      camera: { focal, cx: width / 2, cy: axis * height, ...turned },
+      agreement: agreement(weigh(guess, edges), turned, FINE_TOLERANCE) / total,
+      pitch,
+      roll,
+      axis,
+      score,
+    };
+  };
+  return (horizon) => {
+    const scores = Float64Array.from(coarse, (g) => g.score + prior(g, horizon));
+    const least = scores.toSorted()[Math.max(0, scores.length - STARTS)]!;
+    const starts = coarse.filter((_, i) => scores[i]! >= least);
+    const refined = starts.map((start) => refine(start, (g) => fine(g, horizon))).toSorted((a, b) => b.score - a.score);
+    return distinct(refined.map(described), width, height);
+  };
 }
 
 function distinct(found: FoundCamera[], width: number, height: number): [FoundCamera, ...FoundCamera[]] {
@@ -145,6 +152,10 @@ function edgePlanes(edges: Segment[], cx: number, cy: number, focal: number, sid
   });
   return planes;
 }
+
+/** The horizon's height in the photo's middle, as a share. */
+const horizonOf = ({ axis, focal, pitch, roll }: Guess, height: number) =>
+  axis - (focal * Math.tan(pitch * RADIANS)) / Math.cos(roll * RADIANS) / height;
 
 /** Gravity and the two level axes for a pitch, roll and yaw in degrees. */
 function axes({ pitch, roll, yaw }: Pick<Guess, "pitch" | "roll" | "yaw">) {

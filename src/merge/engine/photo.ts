@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { focalLength35mm } from "./exif-focal.ts";
+import { findExif, focalLength35mm } from "./exif-focal.ts";
 import { decodeHeic, isHeic } from "./heic.ts";
 import { MAX_PIXELS } from "./limits.ts";
 
@@ -30,7 +30,7 @@ export async function readPhoto(bytes: Uint8Array): Promise<Photo> {
 async function decode(bytes: Uint8Array): Promise<Photo> {
   const input = isHeic(bytes) ? await decodeHeic(bytes, MAX_PIXELS) : { bytes, raw: undefined };
   const options = { limitInputPixels: MAX_PIXELS, failOn: "truncated", ...input.raw } as const;
-  const { exif } = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
+  const { exif = findExif(bytes) } = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
     .metadata()
     .catch(() => ({ exif: undefined }));
   const { data, info } = await sharp(input.bytes, options)

@@ -1,19 +1,28 @@
+import { raiseAgreed } from "./agreed-masks.ts";
 import { lab } from "./colour.ts";
 import { depthMap, dropMap } from "./depth.ts";
-import type { FoundCamera } from "./find-camera.ts";
+import { type DepthHorizon, horizonFromDepth } from "./depth-horizon.ts";
+import { searchFor } from "./camera-search.ts";
+import type { CameraSearch, FoundCamera } from "./find-camera.ts";
 import { findFloor, type Floor } from "./find-floor.ts";
-import { describeMasks, lowMasks, topOfFloor } from "./floor-candidates.ts";
+import { describeMasks, lowMasks, topOfFloor, type Patch } from "./floor-candidates.ts";
+import type { Segment } from "./line-segments.ts";
 import { photoAt, type Photo } from "./photo.ts";
 import { embed, MASK } from "./segment.ts";
+import { dropStanding } from "./standing-patches.ts";
 
 export type ReadFloor = { found: FoundCamera; floor: Floor | null };
+/** With the horizon that the floor's own depth tells. */
+export type SettledFloor = ReadFloor & { horizon: DepthHorizon | null };
 
 /** A camera under which less than this share of the photo is floor is doubted. */
 const SMALL_FLOOR = 0.12;
 
-/** The floor, and which of the likely cameras it speaks for. */
-export async function readFloor(photo: Photo, cameras: [FoundCamera, ...FoundCamera[]]): Promise<ReadFloor> {
+/** The floor and the camera over it: edges tell the camera, the camera the floor, and the floor corrects the camera. */
+export async function readFloor(photo: Photo, segments: Segment[]): Promise<SettledFloor> {
   const { width, height } = photo;
+  const search = searchFor(photo, segments);
+  const cameras = search(null);
   const depth = await depthMap(photo);
   const colours = lab(await photoAt(photo, MASK, MASK));
   const top = topOfFloor(
@@ -21,14 +30,34 @@ export async function readFloor(photo: Photo, cameras: [FoundCamera, ...FoundCam
     width,
     height,
   );
-  const masks = await lowMasks(await embed(photo), top);
-  const readings = cameras.map((found): ReadFloor => {
+  const masks = raiseAgreed(await lowMasks(await embed(photo), top));
+  return settle(photo, { search, cameras, depth, colours, masks });
+}
+
+type Seen = { search: CameraSearch; cameras: FoundCamera[]; depth: Float32Array; colours: Float32Array; masks: Patch[] };
+
+/** The part that needs no network. */
+export function settle({ width, height }: Photo, { search, cameras, depth, colours, masks }: Seen): SettledFloor {
+  const under = (found: FoundCamera): ReadFloor => {
     const drop = dropMap(depth, found.camera, width, height, MASK);
     const scene = { camera: found.camera, width, height, drop, lab: colours };
-    return { found, floor: findFloor(describeMasks(masks, scene), scene) };
-  });
-  return likeliest(readings);
+    const floor = findFloor(describeMasks(masks, scene), scene);
+    if (floor) dropStanding(floor.logits, depth);
+    return { found, floor };
+  };
+  const first = likeliest(cameras.map(under));
+  const horizon = horizonFromDepth(depth, first.floor?.logits ?? lowerPart());
+  const again = horizon && horizon.trust > 0 ? search(horizon) : [];
+  const best = again.length === 0 || isSame(again[0]!, first.found) ? first : likeliest(again.map(under));
+  return { ...best, horizon: best.floor && horizonFromDepth(depth, best.floor.logits) };
 }
+
+/** So near to each other that the floor under them would be the same. */
+const isSame = (a: FoundCamera, b: FoundCamera) =>
+  Math.abs(a.pitch - b.pitch) < 0.3 && Math.abs(a.roll - b.roll) < 0.3 && Math.abs(a.camera.focal / b.camera.focal - 1) < 0.02;
+
+/** Where one looks at floor in most photos. */
+const lowerPart = () => Float32Array.from({ length: MASK * MASK }, (_, cell) => (cell > 0.62 * MASK * MASK ? 1 : -1));
 
 /** Edges decide, unless their camera has hardly a floor where another, as likely, has a large one. */
 function likeliest([first, ...others]: ReadFloor[]): ReadFloor {

@@ -1,5 +1,8 @@
-import type { RoomAnalysis } from "../engine/analysis.ts";
+import type { FloorSketch, RoomAnalysis } from "../engine/analysis.ts";
 import type { Placed } from "../rules/place-rug.ts";
+
+/** What is being done and, once it is known, where the floor is. */
+export type OnStep = (step: string, sketch?: FloorSketch) => void;
 
 export type MergeInput = {
   /** The upload as it came, for whoever must read it anew. */
@@ -9,7 +12,7 @@ export type MergeInput = {
   lengthCm: number;
   /** What was learned from the same photo before. */
   room: RoomAnalysis | null;
-  onStep: (step: string) => void;
+  onStep: OnStep;
   signal: AbortSignal;
 };
 

@@ -20,6 +20,7 @@ const WHY: Record<string, string> = {
   "few-lines": "En la foto hay pocas líneas rectas para calcular la perspectiva.",
   "little-floor": "En la foto se ve poco piso.",
   "no-floor": "No encontramos el piso en la foto.",
+  "not-flat": "No estamos seguros de qué parte de la foto es el piso.",
   "mostly-hidden": "Los muebles tapan casi todo el piso.",
 };
 

@@ -11,17 +11,19 @@ const TOOLS: readonly [Exclude<Tool, "corners">, string, string, LucideIcon][] =
   ["compare", "Comparar", "", Columns3],
 ];
 
-type Props = { tool: Tool; left: number; onTool: (tool: Tool) => void };
+type Props = { tool: Tool | null; left: number; onTool: (tool: Tool) => void };
 
+/** Without a tool there is nothing to work on yet: they are shown, but off. */
 export function EditorTools({ tool, left, onTool }: Props) {
   return (
-    <div className="tools" role="tablist" aria-label="Herramientas">
+    <div className={tool ? "tools" : "tools off"} role="tablist" aria-label="Herramientas">
       {TOOLS.map(([name, text, more, icon]) => (
         <button
           key={name}
           type="button"
           role="tab"
           aria-selected={tool === name}
+          disabled={!tool}
           className={tool === name ? "on" : ""}
           onClick={() => onTool(name)}
         >
@@ -32,7 +34,7 @@ export function EditorTools({ tool, left, onTool }: Props) {
           </span>
         </button>
       ))}
-      <span className="left">Te quedan {left} de 3 vistas previas de esta alfombra</span>
+      {tool && <span className="left">Te quedan {left} de 3 vistas previas de esta alfombra</span>}
     </div>
   );
 }

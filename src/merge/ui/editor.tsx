@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useState } from "react";
-import { useCart } from "../../cart/use-cart.ts";
+import { useCartChanges } from "../../cart/use-cart.ts";
 import type { Rug } from "../../catalog/contract.ts";
 import { showPesos } from "../../platform/money.ts";
 import { BottomBar } from "../../ui/bottom-bar.tsx";
@@ -34,11 +34,12 @@ export function Editor({ job, rug: first, size: firstSize, left, title, onAnothe
   const [tool, setTool] = useState<Tool>(room && !room.sure ? "corners" : "place");
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const [said, setSaid] = useState("");
+  const [heard, setHeard] = useState("");
   const [cm, setCm] = useState("");
   const [pair, setPair] = useState(() => startPair(room));
   const [corners, setCorners] = useState(() => startCorners(room?.width ?? 1, room?.height ?? 1));
   const { pictures, camera, place, setPlace, relocate, markFloor, setScale, resetScale } = useRoom(room, size);
-  const cart = useCart();
+  const cart = useCartChanges();
   const onCanvas = useCallback((made: HTMLCanvasElement | null) => setCanvas(made), []);
 
   const say = (words: string) => {
@@ -51,10 +52,11 @@ export function Editor({ job, rug: first, size: firstSize, left, title, onAnothe
     say(`${what.name} ${size} está en tu carrito.`);
   };
   const onKey = (event: KeyboardEvent) => {
-    const moved = camera && place && event.target === event.currentTarget && moveByKey(event.key, camera, place);
+    const moved = camera && place && event.target === event.currentTarget && moveByKey(event, camera, place);
     if (!moved) return;
     event.preventDefault();
-    setPlace(moved);
+    setPlace(moved.place);
+    setHeard(moved.words);
   };
   const measured = camera && lengthOnFloor(camera, pair);
   const tools = <EditorTools tool={tool} left={left} onTool={setTool} />;
@@ -90,6 +92,7 @@ export function Editor({ job, rug: first, size: firstSize, left, title, onAnothe
     <div className={tool === "compare" ? "ed ed--compare" : "ed"}>
       <EditorTop title={title} canvas={canvas} imageUrl={job.imageUrl} name={`${rug.slug}-en-mi-sala`} onSay={say} />
       <output className="said">{said}</output>
+      <output className="vh">{heard}</output>
       {tool === "compare" && pictures && camera ? (
         <div className="edwide">
           {tools}

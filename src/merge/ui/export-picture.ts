@@ -1,9 +1,18 @@
 /** The painted photo as a PNG, without anything drawn over it. */
 async function pngOf(canvas: HTMLCanvasElement | null, fallback: string | null): Promise<Blob> {
-  if (!canvas) return (await fetch(fallback!)).blob();
+  const painted = canvas ?? (await drawn(fallback!));
   return new Promise((done, failed) =>
-    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"),
+    painted.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"),
   );
+}
+
+/** The engine's own picture is a JPEG: what is called PNG shall be one. */
+async function drawn(address: string): Promise<HTMLCanvasElement> {
+  const image = await createImageBitmap(await (await fetch(address)).blob());
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [image.width, image.height];
+  canvas.getContext("2d")!.drawImage(image, 0, 0);
+  return canvas;
 }
 
 export async function downloadPicture(canvas: HTMLCanvasElement | null, fallback: string | null, name: string): Promise<void> {

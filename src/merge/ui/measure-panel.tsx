@@ -27,7 +27,8 @@ export function MeasurePanel({ measured, value, onValue, onApply, onReset }: Pro
         <p className="label">Medir</p>
         <h2>Afina la escala</h2>
         <p className="muted">
-          Marca dos puntos sobre el piso de algo que conozcas: las patas del sofá, el ancho de una puerta, una baldosa.
+          Marca dos puntos sobre el piso de algo que conozcas: las patas del sofá, el ancho de una puerta, una baldosa. Cuanto más
+          cerca de la alfombra, más exacto.
         </p>
       </div>
       <div className="measure">

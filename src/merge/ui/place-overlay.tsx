@@ -23,6 +23,7 @@ export function PlaceOverlay({ width, height, camera, place, onPlace }: Props) {
   const sides = corners.map((corner, i) => between(corner, corners[(i + 1) % 4]!, 0.5));
   const nearest = sides.reduce((low, side, i) => (side.y > sides[low]!.y ? i : low), 0);
   const beside = (nearest + 1) % 4;
+  const middle = floorToPixel(camera, place);
   const lengthOf = (side: number) => metres(side % 2 === 0 ? place.width : place.length);
   return (
     <Overlay width={width} height={height} className={restingAt === place ? "idle" : ""}>
@@ -51,6 +52,12 @@ export function PlaceOverlay({ width, height, camera, place, onPlace }: Props) {
               }}
             >
               <polygon className="hold" points={corners.map(({ x, y }) => `${x},${y}`).join(" ")} />
+              {middle && (
+                <g className="puck" transform={`translate(${middle.x} ${middle.y}) scale(${unit})`}>
+                  <circle r={22} />
+                  <path d="M0-10V10M-3 7 0 10 3 7M7-3 10 0 7 3M-10 0H10M-7-3-10 0-7 3M-3-7 0-10 3-7" />
+                </g>
+              )}
             </Draggable>
             <g className="marks">
               <path className="hls" d={brackets.join(" ")} strokeWidth={5 * unit} />
@@ -62,6 +69,11 @@ export function PlaceOverlay({ width, height, camera, place, onPlace }: Props) {
               />
               <Tag at={sides[beside]!} unit={unit} text={lengthOf(beside)} />
             </g>
+            <path
+              className="hl stem"
+              d={`M${sides[nearest]!.x} ${sides[nearest]!.y}L${knob.x} ${knob.y}`}
+              strokeWidth={1.5 * unit}
+            />
             <Draggable
               onDrag={(event) => {
                 const spot = floorAt(event);

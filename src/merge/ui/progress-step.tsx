@@ -3,6 +3,8 @@ import { useEffect, useMemo } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { MergeJob } from "../contract.ts";
+import { EditorTools } from "./editor-tools.tsx";
+import { FloorGrid } from "./floor-grid.tsx";
 
 type Props = { job: MergeJob | null; photo: File | null; title: string; onLeave: () => void; onCancel: () => void };
 
@@ -30,7 +32,16 @@ export function ProgressStep({ job, photo, title, onLeave, onCancel }: Props) {
       </header>
       <div className="edmain">
         <div className="edleft">
-          <div className="stage stage--busy">{address && <img className="shot" src={address} alt="Tu foto" />}</div>
+          <div className="stage stage--busy">
+            {address && (
+              <div className="wait">
+                {/* A phone's HEIC is a picture few browsers can show. */}
+                <img className="shot" src={address} alt="Tu foto" onError={(event) => (event.currentTarget.hidden = true)} />
+                {job?.floor && <FloorGrid floor={job.floor} />}
+              </div>
+            )}
+          </div>
+          <EditorTools tool={null} left={0} onTool={() => undefined} />
         </div>
         <aside className="panel">
           <div>
@@ -40,6 +51,7 @@ export function ProgressStep({ job, photo, title, onLeave, onCancel }: Props) {
             <h2>Preparamos tu sala</h2>
             <p className="muted">
               {waiting > 0 ? `Hay ${waiting} ${waiting === 1 ? "foto" : "fotos"} antes que la tuya. ` : ""}
+              {job && job.engine !== "local" ? "Suele tardar de 1 a 5 minutos. " : "Suele tardar unos segundos. "}
               Puedes cerrar y seguir mirando: te avisamos cuando esté lista.
             </p>
           </div>

@@ -25,6 +25,7 @@ export default function RoomDialog({ rug, size, open, onClose, onReady }: Props)
   const [photo, setPhoto] = useState<File | null>(null);
   const [done, setDone] = useState<MergeJob | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const [agreed, setAgreed] = useState(false);
   const { job, jobId, start, follow, forget } = useMergeJob((ended) => {
     if (ended.room || ended.status === "completed") {
       setDone(ended);
@@ -32,7 +33,9 @@ export default function RoomDialog({ rug, size, open, onClose, onReady }: Props)
       return true;
     }
     setPreviews(dropPreview(browserStorage(), rug.id, ended.jobId));
-    setError(`El proceso falló. Por favor, inténtalo de nuevo. ${ended.error?.message ?? ""}`);
+    // The default reason is English and says nothing more.
+    const reason = ended.error && ended.error.code !== "failed" ? ` ${ended.error.message}` : "";
+    setError(`El proceso falló. Por favor, inténtalo de nuevo.${reason}`);
     setPhoto(null);
     return false;
   });
@@ -41,6 +44,7 @@ export default function RoomDialog({ rug, size, open, onClose, onReady }: Props)
   const send = async (chosen: File, consent: boolean) => {
     if (left <= 0) return setError(LIMIT_TEXT);
     setError(null);
+    setAgreed(consent);
     setPhoto(chosen);
     try {
       const id = await start({ photo: chosen, rugId: rug.id, size: first, consent });
@@ -66,7 +70,7 @@ export default function RoomDialog({ rug, size, open, onClose, onReady }: Props)
       ) : jobId || photo ? (
         <ProgressStep job={job} photo={photo} title={title} onLeave={onClose} onCancel={another} />
       ) : (
-        <UploadStep rug={rug} left={left} previews={previews} error={error} onPhoto={send} onOpen={follow} />
+        <UploadStep rug={rug} left={left} agreed={agreed} previews={previews} error={error} onPhoto={send} onOpen={follow} />
       )}
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { Rug } from "../../catalog/contract.ts";
 import type { Camera } from "../rules/camera.ts";
 import type { RugPlace } from "../rules/rug-plane.ts";
@@ -48,8 +48,8 @@ export function Stage({ pictures, camera, place, rug, label, fallback, onCanvas,
       alive = false;
     };
   }, [painter, rug]);
-  // Another size or rug: what was there fades out over what is there now. Moving is at once.
-  const look = place ? `${place.width} ${place.length} ${ready}` : "";
+  // Another size or rug: what was there fades out over what is there now. Moving, and the first rug, is at once.
+  const look = place && ready > 0 ? `${place.width} ${place.length} ${ready}` : "";
   const lastLook = useRef("");
   useEffect(() => {
     if (lastLook.current && look && lastLook.current !== look) fadeOut(canvas.current!, ghost.current!);
@@ -57,15 +57,17 @@ export function Stage({ pictures, camera, place, rug, label, fallback, onCanvas,
     painter?.paint(camera, place);
   }, [painter, camera, place, look]);
 
+  const ratio = pictures.width / pictures.height;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its role depends on the tool
     <div
       className="photo"
-      style={{ aspectRatio: `${pictures.width} / ${pictures.height}` }}
+      style={{ aspectRatio: ratio, "--ratio": ratio } as CSSProperties}
       data-painted={ready > 0 ? "" : undefined}
       // The rug is moved with the arrow keys: this is a control, not a picture.
       role={onKey ? "application" : "group"}
       aria-label={label}
+      aria-description={onKey && "Flechas: mover 5 centímetros. Mayúsculas y flechas, o corchetes: girar 5 grados."}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={onKey ? 0 : undefined}
       onKeyDown={onKey}

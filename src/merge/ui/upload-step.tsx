@@ -13,10 +13,14 @@ import type { MergeTerms, mergeTerms } from "../contract.ts";
 import { LIMIT_TEXT, type Preview } from "../rules/history.ts";
 import { flatPicture } from "../rules/flat-picture.ts";
 import { RoomDrawing } from "./room-drawing.tsx";
+import bad from "./tips/bad.webp?no-inline";
+import good from "./tips/good.webp?no-inline";
 
 type Props = {
   rug: Rug;
   left: number;
+  /** Asked once: a photo that failed does not take the permission back. */
+  agreed: boolean;
   previews: readonly Preview[];
   error: string | null;
   onPhoto: (photo: File, consent: boolean) => Promise<void>;
@@ -27,8 +31,8 @@ const MOST_BYTES = 10 * 1024 * 1024;
 const CLOUD = { gemini: "Google", openai: "OpenAI", local: "" };
 
 /** The photo and the permission for it. Spec §2: any image file, dropped or picked. */
-export function UploadStep({ rug, left, previews, error, onPhoto, onOpen }: Props) {
-  const [consent, setConsent] = useState(false);
+export function UploadStep({ rug, left, agreed, previews, error, onPhoto, onOpen }: Props) {
+  const [consent, setConsent] = useState(agreed);
   const [missing, setMissing] = useState<string>();
   const [wrong, setWrong] = useState<string>();
   const [over, setOver] = useState(false);
@@ -128,12 +132,14 @@ export function UploadStep({ rug, left, previews, error, onPhoto, onOpen }: Prop
           </div>
           <ul className="tips">
             <li>
+              <img src={good} alt="" width="116" height="81" />
               <i>
                 <Icon of={Check} size={14} />
               </i>
               De pie, desde una esquina, con bastante piso a la vista.
             </li>
             <li className="no">
+              <img src={bad} alt="" width="116" height="81" />
               <i>
                 <Icon of={X} size={14} />
               </i>

@@ -1,4 +1,4 @@
-import type { RoomAnalysis } from "../engine/analysis.ts";
+import type { FloorSketch, RoomAnalysis } from "../engine/analysis.ts";
 import type { Placed } from "../rules/place-rug.ts";
 
 export type Ask = {
@@ -13,4 +13,4 @@ export type WorkerAnswer =
   | { kind: "done"; room: RoomAnalysis; picture: Uint8Array | null; place: Placed | null }
   | { kind: "unreadable" };
 
-export type FromWorker = { kind: "step"; step: string } | { kind: "error"; message: string } | WorkerAnswer;
+export type FromWorker = { kind: "step"; step: string; sketch?: FloorSketch } | { kind: "error"; message: string } | WorkerAnswer;

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
+import type { OnStep } from "../engines/engine.server.ts";
 import type { Ask, FromWorker, WorkerAnswer } from "./messages.ts";
 
 /** Run from source: it stands outside the server's bundle, with its own heap and networks. */
@@ -24,12 +25,12 @@ function startWorker(): ChildProcess {
 }
 
 /** Asks for one picture. Throws when the worker dies, is too slow or reports a bug. */
-export function askWorker(ask: Ask, onStep: (step: string) => void, signal: AbortSignal): Promise<WorkerAnswer> {
+export function askWorker(ask: Ask, onStep: OnStep, signal: AbortSignal): Promise<WorkerAnswer> {
   clearTimeout(idle);
   const child = (worker ??= startWorker());
   return new Promise<WorkerAnswer>((resolve, reject) => {
     const onMessage = (message: FromWorker) => {
-      if (message.kind === "step") return onStep(message.step);
+      if (message.kind === "step") return onStep(message.step, message.sketch);
       end();
       if (message.kind === "error") reject(new Error(message.message));
       else resolve(message);

@@ -25,7 +25,7 @@ process.on("message", (ask: Ask) => {
 
 async function answer(ask: Ask): Promise<FromWorker> {
   try {
-    const room = ask.room ?? (await analyse(ask.photo, (step) => tell({ kind: "step", step })));
+    const room = ask.room ?? (await analyse(ask.photo, (step, sketch) => tell({ kind: "step", step, sketch })));
     tell({ kind: "step", step: "rug" });
     const made = await render(room, ask.rug, ask);
     return { kind: "done", room, picture: made?.picture ?? null, place: made?.place ?? null };
