@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
 import { paging } from "../platform/paging.ts";
 import { pathId, rowId } from "../platform/row-id.ts";
+import { WANTED } from "./rules/form.ts";
 
 const id = z.object({ id: pathId });
 
@@ -66,16 +67,20 @@ export const discountCode = z
   .meta({ id: "DiscountCode" });
 export type DiscountCode = z.output<typeof discountCode>;
 
+const TOO_LONG = "Es demasiado largo";
+
 /** As the form sends it: rules/form.ts says what is missing, in the specification's words. A PUT takes any part. */
 export const discountForm = z
   .object({
-    code: z.string().trim().max(60),
-    name: z.string().trim().max(160),
+    code: z.string(WANTED.code).trim().max(60, TOO_LONG),
+    name: z.string(WANTED.name).trim().max(160, TOO_LONG),
     description: z.string().trim().max(2000).nullable(),
     // A number or one as text; whatever else it is, the form's own sentence says what is wanted.
-    percentage: z.union([z.number(), z.string().transform(Number), z.null().transform(() => Number.NaN)]),
-    startDate: z.string().trim().max(40).nullable(),
-    endDate: z.string().trim().max(40).nullable(),
+    percentage: z.union([z.number(), z.string().transform(Number), z.null().transform(() => Number.NaN)], {
+      error: WANTED.percentage,
+    }),
+    startDate: z.string(WANTED.startDate).trim().max(40, TOO_LONG).nullable(),
+    endDate: z.string(WANTED.endDate).trim().max(40, TOO_LONG).nullable(),
     isActive: z.boolean(),
     applicableTags: z.array(z.string().trim().max(60)).max(50),
     isAllProducts: z.boolean(),

@@ -48,6 +48,20 @@ it("keeps codes as the form sends them, changes a part, deletes them", async () 
   expect((await put({ name: "x" })).status).toBe(404);
 });
 
+it.each([
+  ["code", null, "Código es requerido"],
+  ["code", "A".repeat(61), "Es demasiado largo"],
+  ["name", null, "Nombre es requerido"],
+  ["percentage", null, "Porcentaje debe ser entre 1 y 100"],
+  ["percentage", {}, "Porcentaje debe ser entre 1 y 100"],
+  ["startDate", null, "Fecha de inicio es requerida"],
+  ["endDate", 5, "Fecha de fin es requerida"],
+])("says what %s needs when it is %j", async (field, value, error) => {
+  const wrong = await save(form({ [field]: value }));
+  expect(wrong.status).toBe(400);
+  expect(await wrong.json()).toMatchObject({ error, fields: { [field]: error } });
+});
+
 it("applies to the lines with its tags, in either shape of cart, and the order takes off the same", async () => {
   const silk = await makeRug(shop.ctx, {
     name: "Seda",

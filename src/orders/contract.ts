@@ -39,7 +39,10 @@ export const newOrder = z.object({
       country: optional(60),
     })
     .prefault({} as never),
-  items: z.array(orderLine, { error: "El carrito está vacío" }).min(1, "El carrito está vacío").max(50),
+  items: z
+    .array(orderLine, { error: "El carrito está vacío" })
+    .min(1, "El carrito está vacío")
+    .max(50, "Un pedido lleva como máximo 50 líneas"),
   paymentMethod: z.preprocess(methodOf, z.enum(PAYMENT_METHODS, { error: "Elige un método de pago: Bold o COD" })),
   discountCode: optional(60),
   /** Ley 1581: what was accepted, kept with the order. `marketing` also allows the purchase to be told to Meta. */

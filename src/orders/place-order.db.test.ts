@@ -94,6 +94,12 @@ describe("placing an order", () => {
     });
   });
 
+  it("does not call a cart empty that is too full", async () => {
+    const response = await buy(shop, Array(51).fill({ carpetId: 1, size: "5x8", quantity: 1 }));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: "Un pedido lleva como máximo 50 líneas" });
+  });
+
   it("refuses all lines when one is short, and says which", async () => {
     const rug = await makeRug(shop.ctx, { name: "Bosforo Olas" });
     const lines = [...one(rug.id), { carpetId: rug.id, size: "6x9", quantity: 2 }];

@@ -15,11 +15,18 @@ import { processBold } from "./process-bold.server.ts";
 import { readRaw } from "./read-raw.server.ts";
 import { receiveEvent } from "./receive-event.server.ts";
 import { listTasks, presentTask, resolveTask } from "./tasks.server.ts";
+import { noLinkStatus } from "./texts.ts";
 
 type Asked = BoldCtx & { asker: Asker };
 
 const LINKS_PER_MINUTE = 60;
-const own = <T>(value: T) => new Answer(value, { headers: { "cache-control": "no-store" } });
+const own = <T>(value: T, status?: number) => new Answer(value, { status, headers: { "cache-control": "no-store" } });
+
+/** Contract: the link, or `success: false` with the sentence and a status that fits. */
+async function linkOf(ctx: Asked, orderId: string) {
+  const reply = await processBold(ctx, { orderId });
+  return own(reply, reply.success ? undefined : noLinkStatus(reply.code));
+}
 
 /** After the answer: what somebody waits for is looked at now instead of at the next sweep. */
 function lookAfter(ctx: BoldCtx, work: Promise<unknown>): void {
@@ -29,12 +36,12 @@ function lookAfter(ctx: BoldCtx, work: Promise<unknown>): void {
 export const paymentsApi = [
   serve(contract.processBold, async (ctx: Asked, { body }) => {
     await limitRate(ctx, `links:${ctx.asker.address}`, LINKS_PER_MINUTE, 60);
-    return own(await processBold(ctx, body));
+    return linkOf(ctx, body.orderId);
   }),
   serve(contract.processPayment, async (ctx: Asked, { body }) => {
     await limitRate(ctx, `links:${ctx.asker.address}`, LINKS_PER_MINUTE, 60);
     const order = await lookUpOrder(ctx, body.orderId);
-    if (order?.paymentMethod !== "COD") return own(await processBold(ctx, body));
+    if (order?.paymentMethod !== "COD") return linkOf(ctx, body.orderId);
     return own({ success: true as const, orderNumber: order.number, status: order.status, paymentStatus: order.paymentStatus });
   }),
   serve(contract.boldWebhook, async (ctx: BoldCtx, { raw }) =>

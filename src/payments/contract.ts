@@ -5,7 +5,15 @@ import { pathId } from "../platform/row-id.ts";
 import { placedOrder } from "../orders/contract.ts";
 import { TASK_KINDS } from "../orders/rules/status.ts";
 
-const whichOrder = z.object({ orderId: z.string().trim().min(1).max(60) });
+const namesAnOrder = (given: unknown): boolean => {
+  const name = (given as { orderId?: unknown } | null)?.orderId;
+  return typeof name === "string" && name.length <= 60;
+};
+/** Whatever names no order reaches the verb too, which says so with `success: false`. */
+const whichOrder = z.preprocess(
+  (given) => (namesAnOrder(given) ? given : { orderId: "" }),
+  z.object({ orderId: z.string().trim() }),
+);
 
 /** Contract: the link, or the sentence to show. Asked twice it gives the same live link. */
 export const boldReply = z.union([

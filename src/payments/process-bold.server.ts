@@ -28,6 +28,7 @@ function obstacle(order: OrderRow | undefined): keyof typeof NO_LINK | undefined
 
 /** The link of an order: the one that is still alive, or a new one from Bold. */
 export async function processBold(ctx: BoldCtx & { asker: Asker }, { orderId }: { orderId: string }): Promise<BoldReply> {
+  if (!orderId) return noBecause("no_order");
   const order = await lookUpOrder(ctx, orderId);
   const why = obstacle(order);
   if (!order || why) return noBecause(why ?? "not_found");

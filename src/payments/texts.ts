@@ -8,6 +8,7 @@ export const NO_LINK = {
     "El tiempo para completar el pago ha expirado (90 minutos). Tu pedido ha sido cancelado automáticamente. Puedes crear un nuevo pedido.",
   cancelled: "El pedido ha sido cancelado. Puedes crear un nuevo pedido si lo deseas.",
   failed: "El pago no fue aprobado o el pedido fue cancelado. Puedes intentar de nuevo o usar otro método de pago.",
+  no_order: "Falta el número del pedido",
   not_found: "No se encontró el pedido",
   paid: "Este pedido ya está pagado. No pagues otra vez.",
   confirming: "Tu banco está confirmando el pago. No pagues otra vez: te avisaremos apenas termine.",
@@ -15,6 +16,17 @@ export const NO_LINK = {
   too_late: "Queda muy poco tiempo para pagar este pedido. Cancélalo y crea uno nuevo para pagar con calma.",
   no_methods: "El pago en línea no está disponible en este momento. Puedes pagar contra entrega.",
 } as const;
+
+const NO_LINK_STATUS: Record<string, number> = {
+  no_order: 400,
+  not_found: 404,
+  too_little: 422,
+  too_much: 422,
+  no_methods: 502,
+  trouble: 502,
+};
+/** Contract, Answers: an error has a fitting status; what is left stands in the way of this order alone. */
+export const noLinkStatus = (code: string): number => NO_LINK_STATUS[code] ?? 409;
 
 export const tooLittle = (min: number): string =>
   `El pago en línea es para compras desde ${showPesos(min)}. Elige pago contra entrega.`;

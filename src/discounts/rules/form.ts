@@ -29,17 +29,26 @@ export const readEnd = (text: string): Date | undefined => {
 /** Spec §5: the input steps 0.01. */
 export const toStep = (percentage: number): number => Math.round(percentage * 100) / 100;
 
+/** Spec §5: what each field of the form wants. */
+export const WANTED = {
+  code: "Código es requerido",
+  name: "Nombre es requerido",
+  percentage: "Porcentaje debe ser entre 1 y 100",
+  startDate: "Fecha de inicio es requerida",
+  endDate: "Fecha de fin es requerida",
+} as const;
+
 /** Spec §5, admin discount form: the sentence of every field that is not right. */
 export function checkDiscountForm(form: DiscountFields): Record<string, string> {
   const wrong: Record<string, string> = {};
   const percentage = toStep(form.percentage ?? 0);
   const start = readMoment(form.startDate);
   const end = readMoment(form.endDate);
-  if (!form.code?.trim()) wrong.code = "Código es requerido";
-  if (!form.name?.trim()) wrong.name = "Nombre es requerido";
-  if (!(percentage > 0 && percentage <= 100)) wrong.percentage = "Porcentaje debe ser entre 1 y 100";
-  if (!start) wrong.startDate = "Fecha de inicio es requerida";
-  if (!end) wrong.endDate = "Fecha de fin es requerida";
+  if (!form.code?.trim()) wrong.code = WANTED.code;
+  if (!form.name?.trim()) wrong.name = WANTED.name;
+  if (!(percentage > 0 && percentage <= 100)) wrong.percentage = WANTED.percentage;
+  if (!start) wrong.startDate = WANTED.startDate;
+  if (!end) wrong.endDate = WANTED.endDate;
   if (start && end && end <= start) wrong.endDate = "Fecha de fin debe ser posterior a la fecha de inicio";
   if (!form.isAllProducts && !form.applicableTags?.length)
     wrong.applicableTags = 'Selecciona etiquetas o marca "Todos los productos"';
