@@ -4,7 +4,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const SOURCES = ["src", "public", "db/seed", "package-lock.json", "vite.config.ts", "react-router.config.ts"];
+const SOURCES = [
+  "src",
+  "public",
+  "db/seed",
+  "package-lock.json",
+  "vite.config.ts",
+  "scripts/chunks.ts",
+  "react-router.config.ts",
+];
 const STAMP = "build/stamp";
 
 function* filesIn(path: string): Generator<string> {

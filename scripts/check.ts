@@ -1,18 +1,32 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+
+type Step = [name: string, command: string, ...args: string[]];
 
 /** "Am I done?": format, lint, types, dead code, unit and database tests. The first failure ends it. */
-const steps: [name: string, command: string, ...args: string[]][] = [
+const FIRST: Step[] = [
   ["format", "oxfmt", "--check", "src", "db", "e2e", "bench", "scripts", "studio", "vite.config.ts", "vitest.config.ts"],
   ["types of routes", "react-router", "typegen"],
+];
+/** These read only, and each keeps one core busy: they run side by side. */
+const TOGETHER: Step[] = [
   ["types", "tsc", "--noEmit"],
   ["lint", "oxlint", "--type-aware", "--deny-warnings"],
   ["dead code", "knip", "--no-progress"],
 ];
-if (!process.argv.includes("--static")) steps.push(["tests", "vitest", "run", "--project", "unit", "--project", "db"]);
+const TESTS: Step = ["tests", "vitest", "run", "--project", "unit", "--project", "db"];
 
-for (const [name, command, ...args] of steps) {
+async function run([name, command, ...args]: Step, output: "inherit" | "pipe" = "inherit"): Promise<void> {
   const began = Date.now();
-  const { status } = spawnSync(command, args, { stdio: "inherit" });
-  console.error(`${status === 0 ? "✓" : "✗"} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
-  if (status !== 0) process.exit(1);
+  const child = spawn(command, args, { stdio: ["ignore", output, output] });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => said.push(part));
+  const [code] = (await once(child, "close")) as [number | null];
+  process.stdout.write(Buffer.concat(said));
+  console.error(`${code === 0 ? "✓" : "✗"} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  if (code !== 0) process.exit(1);
 }
+
+for (const step of FIRST) await run(step);
+await Promise.all(TOGETHER.map((step) => run(step, "pipe")));
+if (!process.argv.includes("--static")) await run(TESTS);

@@ -3,10 +3,9 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono } from "hono";
 import { RouterContextProvider } from "react-router";
 import { answerPage } from "./platform/pages/answer-page.server.ts";
-import { ctxContext, htmlContext, tagsContext } from "./platform/pages/page-tags.server.ts";
+import { askedContext, ctxContext, documentContext, tagsContext } from "./platform/pages/page-tags.server.ts";
 import type { RenderedPage } from "./platform/pages/page-cache.server.ts";
 import { pageKey } from "./page-key.ts";
-import { pagePolicy } from "./platform/http/security.server.ts";
 import type { Asker } from "./platform/ctx.server.ts";
 import type { Runtime } from "./runtime.server.ts";
 
@@ -58,12 +57,13 @@ async function render({ ctx }: Runtime, handle: PageHandler, request: Request, a
   const known = asker ? { ...ctx, asker } : ctx;
   context.set(ctxContext, known);
   context.set(tagsContext, tags);
+  context.set(askedContext, new URL(request.url).pathname.endsWith(".data") ? "data" : "document");
   const response = await handle(request, context);
-  const text = context.get(htmlContext) || (await response.text());
+  const page = context.get(documentContext);
   const headers = Object.fromEntries(
     [...response.headers].filter(([name]) => name !== "content-length" && name !== "set-cookie"),
   );
-  if (headers["content-type"]?.startsWith("text/html")) headers["content-security-policy"] = pagePolicy(text);
-  const body = Buffer.from(text);
+  if (page) headers["content-security-policy"] = page.policy;
+  const body = page?.bytes ?? Buffer.from(await response.arrayBuffer());
   return { status: response.status, headers, body, tags: [...tags], storable: tags.size > 0 && response.status === 200 };
 }

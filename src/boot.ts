@@ -5,19 +5,28 @@ type Boot = { modules: string[]; routes: string[][]; entry: string };
 
 /**
  * Stands in the page itself as text, so it may use nothing from outside. Asks for the program once the first picture
- * is painted: earlier it would take the line from what people wait for. Everything is asked for at once, then the
- * entry runs. What is clicked or typed in between is kept and told again when the page
- * listens; a link waits a moment, then just goes.
+ * is painted: earlier it would take the line from what people wait for. Everything is asked for and then run file by
+ * file, with a breath in between in which a tap is answered; then the entry. What is clicked or typed meanwhile is
+ * kept and told again when the page listens; a link waits a moment, then just goes.
  */
 export function boot({ modules, routes, entry }: Boot): void {
   const PATIENCE = 4000;
   const LINK_WAIT = 600;
+  const AT_ONCE = 6;
   let hasBegun = false;
+  const breath = () => new Promise((go) => setTimeout(go));
   const load = async () => {
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: entry }));
-    await Promise.all(modules.map((each) => import(/* @vite-ignore */ each)));
-    const loaded = routes.map(async ([id, module]) => [id, await import(/* @vite-ignore */ module!)]);
-    Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(await Promise.all(loaded)) });
+    for (const [place, href] of [...modules, entry].entries()) {
+      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+      if (place % AT_ONCE === AT_ONCE - 1) await breath();
+    }
+    const loaded = new Map<string, unknown>();
+    for (const each of modules) {
+      loaded.set(each, await import(/* @vite-ignore */ each));
+      await breath();
+    }
+    const named = routes.map(([id, module]) => [id, loaded.get(module!)]);
+    Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(named) });
     await import(/* @vite-ignore */ entry);
   };
   const begin = () => {
@@ -31,42 +40,59 @@ export function boot({ modules, routes, entry }: Boot): void {
   setTimeout(begin, PATIENCE);
   for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, begin, { once: true, passive: true });
 
-  let kept: HTMLElement | undefined;
+  /** In their order, each once: who presses again because nothing happened means it once. */
+  let kept: HTMLElement[] = [];
   const leave = (link: HTMLAnchorElement) => {
-    kept = undefined;
+    kept = [];
     location.assign(link.href);
   };
   const keep = (event: MouseEvent) => {
     const on = (event.target as Element).closest<HTMLElement>("a[href],button");
     if (!on || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (on instanceof HTMLButtonElement ? on.type === "submit" : !isOwnPage(on as HTMLAnchorElement)) return;
+    // A form with an address of its own works as it is.
+    if (on instanceof HTMLButtonElement ? on.form?.hasAttribute("action") : !isOwnPage(on as HTMLAnchorElement)) return;
     event.preventDefault();
-    kept = on;
-    if (on instanceof HTMLAnchorElement) setTimeout(() => kept === on && leave(on), LINK_WAIT);
+    if (kept.at(-1) !== on) kept.push(on);
+    if (on instanceof HTMLAnchorElement) setTimeout(() => kept.includes(on) && leave(on), LINK_WAIT);
   };
+  type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+  const isTicked = (field: Field) => field instanceof HTMLInputElement && /checkbox|radio/.test(field.type);
   /** React compares with what it last saw: the field is emptied for it and filled behind its back. */
-  const tellAgain = (field: HTMLInputElement) => {
-    const { value } = field;
+  const tellAgain = (field: Field, value: string | boolean) => {
+    // Wakes the part it stands in: React must have seen the field before it changes.
+    field.dispatchEvent(new Event("touchcancel", { bubbles: true }));
+    if (typeof value === "boolean") {
+      (field as HTMLInputElement).checked = !value;
+      return field.click();
+    }
     field.value = "";
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(field, value);
-    field.dispatchEvent(new Event("input", { bubbles: true }));
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")!.set!.call(field, value);
+    field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
+    if (field !== document.activeElement) field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
   };
   const isOwnPage = (link: HTMLAnchorElement) => !link.target && link.origin === location.origin && !link.hash;
   document.addEventListener("click", keep);
-  const typed = new Set<HTMLInputElement>();
-  const note = ({ target }: Event) =>
-    target instanceof HTMLInputElement && /text|search|email|tel/.test(target.type) && typed.add(target);
+  /** With what was put in, since the page empties its fields when it wakes. */
+  const typed = new Map<Field, string | boolean>();
+  const note = ({ target }: Event) => {
+    const field = target as Field;
+    if (field.type !== "file") typed.set(field, isTicked(field) ? (field as HTMLInputElement).checked : field.value);
+  };
   document.addEventListener("input", note);
-  addEventListener(
-    "live",
-    () => {
-      document.removeEventListener("click", keep);
-      document.removeEventListener("input", note);
-      for (const field of typed) tellAgain(field);
-      const again = kept;
-      kept = undefined;
-      again?.click();
-    },
-    { once: true },
-  );
+  const listen = async () => {
+    document.removeEventListener("click", keep);
+    document.removeEventListener("input", note);
+    const again = kept;
+    kept = [];
+    // With a breath after each: what it changes is there when the next one comes.
+    for (const [field, value] of typed) {
+      tellAgain(field, value);
+      await breath();
+    }
+    for (const each of again) {
+      each.click();
+      await breath();
+    }
+  };
+  addEventListener("live", () => void listen(), { once: true });
 }

@@ -5,13 +5,13 @@ const CLIENT = "build/client";
 /** A larger sheet (the back office's) is better fetched once and kept by the browser. */
 const MOST = 20_000;
 
-const texts = new Map<string, string | undefined>();
+const sheets = new Map<string, Buffer | undefined>();
 
-/** A built style sheet as text, read once; undefined when it is too large to stand in every page. */
-export function builtStyle(href: string): string | undefined {
-  if (!texts.has(href)) {
-    const text = readFileSync(join(CLIENT, href), "utf8");
-    texts.set(href, text.length > MOST ? undefined : text);
+/** A built style sheet, read once; undefined when it is too large to stand in every page. */
+export function builtStyle(href: string): Buffer | undefined {
+  if (!sheets.has(href)) {
+    const sheet = readFileSync(join(CLIENT, href));
+    sheets.set(href, sheet.length > MOST ? undefined : sheet);
   }
-  return texts.get(href);
+  return sheets.get(href);
 }

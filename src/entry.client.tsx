@@ -9,8 +9,12 @@ const styles = stylesInPage();
 /** Tells the boot script, and whoever watches, that the page listens now. */
 function Live() {
   useEffect(() => {
-    document.documentElement.dataset[LIVE] = "";
-    window.dispatchEvent(new Event(LIVE));
+    // In a moment of its own: a click told again wakes the part it falls on, which React cannot do while it is at work.
+    const soon = setTimeout(() => {
+      document.documentElement.dataset[LIVE] = "";
+      window.dispatchEvent(new Event(LIVE));
+    });
+    return () => clearTimeout(soon);
   }, []);
   return null;
 }

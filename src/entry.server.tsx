@@ -1,8 +1,12 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { builtStyle } from "./built-styles.server.ts";
+import { pressInto } from "./catalog/ui/card-press.server.tsx";
+import { CardPress } from "./catalog/ui/card-press.ts";
+import { pagePolicy } from "./platform/http/security.server.ts";
 import { handoffScripts } from "./platform/pages/handoff.server.ts";
-import { htmlContext } from "./platform/pages/page-tags.server.ts";
+import { documentContext } from "./platform/pages/page-tags.server.ts";
+import { ReadyPieces } from "./platform/pages/ready-pieces.server.ts";
 import { StyleText } from "./root-styles.tsx";
 
 /**
@@ -17,14 +21,22 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { serverHandoffStream } = context;
+  const pieces = new ReadyPieces();
+  const styleMark = (href: string) => {
+    const sheet = builtStyle(href);
+    return sheet && pieces.mark(sheet);
+  };
   const html = renderToString(
-    <StyleText value={builtStyle}>
-      <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
+    <StyleText value={styleMark}>
+      <CardPress value={pressInto(pieces)}>
+        <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
+      </CardPress>
     </StyleText>,
   );
   const scripts = serverHandoffStream ? await handoffScripts(serverHandoffStream) : "";
   const end = html.lastIndexOf("</body>");
-  loadContext.set(htmlContext, `<!DOCTYPE html>${html.slice(0, end)}${scripts}${html.slice(end)}`);
+  const bytes = pieces.layIn("<!DOCTYPE html>", html.slice(0, end), scripts, html.slice(end));
+  loadContext.set(documentContext, { bytes, policy: pagePolicy(html, scripts) });
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(null, { status, headers });
 }

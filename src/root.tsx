@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { BRAND } from "./brand.ts";
-import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import figtree from "./ui/fonts/figtree.woff2?url";
 import newsreader from "./ui/fonts/newsreader-display.woff2?url";
 import { RootScripts } from "./root-scripts.tsx";
 import { RootStyles } from "./root-styles.tsx";

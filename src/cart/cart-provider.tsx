@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useEffect, useState } from "react";
+import { createContext, type ReactNode, useEffect, useMemo, useState } from "react";
 import { type CartStore, createCartStore } from "./cart-store.ts";
 import type { CartItem } from "./rules/cart.ts";
 
@@ -21,5 +21,6 @@ export function CartProvider({ children, onAdd }: { children: ReactNode; onAdd?:
     window.addEventListener("storage", store.heard);
     return () => window.removeEventListener("storage", store.heard);
   }, [store]);
-  return <CartContext value={{ store, onAdd }}>{children}</CartContext>;
+  const given = useMemo(() => ({ store, onAdd }), [store, onAdd]);
+  return <CartContext value={given}>{children}</CartContext>;
 }

@@ -1,16 +1,19 @@
 import { useContext, useMemo, useSyncExternalStore } from "react";
-import { CartContext } from "./cart-provider.tsx";
+import { CartContext, type CartGiven } from "./cart-provider.tsx";
 import { UNREAD_CART } from "./cart-store.ts";
 import { type CartItem, type CartRug, countOf } from "./rules/cart.ts";
 import { cartRugOf } from "./rules/cart-rug.ts";
 
-/** The cart and its changes. `ready` is false on the server and until the browser has read its storage. */
-export function useCart() {
+function useGiven(): CartGiven {
   const given = useContext(CartContext);
   if (!given) throw new Error("useCart must be used within a CartProvider");
-  const { store, onAdd } = given;
-  const cart = useSyncExternalStore(store.subscribe, store.read, () => UNREAD_CART);
-  const changes = useMemo(
+  return given;
+}
+
+/** How to change the cart, for who does not show it: such a piece is not drawn anew when the cart is read. */
+export function useCartChanges() {
+  const { store, onAdd } = useGiven();
+  return useMemo(
     () => ({
       add(rug: CartRug, size: string, quantity = 1) {
         store.dispatch({ type: "add", rug: cartRugOf(rug), size, quantity });
@@ -25,5 +28,22 @@ export function useCart() {
     }),
     [store, onAdd],
   );
+}
+
+/** How many things are in the cart; 0 on the server. */
+export function useCartCount(): number {
+  const { store } = useGiven();
+  return useSyncExternalStore(
+    store.subscribe,
+    () => countOf(store.read().items),
+    () => 0,
+  );
+}
+
+/** The cart and its changes. `ready` is false on the server and until the browser has read its storage. */
+export function useCart() {
+  const { store } = useGiven();
+  const cart = useSyncExternalStore(store.subscribe, store.read, () => UNREAD_CART);
+  const changes = useCartChanges();
   return { items: cart.items, total: cart.total, count: countOf(cart.items), ready: cart.ready, ...changes };
 }

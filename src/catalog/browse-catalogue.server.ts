@@ -2,9 +2,10 @@ import { knowPictures } from "../media/know-pictures.server.ts";
 import type { Storage } from "../media/storage/storage.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { fold, slugOf } from "../platform/text.ts";
-import type { RugQuery } from "./contract.ts";
+import type { Collection, RugQuery } from "./contract.ts";
 import { countRugs } from "./count-rugs.server.ts";
 import { facetsOf } from "./facets.server.ts";
+import { keptUntilRugsChange } from "./kept.server.ts";
 import { listCollections } from "./list-collections.server.ts";
 import { listRugs } from "./list-rugs.server.ts";
 import { type Browse, chosenFilters } from "./rules/browse.ts";
@@ -33,13 +34,23 @@ async function wayOut(ctx: Ctx, browse: Browse): Promise<{ value: string; kind: 
   return freed.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)[0];
 }
 
+/** A page beyond the last (an old link, rugs sold since) shows the last one. */
+async function listUpToLast(ctx: Ctx, browse: Browse) {
+  const found = await listRugs(ctx, queryOf(browse));
+  if (found.rugs.length > 0 || found.total === 0) return { ...found, page: browse.page };
+  const page = Math.ceil(found.total / browse.limit);
+  return { ...(await listRugs(ctx, queryOf({ ...browse, page }))), page };
+}
+
+const kept = keptUntilRugsChange<Collection[]>(1);
+
 /** Everything the catalogue page shows for one address. */
 export async function browseCatalogue(ctx: Ctx & { storage: Storage }, asked: Browse) {
-  const collections = await listCollections(ctx);
+  const collections = await kept(ctx, "all", () => listCollections(ctx));
   const wanted = collections.find(({ name, slug }) => slug === slugOf(asked.collection) || fold(name) === fold(asked.collection));
   const browse = wanted ? { ...asked, collection: wanted.name } : asked;
-  const [{ rugs, total }, facets, whole] = await Promise.all([
-    listRugs(ctx, queryOf(browse)),
+  const [{ rugs, total, page }, facets, whole] = await Promise.all([
+    listUpToLast(ctx, browse),
     facetsOf(ctx, queryOf(browse)),
     countRugs(ctx, {}, rugFilter({})),
   ]);
@@ -50,7 +61,7 @@ export async function browseCatalogue(ctx: Ctx & { storage: Storage }, asked: Br
   const near = total === 0 ? await listRugs(ctx, { limit: 4, ...(browse.tags[0] ? { tags: browse.tags[0] } : {}) }) : undefined;
   const known = await countEach(ctx);
   return {
-    browse,
+    browse: { ...browse, page },
     total,
     whole,
     facets,

@@ -23,6 +23,12 @@ describe("counts beside the filters", () => {
     expect([count(facets.tags, "Sutil"), count(facets.tags, "Oscuro"), count(facets.tags, "Premium")]).toEqual([1, 1, 0]);
     expect([count(facets.sizes, "5x8"), count(facets.sizes, "6x9")]).toEqual([2, 1]);
   });
+  it("names the sizes of all collections from small to large", async () => {
+    await makeRug(shop.ctx, { name: "Pasillo", collection: "RUMELI", sizes: { "2x8": [500_000, 1], "6x6": [800_000, 1] } });
+    shop.ctx.bus.forget(["rugs"]);
+    const sizes = (await facetsOf(shop.ctx, {})).sizes.map(({ value }) => value);
+    expect(sizes.filter((size) => ["2x8", "5x8", "6x6", "6x9"].includes(size))).toEqual(["2x8", "6x6", "5x8", "6x9"]);
+  });
   it("change at once when a rug does", async () => {
     const before = count((await facetsOf(shop.ctx, {})).colors, "Azul");
     await makeRug(shop.ctx, { name: "Nueva", collection: "BOSFORO", colors: ["Azul"] });

@@ -4,6 +4,7 @@ import { fold } from "../platform/text.ts";
 import { keptUntilRugsChange } from "./kept.server.ts";
 import { COLORS, TAGS } from "./rules/fixed-lists.ts";
 import { normalizeSize } from "./rules/size.ts";
+import { sortSizes } from "./rules/size-order.ts";
 import { type RugFilter, rugFilter } from "./rug-filter.server.ts";
 
 export type Facet = { value: string; count: number };
@@ -36,11 +37,12 @@ async function count(ctx: Ctx, filter: RugFilter): Promise<Facets> {
       ctx,
       sql`select key as value, count(*)::int as n from rugs r, unnest(r.tag_keys) key where ${but("tags")} group by 1`,
     ),
-    ctx.db.execute<{ size: string }>(sql`select size from collection_sizes group by size order by min(position), size`),
+    ctx.db.execute<{ size: string }>(sql`select distinct size from collection_sizes`),
   ]);
   return {
     collections: Object.fromEntries(collections),
-    sizes: known.rows.map(({ size }) => ({ value: size, count: sizes.get(normalizeSize(size)) ?? 0 })),
+    // Over all collections there is no order of theirs: from small to large.
+    sizes: sortSizes(known.rows, []).map(({ size }) => ({ value: size, count: sizes.get(normalizeSize(size)) ?? 0 })),
     colors: COLORS.map((value) => ({ value, count: colors.get(fold(value)) ?? 0 })),
     tags: TAGS.map((value) => ({ value, count: tags.get(fold(value)) ?? 0 })),
   };

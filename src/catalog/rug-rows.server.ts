@@ -7,7 +7,8 @@ import type { RugRow } from "./present.server.ts";
 export async function rugRows(ctx: Ctx, picked: SQL): Promise<RugRow[]> {
   const { rows } = await ctx.db.execute<Record<string, unknown>>(sql`
     with picked as materialized (${picked})
-    select r.*, c.name as collection_name, c.slug as collection_slug, coalesce(s.sizes, '[]') as sizes
+    select r.id, r.name, r.slug, r.collection_id, r.description, r.material, r.images, r.videos, r.thumbnail, r.model_3d, r.colors,
+      r.tags, r.rating, r.is_featured, r.is_active, r.created_at, r.updated_at, r.min_price, r.in_stock, c.name as collection_name, c.slug as collection_slug, coalesce(s.sizes, '[]') as sizes
     from picked p
     join rugs r on r.id = p.id
     join collections c on c.id = r.collection_id

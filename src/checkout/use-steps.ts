@@ -77,9 +77,11 @@ export function useSteps({ onFields }: { onFields: (fields: Record<string, strin
     isResuming: resume === "asking" && step.at === "selection",
     isSettled: resume === "settled",
     isCancelling,
-    async payByBold(body: OrderBody): Promise<void> {
+    async payByBold(body: OrderBody, refusal: string | undefined): Promise<void> {
       dispatch({ type: "pay-by-bold" });
       if (!(await isInStock())) return;
+      // After the stock: a quantity nobody has may be all that makes the total too large for Bold.
+      if (refusal) return dispatch({ type: "refused", problem: { is: "payment", text: refusal } });
       const placed = await attempts.place(body).catch(refuse);
       if (!placed) return;
       const { orderNumber } = placed;

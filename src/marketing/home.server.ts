@@ -3,6 +3,7 @@ import { listCollections } from "../catalog/list-collections.server.ts";
 import { rugCards } from "../catalog/rug-cards.server.ts";
 import { rugsWithModel } from "../catalog/rugs-with-model.server.ts";
 import { knowPictures } from "../media/know-pictures.server.ts";
+import type { PictureFacts } from "../media/ui/picture.tsx";
 import type { Storage } from "../media/storage/storage.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { heroSlides } from "./hero/hero-slides.server.ts";
@@ -12,29 +13,52 @@ import { instagramPosts } from "./instagram/instagram-posts.server.ts";
 const MODELS = 4;
 const POSTS = 6;
 
-/** Everything the home page shows, in the form in which it shows it. */
+/** Everything the home page shows. Spec §7: a list that cannot be loaded is logged, and its section is absent. */
 export async function homePage(ctx: Ctx & { storage: Storage }) {
-  const [hot, models, collections, posts] = await Promise.all([
-    hotRugs(ctx),
-    rugsWithModel(ctx, { limit: MODELS }),
-    listCollections(ctx),
-    instagramPosts(ctx),
+  let isWhole = true;
+  const orNone = <T>(section: string, none: T, work: () => Promise<T>): Promise<T> =>
+    work().catch((error: unknown) => {
+      isWhole = false;
+      ctx.log.error({ err: error, section }, "a section of the home page could not load");
+      return none;
+    });
+  const best = await orNone("best sellers", [], () => hotRugs(ctx));
+  const [slides, hot, models, collections, posts] = await Promise.all([
+    orNone("hero", [], () => heroSlides(ctx, best)),
+    orNone("best sellers", [], () => rugCards(ctx, best)),
+    orNone("3D models", [], () => modelCards(ctx)),
+    orNone("collections", {}, () => collectionPictures(ctx)),
+    orNone("Instagram", [], () => shownPosts(ctx)),
   ]);
-  const shown = posts.slice(0, POSTS);
-  const cards = collections.filter(({ name, image }) => image && HOME_CARDS.some((card) => card.shown === name));
-  const about = await knowPictures(ctx, [...cards.map(({ image }) => image), ...shown.map(({ thumbnailUrl }) => thumbnailUrl)]);
-  const modelCards = await rugCards(ctx, models);
-  return {
-    slides: await heroSlides(ctx, hot),
-    hot: await rugCards(ctx, hot),
-    models: modelCards.map(({ id, name, from, picture }, place) => ({ id, name, from, picture, glb: models[place]!.model_3d! })),
-    collections: Object.fromEntries(cards.map(({ name, image }) => [name, about(image)])),
-    posts: shown.map(({ id, isReel, permalink, caption, thumbnailUrl }) => ({
-      id,
-      isReel,
-      permalink,
-      caption,
-      picture: about(thumbnailUrl),
-    })),
-  };
+  return { slides, hot, models, collections, posts, isWhole };
+}
+
+async function modelCards(ctx: Ctx & { storage: Storage }) {
+  const models = await rugsWithModel(ctx, { limit: MODELS });
+  const cards = await rugCards(ctx, models);
+  return cards.map(({ id, name, from, picture }, place) => ({ id, name, from, picture, glb: models[place]!.model_3d! }));
+}
+
+async function collectionPictures(ctx: Ctx & { storage: Storage }): Promise<Record<string, PictureFacts>> {
+  const shown = (await listCollections(ctx)).filter(({ name, image }) => image && HOME_CARDS.some((card) => card.shown === name));
+  const about = await knowPictures(
+    ctx,
+    shown.map(({ image }) => image),
+  );
+  return Object.fromEntries(shown.map(({ name, image }) => [name, about(image)]));
+}
+
+async function shownPosts(ctx: Ctx & { storage: Storage }) {
+  const posts = (await instagramPosts(ctx)).slice(0, POSTS);
+  const about = await knowPictures(
+    ctx,
+    posts.map(({ thumbnailUrl }) => thumbnailUrl),
+  );
+  return posts.map(({ id, isReel, permalink, caption, thumbnailUrl }) => ({
+    id,
+    isReel,
+    permalink,
+    caption,
+    picture: about(thumbnailUrl),
+  }));
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { homePage } from "./home.server.ts";
 import { makeRug } from "../testing/make-rug.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 
@@ -52,6 +53,19 @@ describe("the Instagram feed", () => {
     expect(await posts()).toHaveLength(1);
     await expect.poll(() => asked).toBe(before + 1);
     expect(await posts()).toHaveLength(1);
+  });
+});
+
+describe("the home page", () => {
+  it("goes without a section that cannot load, says so, and is whole again afterwards", async () => {
+    await makeRug(shop.ctx, { name: "Muy vendida", isFeatured: true });
+    const storage = Object.assign(Object.create(shop.ctx.storage) as typeof shop.ctx.storage, {
+      list: () => Promise.reject(new Error("the bucket does not answer")),
+    });
+    const page = await homePage({ ...shop.ctx, storage });
+    expect(page).toMatchObject({ slides: [], isWhole: false });
+    expect(page.hot.length).toBeGreaterThan(0);
+    expect((await homePage(shop.ctx)).isWhole).toBe(true);
   });
 });
 

@@ -10,16 +10,25 @@ sharp.concurrency(1);
 const MAX_PIXELS = 60_000_000;
 /** Up to here a file is for a phone's dense screen, where a lower quality cannot be told from a higher one. */
 const DENSE = 720;
+/** Enough while a visitor waits; a file made ahead takes one more, which keeps ivory from turning pink for no more bytes. */
+const EFFORT = 2;
+export const UNHURRIED = 3;
 const encode = {
-  avif: (image: Sharp, width: number) => image.avif({ quality: width <= DENSE ? 40 : 46, chromaSubsampling: "4:2:0", effort: 2 }),
+  avif: (image: Sharp, width: number, effort: number) => image.avif({ quality: width <= DENSE ? 40 : 46, effort }),
   webp: (image: Sharp) => image.webp({ quality: 72, effort: 3 }),
   jpg: (image: Sharp) => image.jpeg({ quality: 82, mozjpeg: true }),
-} satisfies Record<PictureFormat, (image: Sharp, width: number) => Sharp>;
+} satisfies Record<PictureFormat, (image: Sharp, width: number, effort: number) => Sharp>;
 
-export const encodePicture = (original: Uint8Array, width: number, format: PictureFormat): Promise<Buffer> =>
+export const encodePicture = (
+  original: Uint8Array,
+  width: number,
+  format: PictureFormat,
+  effort: number = EFFORT,
+): Promise<Buffer> =>
   encode[format](
     sharp(original, { limitInputPixels: MAX_PIXELS }).rotate().resize({ width, withoutEnlargement: true }),
     width,
+    effort,
   ).toBuffer();
 
 /** `360/rugs/12/flat.avif.webp` → what it asks for; undefined when no such derivative exists. */

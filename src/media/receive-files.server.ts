@@ -37,7 +37,8 @@ export async function receiveFiles<T>(
 function openParser(request: Request, { files, bytes }: Limits): busboy.Busboy {
   try {
     const headers = { "content-type": request.headers.get("content-type") ?? "" };
-    const counts = { files: files + 1, fileSize: bytes, fields: 20, fieldSize: 2048, parts: files + 21 };
+    // busboy cuts a file off when it reaches the limit, not when it passes it.
+    const counts = { files: files + 1, fileSize: bytes + 1, fields: 20, fieldSize: 2048, parts: files + 21 };
     return busboy({ headers, limits: counts, defParamCharset: "utf8" });
   } catch {
     throw refuse("media.not_multipart"); // busboy only throws here on a content type it cannot read

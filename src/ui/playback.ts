@@ -21,6 +21,14 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
+/** Who plays; null when nobody does, so that what moves by itself may begin. */
+export const useCurrentlyPlaying = (): string | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => currentlyPlayingId,
+    () => null,
+  );
+
 export const useIsPlaying = (id: string): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -18,6 +18,8 @@ describe("the catalogue's address", () => {
       limit: 24,
     });
   });
+  it("writes a size as the shop does, however it was asked for", () =>
+    expect(browseAddress(read("size=06X09%20cm"))).toBe("/catalog?size=6x9"));
   it("takes nonsense for nothing", () => {
     expect(read("page=-2&limit=7&sort=evil")).toMatchObject({ page: 1, limit: 12, sort: "" });
     expect(read("page=abc")).toMatchObject({ page: 1 });

@@ -1,4 +1,5 @@
 import { addresses } from "../../addresses.ts";
+import { normalizeSize } from "./size.ts";
 
 export const PAGE_SIZES = [12, 24, 48] as const;
 export const SORTS = {
@@ -39,7 +40,7 @@ export function readBrowse(params: URLSearchParams, slug = ""): Browse {
   const limit = Number(params.get("limit"));
   return {
     collection: (slug || (params.get("catalog") ?? params.get("collection") ?? "")).trim().slice(0, 100),
-    size: (params.get("size") ?? "").trim().slice(0, 30),
+    size: normalizeSize((params.get("size") ?? "").slice(0, 30)),
     colors: all("colors").slice(0, 20),
     tags: all("tags").slice(0, 20),
     search: (params.get("search") ?? "").trim().slice(0, 100),

@@ -2,19 +2,14 @@ import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 import { pictureAddress, pictureSet } from "../../media/rules/picture-address.ts";
+import { isPlainClick, linkUnder, onPointedAt } from "../../ui/pointed-at.ts";
 import { CardFilms } from "./card-films.tsx";
 import { CARD_SIZES } from "./rug-card.tsx";
 
-/** A hand that only passes over a card asks for nothing. */
-const INTENT = 80;
 /** The card one leaves fades back before its room goes. */
 const KEPT = 3;
 
-const cardOf = (event: Event): HTMLAnchorElement | undefined =>
-  (event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a.card")) || undefined;
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+const CARD = "a.card";
 
 /**
  * What the page's rug cards do: open the product without loading a new document (the card's picture becomes the
@@ -24,28 +19,20 @@ export function CardLife() {
   const navigate = useNavigate();
   const [pointed, setPointed] = useState<HTMLAnchorElement[]>([]);
   useEffect(() => {
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    const point = (event: Event) => {
-      const card = cardOf(event);
-      clearTimeout(waiting);
-      if (card)
-        waiting = setTimeout(() => setPointed((all) => [...all.filter((each) => each !== card), card].slice(-KEPT)), INTENT);
-    };
+    const stopPointing = onPointedAt(CARD, (card) =>
+      setPointed((all) => [...all.filter((each) => each !== card), card].slice(-KEPT)),
+    );
     const open = (event: MouseEvent) => {
-      const card = cardOf(event);
+      const card = linkUnder(event, CARD);
       if (!card || !isPlainClick(event)) return;
       event.preventDefault();
       const picture = card.querySelector<HTMLElement>(".card__rug");
       if (picture) picture.style.viewTransitionName = `rug-${card.dataset.rug}`;
       void navigate(card.pathname, { viewTransition: true });
     };
-    document.addEventListener("pointerover", point, { passive: true });
-    document.addEventListener("focusin", point);
     document.addEventListener("click", open);
     return () => {
-      clearTimeout(waiting);
-      document.removeEventListener("pointerover", point);
-      document.removeEventListener("focusin", point);
+      stopPointing();
       document.removeEventListener("click", open);
     };
   }, [navigate]);

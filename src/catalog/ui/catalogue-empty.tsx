@@ -1,11 +1,12 @@
-import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { RugOutline } from "../../ui/rug-outline.tsx";
 import { whatsappAddress } from "../../ui/brand/whatsapp-address.ts";
+import { Link } from "../../ui/link.tsx";
 import type { CataloguePage } from "../browse-catalogue.server.ts";
 import { browseAddress, chosenFilters } from "../rules/browse.ts";
 import { showChosen } from "./filters/chosen-bar.tsx";
-import { RugCard } from "./rug-card.tsx";
+import { CardGrid } from "./card-grid.tsx";
 import "./catalogue-empty.css";
 
 /** Nothing found: says which single filter to drop, and shows what is near. */
@@ -15,12 +16,7 @@ export function CatalogueEmpty({ browse, wayOut, near = [] }: Pick<CataloguePage
   return (
     <>
       <div className="empty">
-        <svg className="empty__art" viewBox="0 0 130 206" fill="none" stroke="currentColor" aria-hidden="true">
-          <path d="M8 10v186M122 10v186M8 10h114M8 196h114" strokeDasharray="4 5" />
-          <path d="M24 26h82v154H24z" strokeDasharray="4 5" />
-          <path d="M65 63l26 40-26 40-26-40z" strokeDasharray="4 5" />
-          <path d="M14 4v6m12-6v6m12-6v6m12-6v6m12-6v6m12-6v6m12-6v6m12-6v6m12-6v6M14 196v6m12-6v6m12-6v6m12-6v6m12-6v6m12-6v6m12-6v6m12-6v6m12-6v6" />
-        </svg>
+        <RugOutline className="empty__art" />
         <div>
           <h2>No se encontraron alfombras</h2>
           <p>
@@ -53,11 +49,7 @@ export function CatalogueEmpty({ browse, wayOut, near = [] }: Pick<CataloguePage
       {near.length > 0 && (
         <div className="near">
           <h3>Parecidas a lo que buscas</h3>
-          <div className="grid">
-            {near.map((card) => (
-              <RugCard key={card.id} card={card} />
-            ))}
-          </div>
+          <CardGrid cards={near} />
         </div>
       )}
     </>

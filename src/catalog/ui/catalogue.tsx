@@ -1,23 +1,31 @@
 import { CardSkeleton } from "../../ui/skeleton.tsx";
+import { Part } from "../../ui/part.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import type { CataloguePage } from "../browse-catalogue.server.ts";
+import type { Cards } from "../cards-on-page.server.ts";
 import { browseAddress, PAGE_SIZES } from "../rules/browse.ts";
 import { readableName } from "../rules/collection-name.ts";
 import { inWords } from "../rules/number-words.ts";
+import { CardGrid } from "./card-grid.tsx";
 import { CatalogueEmpty } from "./catalogue-empty.tsx";
 import { CollectionTiles } from "./collection-tiles.tsx";
 import { ChosenBar } from "./filters/chosen-bar.tsx";
 import { FilterDrops } from "./filters/filter-drops.tsx";
 import { FilterRail } from "./filters/filter-rail.tsx";
-import { RugCard } from "./rug-card.tsx";
 import { SearchBox } from "./search-box.tsx";
+import { useAsked } from "./use-asked.ts";
 import { usePending } from "./use-pending.ts";
 import "./catalogue.css";
 
 const SKELETONS = 12;
+/** Of a phone. */
+const FIRST_ROW = 2;
 
-export function Catalogue({ page }: { page: CataloguePage }) {
+type Page = Omit<CataloguePage, "cards"> & { cards: Cards };
+
+export function Catalogue({ page }: { page: Page }) {
   const { browse, total, whole, collections, facets } = page;
+  const { asked, isWaiting } = useAsked(browse);
   const title = browse.search
     ? `Búsqueda: ${browse.search}`
     : browse.collection
@@ -34,23 +42,29 @@ export function Catalogue({ page }: { page: CataloguePage }) {
         </div>
         <SearchBox key={browse.search} browse={browse} />
       </div>
-      <CollectionTiles browse={browse} collections={collections} whole={whole} />
-      <FilterDrops browse={browse} facets={facets} total={total} />
+      <Part>
+        <CollectionTiles browse={asked} collections={collections} whole={whole} />
+      </Part>
+      <Part>
+        <FilterDrops browse={asked} facets={facets} total={isWaiting ? undefined : total} />
+      </Part>
       <div className="cat">
-        <FilterRail browse={browse} facets={facets} />
+        <Part>
+          <FilterRail browse={asked} facets={facets} />
+        </Part>
         <section aria-label="Resultados" id="resultados">
-          <ChosenBar browse={browse} total={total} />
+          <ChosenBar browse={asked} total={total} />
           <Results page={page} />
         </section>
       </div>
       <noscript>
-        <style>{".filters{display:block!important;position:static;max-height:none}"}</style>
+        <style>{".filters{display:block!important;position:static;max-height:none}.drops{display:none!important}"}</style>
       </noscript>
     </div>
   );
 }
 
-function Results({ page: { browse, total, cards, wayOut, near } }: { page: CataloguePage }) {
+function Results({ page: { browse, total, cards, wayOut, near } }: { page: Page }) {
   const pending = usePending();
   if (pending === "slow")
     return (
@@ -60,14 +74,10 @@ function Results({ page: { browse, total, cards, wayOut, near } }: { page: Catal
         ))}
       </div>
     );
-  if (cards.length === 0) return <CatalogueEmpty browse={browse} wayOut={wayOut} near={near} />;
+  if (total === 0) return <CatalogueEmpty browse={browse} wayOut={wayOut} near={near} />;
   return (
     <>
-      <div className={pending === "stale" ? "grid is-stale" : "grid"}>
-        {cards.map((card, place) => (
-          <RugCard key={card.id} card={card} priority={place < 2} />
-        ))}
-      </div>
+      <CardGrid cards={cards} first={FIRST_ROW} isStale={pending === "stale"} />
       <Pagination
         page={browse.page}
         total={total}

@@ -1,37 +1,49 @@
-import { Link } from "react-router";
+import { useEffect, useRef } from "react";
 import { Picture } from "../../media/ui/picture.tsx";
+import { Link } from "../../ui/link.tsx";
 import type { CataloguePage } from "../browse-catalogue.server.ts";
 import { browseAddress } from "../rules/browse.ts";
 import { readableName } from "../rules/collection-name.ts";
 import "./collection-tiles.css";
 
+type Props = Pick<CataloguePage, "browse" | "collections" | "whole">;
+
 /** Spec §2: thumbnails with an ALL tile; phones show the first ten. */
-export const CollectionTiles = ({ browse, collections, whole }: Pick<CataloguePage, "browse" | "collections" | "whole">) => (
-  <nav className="tiles" aria-label="Colecciones">
-    <Link
-      className="tile tile--all"
-      to={browseAddress(browse, { collection: "" })}
-      replace
-      aria-current={browse.collection ? undefined : "true"}
-    >
-      <span className="tile__pic">ALL</span>
-      <b>Todas</b>
-      <small className="num">{whole}</small>
-    </Link>
-    {collections.map(({ name, count, picture }) => (
+export function CollectionTiles({ browse, collections, whole }: Props) {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Where the row is wider than the screen, the chosen one comes into view.
+    const tiles = row.current;
+    const chosen = browse.collection && tiles?.querySelector<HTMLElement>("[aria-current]");
+    if (tiles && chosen) tiles.scrollLeft = chosen.offsetLeft - tiles.offsetLeft - (tiles.clientWidth - chosen.offsetWidth) / 2;
+  }, [browse.collection]);
+  return (
+    <nav className="tiles" aria-label="Colecciones" ref={row}>
       <Link
-        key={name}
-        className="tile"
-        to={browseAddress(browse, { collection: name })}
+        className="tile tile--all"
+        to={browseAddress(browse, { collection: "" })}
         replace
-        aria-current={browse.collection === name ? "true" : undefined}
+        aria-current={browse.collection ? undefined : "true"}
       >
-        <span className="tile__pic">
-          <Picture of={picture} alt="" sizes="90px" most={200} />
-        </span>
-        <b>{readableName(name)}</b>
-        <small className="num">{count}</small>
+        <span className="tile__pic">ALL</span>
+        <b>Todas</b>
+        <small className="num">{whole}</small>
       </Link>
-    ))}
-  </nav>
-);
+      {collections.map(({ name, count, picture }) => (
+        <Link
+          key={name}
+          className="tile"
+          to={browseAddress(browse, { collection: name })}
+          replace
+          aria-current={browse.collection === name ? "true" : undefined}
+        >
+          <span className="tile__pic">
+            <Picture of={picture} alt="" sizes="90px" most={200} />
+          </span>
+          <b>{readableName(name)}</b>
+          <small className="num">{count}</small>
+        </Link>
+      ))}
+    </nav>
+  );
+}

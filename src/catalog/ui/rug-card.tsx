@@ -18,7 +18,7 @@ export const RugCard = ({ card, priority }: Props) => (
       <Picture
         of={card.picture}
         alt={`Alfombra ${card.name}, vista completa`}
-        className="card__rug"
+        className={card.picture.height > card.picture.width * 2 ? "card__rug card__rug--long" : "card__rug"}
         sizes={CARD_SIZES}
         most={720}
         priority={priority}

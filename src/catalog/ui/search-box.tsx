@@ -14,7 +14,7 @@ export function SearchBox({ browse }: { browse: Browse }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   const [typed, setTyped] = useState(browse.search);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -22,7 +22,8 @@ export function SearchBox({ browse }: { browse: Browse }) {
   const isShown = isOpen && options.length > 0;
   useEffect(() => {
     if (hash === "#buscar") input.current?.focus();
-  }, [hash]);
+    // By key: "Buscar" may be pressed again on the same page.
+  }, [hash, key]);
   const leave = (to: string, replace: boolean) => {
     setOpen(false);
     setActive(-1);

@@ -1,11 +1,11 @@
 import { Banknote, Clock, Lock } from "lucide-react";
-import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import type { PaymentMethod } from "../../orders/rules/totals.ts";
 import { showPesos } from "../../platform/money.ts";
 import { BottomBar } from "../../ui/bottom-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { Link } from "../../ui/link.tsx";
 import type { FormErrors } from "../rules/form.ts";
 import type { Problem } from "../rules/steps.ts";
 import { MissingList } from "./missing-list.tsx";
@@ -16,14 +16,12 @@ type Props = {
   problem: Problem | undefined;
   missing: FormErrors | undefined;
   isBusy: boolean;
-  /** The chosen method cannot take this total. */
-  isBlocked: boolean;
   onGo: () => void;
   onStartAgain: () => void;
 };
 
 /** The one ink button under the sections, with what stands in its way above it; on phones it is in the bar. */
-export function CheckoutGo({ method, total, problem, missing, isBusy, isBlocked, onGo, onStartAgain }: Props) {
+export function CheckoutGo({ method, total, problem, missing, isBusy, onGo, onStartAgain }: Props) {
   const isShort = problem?.is === "stock";
   const isOver = problem?.is === "expired";
   const words = isBusy
@@ -38,7 +36,7 @@ export function CheckoutGo({ method, total, problem, missing, isBusy, isBlocked,
   const button = (hasAmount: boolean) => (
     <Button
       className={["btn--wide", hasAmount && "btn--split", isBusy && "btn--busy"].filter(Boolean).join(" ")}
-      disabled={isShort || isBlocked}
+      disabled={isShort}
       aria-busy={isBusy}
       aria-disabled={isBusy}
       onClick={() => !isBusy && (isOver ? onStartAgain() : onGo())}

@@ -1,6 +1,6 @@
 import { ArrowLeft, ChevronDown, ShoppingBag } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { CART_TEXTS } from "../../cart/texts.ts";
 import { totalOf } from "../../cart/rules/cart.ts";
@@ -29,6 +29,7 @@ import { PaymentChoice } from "./payment-choice.tsx";
 import { ShippingForm } from "./shipping-form.tsx";
 import { BoldReady, CodConfirm } from "./step-card.tsx";
 import { WaitingView } from "./waiting-view.tsx";
+import { Link } from "../../ui/link.tsx";
 import "./checkout-screen.css";
 
 /** From the form to the confirmed order: which view stands on the screen is the step machine's word. */
@@ -98,7 +99,7 @@ export function CheckoutScreen() {
     steps.startAgain();
     if (!form.submit()) return;
     track("AddPaymentInfo", pieces);
-    if (method === "Bold") return steps.payByBold(body());
+    if (method === "Bold") return steps.payByBold(body(), boldRefusal(amounts.Bold.total, limits));
     setChecking(true);
     await steps.chooseCod();
     setChecking(false);
@@ -157,7 +158,6 @@ export function CheckoutScreen() {
                 problem={problem}
                 missing={form.isListed ? form.errors : undefined}
                 isBusy={isBusy}
-                isBlocked={method === "Bold" && boldRefusal(amounts.Bold.total, limits) !== undefined}
                 onGo={() => void go()}
                 onStartAgain={steps.startAgain}
               />

@@ -1,12 +1,12 @@
 import { ExternalLink, Hand, Minus, Plus } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import type { Order } from "../../orders/contract.ts";
 import { StatusMark } from "../../orders/ui/status-mark.tsx";
 import { whatsappAbout } from "../../orders/ui/whatsapp-about.ts";
 import { clockWords } from "../../orders/rules/words.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { Link } from "../../ui/link.tsx";
 import type { Step } from "../rules/steps.ts";
 import { PROBLEMS } from "../texts.ts";
 import "./status-steps.css";

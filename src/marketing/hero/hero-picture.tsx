@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { pictureAddress, pictureSet } from "../../media/rules/picture-address.ts";
+import { playback, useCurrentlyPlaying } from "../../ui/playback.ts";
 import type { HeroSlide } from "./hero-slides.server.ts";
 
 const PHONE = "(max-width: 767px)";
 const WIDE = "55vw";
 
+type Props = { slide: HeroSlide; first: boolean; shown: boolean; /** The toggle stops the film too. */ isPlaying: boolean };
 /** One slide's picture, cut for the screen's shape; its film is laid over it when everything else has loaded. */
-export function HeroPicture({ slide, first, shown }: { slide: HeroSlide; first: boolean; shown: boolean }) {
+export function HeroPicture({ slide, first, shown, isPlaying }: Props) {
   const { landscape, portrait } = slide;
   const said = slide.rug ? `Alfombra ${slide.rug.name} en una sala` : "";
   return (
@@ -25,7 +27,7 @@ export function HeroPicture({ slide, first, shown }: { slide: HeroSlide; first: 
           style={landscape.blur ? { backgroundImage: `url(${landscape.blur})` } : undefined}
         />
       </picture>
-      <HeroFilm films={slide.films} shown={shown} />
+      <HeroFilm id={`hero-${slide.id}`} films={slide.films} shown={shown && isPlaying} />
     </div>
   );
 }
@@ -38,10 +40,12 @@ function wantsStillness(): boolean {
   return saveData || effectiveType !== "4g" || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-function HeroFilm({ films, shown }: { films: HeroSlide["films"]; shown: boolean }) {
+/** It gives way to any film that somebody watches, and goes on when that one ends. */
+function HeroFilm({ id, films, shown }: { id: string; films: HeroSlide["films"]; shown: boolean }) {
   const ref = useRef<HTMLVideoElement>(null);
   const [sources, setSources] = useState<string[]>([]);
   const [isRunning, setRunning] = useState(false);
+  const playing = useCurrentlyPlaying();
   useEffect(() => {
     if (!shown || wantsStillness()) return;
     const wait = setTimeout(() => {
@@ -53,9 +57,13 @@ function HeroFilm({ films, shown }: { films: HeroSlide["films"]; shown: boolean 
     const film = ref.current;
     if (!film) return;
     // A browser may refuse (low battery): the picture is there.
-    if (shown) film.play().catch(() => setRunning(false));
+    if (playing === id) film.play().catch(() => setRunning(false));
     else film.pause();
-  }, [shown, sources]);
+  }, [playing, id, sources]);
+  useEffect(() => {
+    if (shown && sources.length > 0 && playing === null) playback.start(id);
+  }, [shown, sources, playing, id]);
+  useEffect(() => (shown ? () => playback.stop(id) : undefined), [shown, id]);
   if (sources.length === 0) return null;
   return (
     <video

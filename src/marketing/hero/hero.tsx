@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
-import { Link } from "react-router";
+import type { KeyboardEvent } from "react";
 import { addresses } from "../../addresses.ts";
 import { ButtonLink, IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
+import { Link } from "../../ui/link.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 import type { HeroSlide } from "./hero-slides.server.ts";
 import { ON_DESKTOP } from "./slides.ts";
@@ -27,7 +28,13 @@ export function Hero({ slides }: { slides: HeroSlide[] }) {
       <div className="hero__pic">
         <div className="hero__stack">
           {slides.slice(0, isLoaded ? Math.min(hero.seen + 1, hero.count) : 1).map((slide, place) => (
-            <HeroPicture key={slide.id} slide={slide} first={place === 0} shown={place === hero.index} />
+            <HeroPicture
+              key={slide.id}
+              slide={slide}
+              first={place === 0}
+              shown={place === hero.index}
+              isPlaying={hero.isPlaying}
+            />
           ))}
         </div>
         <div className="hero__caps">
@@ -62,7 +69,7 @@ const SlideText = ({ slide, place, count, shown }: SlideProps) => (
     <p className="label">{slide.label}</p>
     <h2 className="hero__title">{slide.title}</h2>
     <p className="hero__sub">{slide.subtitle}</p>
-    <ButtonLink to={slide.ctaLink} prefetch="intent">
+    <ButtonLink to={slide.ctaLink} ahead>
       {slide.ctaText}
     </ButtonLink>
   </section>
@@ -70,13 +77,20 @@ const SlideText = ({ slide, place, count, shown }: SlideProps) => (
 
 function Controls({ hero, all }: { hero: ReturnType<typeof useHero>; all: number }) {
   const { index, count, isPlaying, isMoving, go, toggle, hold, release } = hero;
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === "ArrowRight") go(index + 1);
+    if (key === "ArrowLeft") go(index - 1);
+  };
   return (
+    // The arrow keys are a convenience beside the buttons.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={`hero__bar${isMoving ? "" : " is-still"}`}
       onPointerEnter={hold}
       onPointerLeave={release}
       onFocus={hold}
       onBlur={release}
+      onKeyDown={onKey}
     >
       <span className="hero__count num">
         {index + 1} de {count}

@@ -11,7 +11,7 @@ export const titles = {
 /** Spec §9: the text states that shipping and IVA are included. */
 export const PROMISE = "Envío e IVA incluidos.";
 const DESCRIPTION =
-  "Alfombras turcas premium en Bogotá: lana, tintes firmes y dibujos de taller. Envío e IVA incluidos a toda Colombia, pago contra entrega y 30 días para devolverla.";
+  "Alfombras turcas premium en Bogotá: lana, tintes firmes y dibujos de taller. Envío e IVA incluidos a toda Colombia, y 30 días para devolverla.";
 
 export type PageFacts = {
   /** Where the shop stands, without a slash at the end. */
@@ -23,6 +23,8 @@ export type PageFacts = {
   promise?: string;
   image?: { src: string; width: number; height: number; alt: string };
   type?: "website" | "product";
+  /** What messengers and Meta's catalogue read of a product. */
+  offer?: { price: number; inStock: boolean };
   isHidden?: boolean;
   data?: object[];
 };
@@ -43,6 +45,7 @@ export function metaOf({
   promise = "",
   image,
   type = "website",
+  offer,
   isHidden,
   data = [],
 }: PageFacts): MetaTag[] {
@@ -65,6 +68,13 @@ export function metaOf({
     { property: "og:image:width", content: String(picture.width) },
     { property: "og:image:height", content: String(picture.height) },
     { property: "og:image:alt", content: picture.alt },
+    ...(offer
+      ? [
+          { property: "product:price:amount", content: String(offer.price) },
+          { property: "product:price:currency", content: "COP" },
+          { property: "product:availability", content: offer.inStock ? "in stock" : "out of stock" },
+        ]
+      : []),
     { name: "twitter:card", content: "summary_large_image" },
     ...data.map((each) => ({ "script:ld+json": each })),
   ];

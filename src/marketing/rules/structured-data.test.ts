@@ -67,6 +67,12 @@ describe("metadata (spec §9)", () => {
     expect(content("description")).toMatch(/^Un medallón antiguo.*… Envío e IVA incluidos\.$/);
     expect((metaOf({ site: "https://casa.co", path: "/" })[1] as { content: string }).content).toMatch(/Envío e IVA incluidos/);
   });
+  it("tells messengers the price of the first size and whether it is there", () => {
+    const said = metaOf({ site: "https://casa.co", path: "/", offer: { price: 2_950_000, inStock: false } });
+    expect(said).toContainEqual({ property: "product:price:amount", content: "2950000" });
+    expect(said).toContainEqual({ property: "product:price:currency", content: "COP" });
+    expect(said).toContainEqual({ property: "product:availability", content: "out of stock" });
+  });
   it("names the canonical address and a whole picture address", () => {
     expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href: "https://casa.co/product/47/valentin-rubi" });
     expect(content("og:image")).toBe("https://casa.co/share-logo.png");
@@ -103,6 +109,12 @@ describe("structured data", () => {
       aggregateRating: { ratingValue: 4.9, reviewCount: 27 },
       review: [{ datePublished: "2026-10-14" }],
     });
+  });
+  it("has no picture rather than an empty one, and no name longer than Google reads", () => {
+    const reviews = [{ name: "a".repeat(120), rating: 5, comment: "", created_at: "2026-10-14T00:00:00Z" }];
+    const data = productData({ ...facts, images: [], summary: { average: 5, count: 1 }, reviews });
+    expect(data).not.toHaveProperty("image");
+    expect((data as { review: { author: { name: string } }[] }).review[0]!.author.name.length).toBeLessThan(100);
   });
   it("is valid for 30 days", () => expect(validUntil(now)).toBe("2026-12-15"));
   it("breadcrumbs end without an address", () =>

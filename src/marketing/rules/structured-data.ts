@@ -99,7 +99,7 @@ export function productData({ site, path, rug, images, summary, reviews, now }: 
     name: rug.name,
     description: cut(rug.description, 500),
     sku: `alfombra-${rug.id}`,
-    image: images.map((image) => new URL(image, `${site}/`).href),
+    ...(images.length > 0 ? { image: images.map((image) => new URL(image, `${site}/`).href) } : {}),
     brand: { "@type": "Brand", name: BRAND.name },
     category: "Hogar > Decoración > Alfombras",
     ...(rug.material ? { material: rug.material } : {}),
@@ -123,7 +123,8 @@ export function productData({ site, path, rug, images, summary, reviews, now }: 
       ? {
           review: reviews.map(({ name, rating, comment, created_at }) => ({
             "@type": "Review",
-            author: { "@type": "Person", name },
+            // Google reads names of under 100 characters.
+            author: { "@type": "Person", name: cut(name, 99) },
             reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5 },
             reviewBody: comment,
             datePublished: created_at.slice(0, 10),

@@ -54,6 +54,7 @@ export const robots = (site: string): string =>
     "Disallow: /cart",
     "Disallow: /checkout",
     "Disallow: /order/",
+    "Disallow: /visita/",
     "Disallow: /merge",
     "Disallow: /*?*colors=",
     "Disallow: /*?*size=",

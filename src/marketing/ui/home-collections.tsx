@@ -1,18 +1,18 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { readableName } from "../../catalog/rules/collection-name.ts";
 import { Picture, type PictureFacts } from "../../media/ui/picture.tsx";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Late } from "../../ui/late.tsx";
+import { Link } from "../../ui/link.tsx";
 import { HOME_CARDS } from "../home-cards.ts";
 import "./home-collections.css";
 
 /** A collection's own picture, cropped into the cloth so that it never looks like a product. */
 export function HomeCollections({ pictures }: { pictures: Record<string, PictureFacts> }) {
   const all = (
-    <Link className="link link--go" to={addresses.catalog()} prefetch="intent">
+    <Link className="link link--go" to={addresses.catalog()} ahead>
       Todo el catálogo <Icon of={ArrowRight} size={18} />
     </Link>
   );
@@ -20,7 +20,7 @@ export function HomeCollections({ pictures }: { pictures: Record<string, Picture
     <div className="sec page">
       <Carousel title="Por dónde empezar" perView={{ phone: 2.2, tablet: 5, desktop: 5 }} aside={all} dots={false}>
         {HOME_CARDS.map(({ tag, collections, shown }) => (
-          <Link key={tag} className="coll" to={addresses.catalog({ tags: tag })} prefetch="intent">
+          <Link key={tag} className="coll" to={addresses.catalog({ tags: tag })} ahead>
             <span className="coll__pic">
               {pictures[shown] && (
                 <Late>

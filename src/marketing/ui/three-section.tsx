@@ -1,6 +1,5 @@
 import { ArrowRight, Rotate3d, Scan } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import type { RugCard } from "../../catalog/rug-cards.server.ts";
 import { LaidPicture } from "../../media/ui/laid-picture.tsx";
@@ -10,6 +9,7 @@ import { useSeeInPlace } from "../../media/ui/see-in-place.tsx";
 import { showPesos } from "../../platform/money.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
 import "./three-section.css";
 
 export type ModelCard = Pick<RugCard, "id" | "name" | "from" | "picture"> & { glb: string };
@@ -17,9 +17,14 @@ export type ModelCard = Pick<RugCard, "id" | "name" | "from" | "picture"> & { gl
 /** Rugs one can turn around: a poster until somebody touches it. */
 export function ThreeSection({ rugs }: { rugs: ModelCard[] }) {
   const [chosen, setChosen] = useState(0);
-  const [mode, setMode] = useState<"poster" | "turn" | "ar">("poster");
+  const [isTurned, setTurned] = useState(false);
+  const [arAsked, setArAsked] = useState(0);
   const rug = rugs[chosen];
-  const place = useSeeInPlace(rug ? `${addresses.rug(rug)}?vista=ar` : "/", () => setMode("ar"));
+  const place = useSeeInPlace(rug ? `${addresses.rug(rug)}?vista=ar` : "/", () => setArAsked(arAsked + 1));
+  const choose = (place: number) => {
+    setChosen(place);
+    setArAsked(0);
+  };
   if (!rug) return null;
   return (
     <section className="three" aria-labelledby="tres-d">
@@ -30,9 +35,9 @@ export function ThreeSection({ rugs }: { rugs: ModelCard[] }) {
             glb={rug.glb}
             alt={`Modelo 3D de la alfombra ${rug.name}`}
             poster={<LaidPicture of={rug.picture} alt="" sizes="(max-width: 1100px) 60vw, 480px" />}
-            isActive={mode !== "poster"}
-            wantsAr={mode === "ar"}
-            onActivate={() => setMode("turn")}
+            isActive={isTurned || arAsked > 0}
+            arAsked={arAsked}
+            onActivate={() => setTurned(true)}
           />
           <div className="three__hint">
             <Icon of={Rotate3d} /> Arrastra para girar, pellizca para acercar
@@ -47,7 +52,7 @@ export function ThreeSection({ rugs }: { rugs: ModelCard[] }) {
           <ul className="three__list">
             {rugs.map((each, number) => (
               <li key={each.id}>
-                <button type="button" aria-pressed={number === chosen} onClick={() => setChosen(number)}>
+                <button type="button" aria-pressed={number === chosen} onClick={() => choose(number)}>
                   <Picture of={each.picture} alt="" sizes="40px" most={96} />
                   <span>
                     <b>{each.name}</b>
@@ -62,7 +67,7 @@ export function ThreeSection({ rugs }: { rugs: ModelCard[] }) {
             <Button look="line" small onClick={place.open}>
               <Icon of={Scan} size={18} /> Ponla en tu piso
             </Button>
-            <Link className="link" to={addresses.rug(rug)} prefetch="intent">
+            <Link className="link" to={addresses.rug(rug)} ahead>
               Ver la alfombra
             </Link>
           </div>

@@ -12,13 +12,13 @@ type Props = {
   /** What is seen until the model is asked for and has arrived. */
   poster: ReactNode;
   isActive: boolean;
-  /** Open the camera as soon as the device can (phones). */
-  wantsAr?: boolean;
+  /** How often the camera was asked for (phones): each time it opens as soon as the model is there. */
+  arAsked?: number;
   onActivate: () => void;
 };
 
 /** The rug as a thing to turn: a poster first, the viewer only on demand, its true size fixed. */
-export function ModelView({ glb, alt, poster, isActive, wantsAr = false, onActivate }: Props) {
+export function ModelView({ glb, alt, poster, isActive, arAsked = 0, onActivate }: Props) {
   const ref = useRef<ModelViewerElement>(null);
   const [settled, setSettled] = useState<"shown" | "failed">();
   const state = isActive ? (settled ?? "loading") : "poster";
@@ -26,10 +26,7 @@ export function ModelView({ glb, alt, poster, isActive, wantsAr = false, onActiv
     if (!isActive) return;
     const viewer = ref.current;
     let left = false;
-    const shown = () => {
-      setSettled("shown");
-      if (wantsAr && viewer?.canActivateAR) void viewer.activateAR();
-    };
+    const shown = () => setSettled("shown");
     const failed = () => setSettled("failed");
     viewer?.addEventListener("load", shown);
     viewer?.addEventListener("error", failed);
@@ -39,7 +36,10 @@ export function ModelView({ glb, alt, poster, isActive, wantsAr = false, onActiv
       viewer?.removeEventListener("load", shown);
       viewer?.removeEventListener("error", failed);
     };
-  }, [isActive, wantsAr, glb]);
+  }, [isActive, glb]);
+  useEffect(() => {
+    if (arAsked > 0 && settled === "shown" && ref.current?.canActivateAR) void ref.current.activateAR();
+  }, [arAsked, settled]);
   return (
     <div className={`model model--${state}`}>
       <div className="model__poster">{poster}</div>

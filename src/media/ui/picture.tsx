@@ -1,5 +1,6 @@
-import type { ComponentProps, SyntheticEvent } from "react";
+import type { ComponentProps } from "react";
 import { pictureAddress, pictureSet } from "../rules/picture-address.ts";
+import { RugOutline } from "../../ui/rug-outline.tsx";
 import "./picture.css";
 
 /** A picture with what must be known before it loads: its true size and a blur of itself. */
@@ -18,11 +19,9 @@ type Props = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height" |
   most?: number;
 };
 
-/** A picture that has arrived no longer needs its blur behind it (transparent edges would show it). */
-const dropBlur = (event: SyntheticEvent<HTMLImageElement>) => event.currentTarget.style.removeProperty("background-image");
-
-/** AVIF in a few widths, and one WebP for the last browsers without it. */
+/** AVIF in a few widths, and one WebP for the last browsers without it. `PictureLife` takes the blur away. */
 export function Picture({ of, alt, sizes, priority, eager = priority, least = 360, most = 1800, style, ...rest }: Props) {
+  if (!of.src) return <RugOutline className={["picture__none", rest.className].filter(Boolean).join(" ")} />;
   return (
     <picture className="picture">
       <source type="image/avif" srcSet={pictureSet(of.src, "avif", most, Math.min(least, most))} sizes={sizes} />
@@ -35,7 +34,6 @@ export function Picture({ of, alt, sizes, priority, eager = priority, least = 36
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
         style={of.blur ? { backgroundImage: `url(${of.blur})`, ...style } : style}
-        onLoad={dropBlur}
         {...rest}
       />
     </picture>

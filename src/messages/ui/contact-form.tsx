@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { Link } from "../../ui/link.tsx";
 import { SUBJECT_WORDS } from "../rules/subjects.ts";
 import { type ContactValues, useContactForm } from "../use-contact-form.ts";
 

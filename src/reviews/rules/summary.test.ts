@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { maskEmail, summarize } from "./summary.ts";
+import { maskEmail, showRating, summarize } from "./summary.ts";
 
 it("has nothing to say without reviews", () => expect(summarize([])).toBeUndefined());
 
@@ -15,6 +15,14 @@ it("counts every review exactly once", () => {
       expect(byStars.reduce((all, each) => all + each)).toBe(count);
     }),
   );
+});
+
+it("shows a rating as es-CO does", () => {
+  for (let tenths = 0; tenths <= 50; tenths++) {
+    const value = tenths / 10;
+    expect(showRating(value)).toBe(value.toLocaleString("es-CO"));
+    expect(showRating(value, 1)).toBe(value.toLocaleString("es-CO", { minimumFractionDigits: 1 }));
+  }
 });
 
 it("masks an e-mail", () => {

@@ -9,5 +9,11 @@ export function summarize(ratings: readonly number[]): RatingSummary | undefined
   return { average: Math.round((sum / ratings.length) * 10) / 10, count: ratings.length, byStars };
 }
 
+/** `4,6`, as es-CO writes it. By hand: making the browser's own formatter blocks a phone longer than the whole page. */
+export const showRating = (value: number, decimals = 0): string => {
+  const said = String(Math.round(value * 10) / 10);
+  return (said.includes(".") ? said : Number(said).toFixed(decimals)).replace(".", ",");
+};
+
 /** `carolina@gmail.com` → `c•••@gmail.com`: enough to recognise oneself, not enough to be written to. */
 export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/, "$1•••");

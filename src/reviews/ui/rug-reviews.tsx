@@ -1,10 +1,11 @@
 import { Check } from "lucide-react";
-import { type CSSProperties, useState } from "react";
+import { type CSSProperties, useRef, useState } from "react";
 import { bogotaDate } from "../../platform/bogota-time.ts";
 import { callApi } from "../../platform/call-api.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { ReviewsOfRug, ShownReview } from "../about-rug.server.ts";
 import type { listReviews } from "../contract.ts";
+import { showRating } from "../rules/summary.ts";
 import { Stars } from "./stars.tsx";
 import "./rug-reviews.css";
 
@@ -20,6 +21,7 @@ export const reviewsSaid = (count: number): string => (count === 1 ? "1 reseña"
 export function RugReviews({ rugId, reviews: { summary, verified, newest } }: { rugId: number; reviews: ReviewsOfRug }) {
   const [all, setAll] = useState<ShownReview[]>();
   const [failed, setFailed] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
   if (!summary)
     return (
       <section className="revs revs--none" id="resenas" aria-label="Reseñas">
@@ -30,7 +32,11 @@ export function RugReviews({ rugId, reviews: { summary, verified, newest } }: { 
   const readAll = () => {
     setFailed(false);
     callApi<typeof listReviews>("GET /api/reviews", { query: { carpetId: rugId, limit: 100 } })
-      .then(setAll)
+      .then((read) => {
+        setAll(read);
+        // The button goes away when all are there: keys go on from the first of them.
+        list.current?.focus({ preventScroll: true });
+      })
       .catch(() => setFailed(true));
   };
   const shown = all ?? newest;
@@ -38,7 +44,7 @@ export function RugReviews({ rugId, reviews: { summary, verified, newest } }: { 
     <section className="revs" id="resenas" aria-label="Reseñas">
       <div className="revs__sum">
         <h2 className="label">Reseñas</h2>
-        <b>{summary.average.toLocaleString("es-CO", { minimumFractionDigits: 1 })}</b>
+        <b>{showRating(summary.average, 1)}</b>
         <Stars value={summary.average} />
         <p>
           {reviewsSaid(summary.count)}, {verified} de compra verificada
@@ -48,7 +54,7 @@ export function RugReviews({ rugId, reviews: { summary, verified, newest } }: { 
             <li key={place}>
               <span>
                 {5 - place}
-                <span className="vh"> estrellas:</span>
+                <span className="vh"> {place === 4 ? "estrella" : "estrellas"}:</span>
               </span>
               <i style={{ "--w": `${(count / summary.count) * 100}%` } as CSSProperties}>
                 <u />
@@ -59,7 +65,7 @@ export function RugReviews({ rugId, reviews: { summary, verified, newest } }: { 
         </ul>
       </div>
       <div>
-        <div className="revs__list">
+        <div className="revs__list" ref={list} tabIndex={-1}>
           {shown.map((review) => (
             <article key={review.id} className="rev">
               <Stars value={review.rating} />

@@ -4,6 +4,7 @@ import { useCartNotice } from "../../checkout/use-cart-notice.ts";
 import { ctxOf } from "../../platform/pages/page-tags.server.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/cart";
+import { NeedsScript } from "./frame/needs-script.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const rugs = await hotRugs(ctxOf(context));
@@ -28,5 +29,10 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
       <p>{problem.text}</p>
     </Notice>
   );
-  return <CartView wanted={loaderData.wanted} notice={notice} />;
+  return (
+    <>
+      <NeedsScript />
+      <CartView wanted={loaderData.wanted} notice={notice} />
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { Link, useRouteError } from "react-router";
+import { cardsFor } from "../../catalog/cards-on-page.server.ts";
 import { browseCatalogue } from "../../catalog/browse-catalogue.server.ts";
 import { readableName } from "../../catalog/rules/collection-name.ts";
 import { type Browse, browseAddress, readBrowse } from "../../catalog/rules/browse.ts";
@@ -8,17 +8,18 @@ import { crumbsData } from "../../marketing/rules/structured-data.ts";
 import { siteOf } from "../../marketing/site.server.ts";
 import { cacheBy, ctxOf } from "../../platform/pages/page-tags.server.ts";
 import type { AppCtx } from "../../runtime.server.ts";
+import { PageFailed } from "../../ui/page-failed.tsx";
 import type { Route } from "./+types/catalogue";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   cacheBy(context, "rugs", "collections");
   const ctx = ctxOf<AppCtx>(context);
   const page = await browseCatalogue(ctx, readBrowse(new URL(request.url).searchParams, params.slug));
-  return { ...page, meta: metaFor(siteOf(ctx, request), page.browse) };
+  return { ...page, cards: cardsFor(context, page.cards), meta: metaFor(siteOf(ctx, request), page.browse, page.total) };
 }
 
-/** Spec §9. A page of filters is not worth finding; a collection, a tag or the catalogue itself is. */
-function metaFor(site: string, browse: Browse) {
+/** Spec §9. A page of filters or of nothing is not worth finding; a collection, a tag or the catalogue itself is. */
+function metaFor(site: string, browse: Browse, total: number) {
   const { search, collection, tags, page } = browse;
   const name = collection && readableName(collection);
   const isPlain = !search && !browse.size && browse.colors.length === 0 && !browse.sort && tags.length <= 1;
@@ -27,7 +28,7 @@ function metaFor(site: string, browse: Browse) {
     site,
     path: isPlain ? browseAddress({ ...browse, limit: 12 }, { page }) : browseAddress({ ...browse, limit: 12 }),
     title: search ? titles.search(search) : collection ? titles.collection(collection) : undefined,
-    isHidden: !isPlain,
+    isHidden: !isPlain || total === 0,
     data: [crumbsData(site, crumbs)],
   });
 }
@@ -38,16 +39,4 @@ export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {
   return <Catalogue page={loaderData} />;
 }
 
-export function ErrorBoundary() {
-  console.error(useRouteError());
-  return (
-    <div className="page page-error">
-      <h1>No pudimos cargar el catálogo</h1>
-      <p>
-        <Link className="btn btn--main btn--small" to="." reloadDocument>
-          Reintentar
-        </Link>
-      </p>
-    </div>
-  );
-}
+export const ErrorBoundary = () => <PageFailed title="No pudimos cargar el catálogo" />;

@@ -1,5 +1,6 @@
 import { CheckoutScreen } from "../../checkout/ui/checkout-screen.tsx";
 import type { Route } from "./+types/checkout";
+import { NeedsScript } from "./frame/needs-script.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: "Finalizar compra · Casa Anatolia" },
@@ -7,5 +8,10 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function Checkout() {
-  return <CheckoutScreen />;
+  return (
+    <>
+      <NeedsScript />
+      <CheckoutScreen />
+    </>
+  );
 }

@@ -1,11 +1,12 @@
 import { ArrowRight } from "lucide-react";
-import { Link, redirect } from "react-router";
+import { redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { cardsFor } from "../../catalog/cards-on-page.server.ts";
 import { readableName } from "../../catalog/rules/collection-name.ts";
 import { showSize } from "../../catalog/rules/size.ts";
 import { showCollection } from "../../catalog/show-collection.server.ts";
 import { CollectionFilm } from "../../catalog/ui/collection-film.tsx";
-import { RugCard } from "../../catalog/ui/rug-card.tsx";
+import { CardGrid } from "../../catalog/ui/card-grid.tsx";
 import { metaOf, PROMISE, titles } from "../../marketing/rules/metadata.ts";
 import { crumbsData } from "../../marketing/rules/structured-data.ts";
 import { siteOf } from "../../marketing/site.server.ts";
@@ -15,6 +16,7 @@ import { Refusal } from "../../platform/refusal.ts";
 import type { AppCtx } from "../../runtime.server.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
 import type { Route } from "./+types/collection";
 import "../../catalog/ui/catalogue.css";
 import "./collection.css";
@@ -31,6 +33,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = siteOf(ctx, request);
   return {
     ...shown,
+    cards: cardsFor(context, shown.cards),
     meta: metaOf({
       site,
       path: addresses.collection(name),
@@ -69,7 +72,7 @@ export default function CollectionPage({ loaderData: { collection, total, pictur
               </div>
             ))}
           </dl>
-          <ButtonLink to={addresses.catalogOf(collection.name)} prefetch="intent">
+          <ButtonLink to={addresses.catalogOf(collection.name)} ahead>
             Filtrar en el catálogo
           </ButtonLink>
         </div>
@@ -80,15 +83,11 @@ export default function CollectionPage({ loaderData: { collection, total, pictur
           <h2 className="h2" id="alfombras">
             {total === 1 ? "Una alfombra" : `Las ${total} alfombras`}
           </h2>
-          <Link className="link link--go" to={addresses.collection(next.name)} prefetch="intent">
+          <Link className="link link--go" to={addresses.collection(next.name)} ahead>
             Colección {readableName(next.name)} <Icon of={ArrowRight} size={18} />
           </Link>
         </div>
-        <div className="grid">
-          {cards.map((card) => (
-            <RugCard key={card.id} card={card} />
-          ))}
-        </div>
+        <CardGrid cards={cards} />
       </section>
     </>
   );

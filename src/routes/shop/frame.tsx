@@ -1,15 +1,21 @@
+import type { ReactNode } from "react";
 import { Outlet } from "react-router";
 import { CartProvider } from "../../cart/cart-provider.tsx";
 import type { CartItem } from "../../cart/rules/cart.ts";
 import { CardLife } from "../../catalog/ui/card-life.tsx";
 import { linePrice } from "../../cart/rules/line-price.ts";
 import { track } from "../../marketing/meta/track.ts";
+import { PictureLife } from "../../media/ui/picture-life.tsx";
 import { ctxOf } from "../../platform/pages/page-tags.server.ts";
+import { LinkLife } from "../../ui/link-life.tsx";
+import { PageFailed } from "../../ui/page-failed.tsx";
+import { Part } from "../../ui/part.tsx";
 import type { Route } from "./+types/frame";
 import { AskConsent } from "./frame/ask-consent.tsx";
 import { FloatingButtons } from "./frame/floating-buttons.tsx";
 import { Footer } from "./frame/footer.tsx";
 import { Header } from "./frame/header.tsx";
+import { NewPage } from "./frame/new-page.tsx";
 import { SkipLink } from "./frame/skip-link.tsx";
 
 const trackAdded = ({ rug, selectedSize, quantity }: CartItem) =>
@@ -19,20 +25,42 @@ const trackAdded = ({ rug, selectedSize, quantity }: CartItem) =>
 export const loader = ({ context }: Route.LoaderArgs) => ({ measures: Boolean(ctxOf(context).env.META_PIXEL_ID) });
 export const shouldRevalidate = () => false;
 
-/** What every page of the shop stands in. */
 export default function Frame({ loaderData }: Route.ComponentProps) {
+  return (
+    <Shell measures={loaderData?.measures ?? false}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+/** A page that cannot be brought leaves the shop around it standing. */
+export const ErrorBoundary = () => (
+  <Shell measures={false}>
+    <PageFailed title="No pudimos abrir esta página" />
+  </Shell>
+);
+
+/** What every page of the shop stands in. */
+function Shell({ measures, children }: { measures: boolean; children: ReactNode }) {
   return (
     <CartProvider onAdd={trackAdded}>
       <SkipLink />
+      <LinkLife />
+      <PictureLife />
       <div className="frame">
-        <Header />
+        <Part>
+          <Header />
+          <NewPage />
+        </Part>
         <main id="contenido" tabIndex={-1}>
-          <Outlet />
+          {children}
         </main>
-        <Footer />
-        <FloatingButtons />
-        <CardLife />
-        <AskConsent measures={loaderData?.measures ?? false} />
+        <Part>
+          <Footer />
+          <FloatingButtons />
+          <CardLife />
+          <AskConsent measures={measures} />
+        </Part>
       </div>
     </CartProvider>
   );

@@ -10,13 +10,16 @@ import { ThreeSection } from "../../marketing/ui/three-section.tsx";
 import { cacheBy, ctxOf } from "../../platform/pages/page-tags.server.ts";
 import type { AppCtx } from "../../runtime.server.ts";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
+import { Part } from "../../ui/part.tsx";
 import type { Route } from "./+types/home";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  cacheBy(context, "home", "rugs", "collections");
   const ctx = ctxOf<AppCtx>(context);
   const site = siteOf(ctx, request);
-  return { ...(await homePage(ctx)), meta: metaOf({ site, path: "/", data: [storeData(site), siteData(site)] }) };
+  const { isWhole, ...page } = await homePage(ctx);
+  // A page with a section missing is not kept: the next visitor may get it whole.
+  if (isWhole) cacheBy(context, "home", "rugs", "collections");
+  return { ...page, meta: metaOf({ site, path: "/", data: [storeData(site), siteData(site)] }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
@@ -25,20 +28,30 @@ export default function Home({ loaderData: { slides, hot, models, collections, p
   return (
     <>
       <h1 className="vh">Alfombras turcas premium</h1>
-      <Hero slides={slides} />
-      <HomeCollections pictures={collections} />
+      <Part>
+        <Hero slides={slides} />
+      </Part>
+      <Part>
+        <HomeCollections pictures={collections} />
+      </Part>
       {hot.length > 0 && (
         <div className="sec page">
-          {/* Spec §2: 4 on desktop, 2 on tablets, 1.8 on phones. */}
-          <Carousel title="Las más vendidas" perView={{ phone: 1.8, tablet: 2, desktop: 4 }}>
-            {hot.map((card) => (
-              <RugCard key={card.id} card={card} />
-            ))}
-          </Carousel>
+          <Part>
+            {/* Spec §2: 4 on desktop, 2 on tablets, 1.8 on phones. */}
+            <Carousel title="Las más vendidas" perView={{ phone: 1.8, tablet: 2, desktop: 4 }}>
+              {hot.map((card) => (
+                <RugCard key={card.id} card={card} />
+              ))}
+            </Carousel>
+          </Part>
         </div>
       )}
-      <ThreeSection rugs={models} />
-      <InstagramFeed posts={posts} />
+      <Part>
+        <ThreeSection rugs={models} />
+      </Part>
+      <Part>
+        <InstagramFeed posts={posts} />
+      </Part>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { redirect } from "react-router";
+import { isRouteErrorResponse, Navigate, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { readableName } from "../../catalog/rules/collection-name.ts";
 import { showRug } from "../../catalog/show-rug.server.ts";
@@ -16,6 +16,7 @@ import { reviewsOfRug } from "../../reviews/about-rug.server.ts";
 import { RugReviews } from "../../reviews/ui/rug-reviews.tsx";
 import type { AppCtx } from "../../runtime.server.ts";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
+import { Part } from "../../ui/part.tsx";
 import type { Route } from "./+types/product";
 import { Crumbs } from "./product/crumbs.tsx";
 import { ProductMissing } from "./product/product-missing.tsx";
@@ -50,8 +51,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       title: titles.product(rug.name),
       description: rug.description,
       promise: PROMISE,
-      image: { src: sharePicture(rug), width: 1200, height: 630, alt: `Alfombra ${rug.name}` },
+      image: rug.image ? { src: sharePicture(rug), width: 1200, height: 630, alt: `Alfombra ${rug.name}` } : undefined,
       type: "product",
+      // Spec §9: the first size's price.
+      offer: { price: rug.sizes[0]?.price ?? rug.price, inStock: rug.inStock },
       data: [
         storeData(site),
         crumbsData(site, [
@@ -78,19 +81,27 @@ export default function Product({ loaderData }: Route.ComponentProps) {
     <div className="page product">
       <Crumbs rug={rug} />
       <ProductTop key={rug.id} shown={loaderData} reviews={reviews} />
-      <ProductStory rug={rug} />
-      <RugReviews key={rug.id} rugId={rug.id} reviews={reviews} />
+      <Part>
+        <ProductStory rug={rug} />
+      </Part>
+      <Part>
+        <RugReviews key={rug.id} rugId={rug.id} reviews={reviews} />
+      </Part>
       {near.length > 0 && (
         <div className="sec">
-          <Carousel title="También te puede interesar" perView={{ phone: 1.8, tablet: 2, desktop: 4 }}>
-            {near.map((card) => (
-              <RugCard key={card.id} card={card} />
-            ))}
-          </Carousel>
+          <Part>
+            <Carousel title="También te puede interesar" perView={{ phone: 1.8, tablet: 2, desktop: 4 }}>
+              {near.map((card) => (
+                <RugCard key={card.id} card={card} />
+              ))}
+            </Carousel>
+          </Part>
         </div>
       )}
     </div>
   );
 }
 
-export const ErrorBoundary = ProductMissing;
+/** Spec §2: a rug that is missing is told; one that could not be loaded leads to the catalogue. */
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) =>
+  isRouteErrorResponse(error) && error.status === 404 ? <ProductMissing /> : <Navigate to={addresses.catalog()} replace />;

@@ -1,11 +1,12 @@
-import { CalendarCheck, MapPin } from "lucide-react";
+import { MapPin } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { BRAND } from "../../brand.ts";
 import { whatsappAddress } from "../../ui/brand/whatsapp-address.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
 import type { OwnVisit } from "../contract.ts";
-import { capital, dayName, dayWords, fullDayWords } from "../rules/day-words.ts";
+import { dayName, dayWords } from "../rules/day-words.ts";
+import { WhenItem } from "./place-items.tsx";
 
 /** The confirmation, in the place of the invitation. Its title takes the focus. */
 export function Booked({ visit }: { visit: OwnVisit }) {
@@ -21,12 +22,7 @@ export function Booked({ visit }: { visit: OwnVisit }) {
       </h1>
       <p className="quiet">Te contactaremos pronto para confirmar los detalles.</p>
       <ul className="showroom__place">
-        <li>
-          <Icon of={CalendarCheck} size={18} />
-          <span>
-            {capital(fullDayWords(date))}, {slot}
-          </span>
-        </li>
+        <WhenItem visit={visit} />
         <li>
           <Icon of={MapPin} size={18} />
           <span>

@@ -1,21 +1,12 @@
-import { Clock, MapPin, MessageCircle } from "lucide-react";
-import { BRAND } from "../../brand.ts";
+import { Clock, MessageCircle } from "lucide-react";
 import { whatsappAddress } from "../../ui/brand/whatsapp-address.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { WhereItem } from "./place-items.tsx";
 
 /** Where the showroom is, when it is open, and whom to ask for another hour. */
 export const PlaceList = () => (
   <ul className="showroom__place">
-    <li>
-      <Icon of={MapPin} size={18} />
-      <span>
-        {BRAND.address.street}, {BRAND.address.city}
-        <br />
-        <a className="link showroom__small" href={BRAND.map.url} target="_blank" rel="noopener">
-          Cómo llegar
-        </a>
-      </span>
-    </li>
+    <WhereItem />
     <li>
       <Icon of={Clock} size={18} />
       {/* Spec §9: public copy of the showroom's hours. */}

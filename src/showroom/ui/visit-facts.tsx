@@ -1,10 +1,8 @@
-import { CalendarCheck, MapPin } from "lucide-react";
-import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { BRAND } from "../../brand.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
 import type { OwnVisit } from "../contract.ts";
-import { capital, dayName, fullDayWords } from "../rules/day-words.ts";
+import { dayName } from "../rules/day-words.ts";
+import { WhenItem, WhereItem } from "./place-items.tsx";
 
 type Props = { visit: OwnVisit; isOpen: boolean; onCancel: () => void };
 
@@ -26,22 +24,8 @@ export function VisitFacts({ visit, isOpen, onCancel }: Props) {
             : "Esta visita ya pasó. Puedes reservar otra cuando quieras."}
       </p>
       <ul className="showroom__place">
-        <li>
-          <Icon of={CalendarCheck} size={18} />
-          <span>
-            {capital(fullDayWords(date))}, {slot}
-          </span>
-        </li>
-        <li>
-          <Icon of={MapPin} size={18} />
-          <span>
-            {BRAND.address.street}, {BRAND.address.city}
-            <br />
-            <a className="link showroom__small" href={BRAND.map.url} target="_blank" rel="noopener">
-              Cómo llegar
-            </a>
-          </span>
-        </li>
+        <WhenItem visit={visit} />
+        <WhereItem />
       </ul>
       {rugs.length > 0 && (
         <p className="showroom__ready">

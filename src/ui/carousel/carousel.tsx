@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties, KeyboardEvent, ReactNode } from "react";
 import { IconButton } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { useCarousel } from "./use-carousel.ts";
@@ -38,8 +38,20 @@ export function Carousel({
       </IconButton>
     </div>
   );
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (!step) return;
+    event.preventDefault();
+    const items = [...event.currentTarget.querySelectorAll(".carousel__item")];
+    const at = items.findIndex((item) => item.contains(document.activeElement));
+    // On a card the next card is meant (the row follows the focus); on an arrow or a dot, the row itself.
+    if (at < 0) go(index + step);
+    else items[at + step]?.querySelector<HTMLElement>("a, button")?.focus();
+  };
   return (
-    <section className="carousel" aria-roledescription="carrusel" aria-label={title}>
+    // The arrow keys are a convenience: every card, arrow and dot is reached by Tab.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section className="carousel" aria-roledescription="carrusel" aria-label={title} onKeyDown={onKey}>
       <div className="sec__head">
         <h2 className="h2">{title}</h2>
         {aside ?? (stops !== 1 && arrows)}

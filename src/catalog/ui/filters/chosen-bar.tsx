@@ -1,7 +1,9 @@
 import { ChevronDown, X } from "lucide-react";
-import { Link, useNavigate } from "react-router";
+import { useRef } from "react";
+import { useNavigate } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { Link } from "../../../ui/link.tsx";
 import { type Browse, browseAddress, type Chosen, chosenFilters, SORTS, type Sort } from "../../rules/browse.ts";
 import { readableName } from "../../rules/collection-name.ts";
 import { showColor, showTag } from "../../rules/fixed-lists.ts";
@@ -20,9 +22,12 @@ export const showChosen = ({ kind, value }: Pick<Chosen, "kind" | "value">): str
 export function ChosenBar({ browse, total }: { browse: Browse; total: number }) {
   const navigate = useNavigate();
   const chosen = chosenFilters(browse);
+  const count = useRef<HTMLSpanElement>(null);
+  // The link that was pressed goes away with its filter: whoever presses keys goes on from the new count.
+  const moveOn = () => count.current?.focus({ preventScroll: true });
   return (
     <div className="bar">
-      <span className="bar__n num" aria-live="polite">
+      <span className="bar__n num" aria-live="polite" ref={count} tabIndex={-1}>
         <b>{total}</b> {total === 1 ? "alfombra" : "alfombras"}
       </span>
       {chosen.map((each) => (
@@ -32,13 +37,14 @@ export function ChosenBar({ browse, total }: { browse: Browse; total: number }) 
           to={browseAddress(browse, each.without)}
           replace
           rel="nofollow"
+          onClick={moveOn}
           aria-label={`Quitar filtro ${showChosen(each)}`}
         >
           {showChosen(each)} <Icon of={X} size={16} />
         </Link>
       ))}
       {chosen.length > 0 && (
-        <Link className="link" to={addresses.catalog()} replace>
+        <Link className="link" to={addresses.catalog()} replace onClick={moveOn}>
           Limpiar todo
         </Link>
       )}

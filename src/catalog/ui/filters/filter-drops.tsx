@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { Link } from "../../../ui/link.tsx";
 import type { Facets } from "../../facets.server.ts";
 import { type Browse, browseAddress, SORTS, type Sort } from "../../rules/browse.ts";
 import { ColorOptions, SizeOptions, TagOptions } from "./filter-options.tsx";
@@ -16,8 +16,12 @@ const saidOf = (which: Which, browse: Browse): string => {
   return chosen ? `${NAMES[which]}: ${chosen}` : NAMES[which];
 };
 
+const sayTotal = (total?: number): string =>
+  total === undefined ? "Ver alfombras" : `Ver ${total} ${total === 1 ? "alfombra" : "alfombras"}`;
+
+type Props = { browse: Browse; facets: Facets; /** Unknown while the choice is on its way. */ total?: number };
 /** Phones: a row of dropdowns, each a bottom sheet that says how many rugs it leaves. */
-export function FilterDrops({ browse, facets, total }: { browse: Browse; facets: Facets; total: number }) {
+export function FilterDrops({ browse, facets, total }: Props) {
   const [open, setOpen] = useState<Which>();
   const close = () => setOpen(undefined);
   return (
@@ -55,9 +59,7 @@ export function FilterDrops({ browse, facets, total }: { browse: Browse; facets:
                 <span>{SORTS[sort]}</span>
               </Link>
             ))}
-          <Button onClick={close}>
-            Ver {total} {total === 1 ? "alfombra" : "alfombras"}
-          </Button>
+          <Button onClick={close}>{sayTotal(total)}</Button>
         </Dialog>
       )}
     </div>

@@ -10,9 +10,12 @@ type Props = { rug: { id: number; name: string }; glb: string; wantsAr: boolean;
 
 /** The 3D tab: turn it here, or stand it on your own floor. */
 export function GalleryModel({ rug, glb, wantsAr, poster }: Props) {
-  const [asked, setAsked] = useState<"turn" | "ar">();
-  const mode = asked ?? (wantsAr ? "ar" : undefined);
-  const place = useSeeInPlace(`${addresses.product(rug)}?vista=ar`, () => setAsked("ar"));
+  const [isTurned, setTurned] = useState(false);
+  // Another size is another model: it is turned here until the camera is asked for again.
+  const [asked, setAsked] = useState({ glb, times: 0 });
+  const times = asked.glb === glb ? asked.times : 0;
+  const arAsked = times + (wantsAr && asked.glb === glb ? 1 : 0);
+  const place = useSeeInPlace(`${addresses.product(rug)}?vista=ar`, () => setAsked({ glb, times: times + 1 }));
   return (
     <div className="gal__model">
       <ModelView
@@ -20,9 +23,9 @@ export function GalleryModel({ rug, glb, wantsAr, poster }: Props) {
         glb={glb}
         alt={`Modelo 3D de la alfombra ${rug.name}`}
         poster={poster}
-        isActive={mode !== undefined}
-        wantsAr={mode === "ar"}
-        onActivate={() => setAsked("turn")}
+        isActive={isTurned || wantsAr || asked.times > 0}
+        arAsked={arAsked}
+        onActivate={() => setTurned(true)}
       />
       <p className="gal__hint">
         <Icon of={Rotate3d} /> Toca para girar

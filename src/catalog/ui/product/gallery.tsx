@@ -4,6 +4,7 @@ import { LaidPicture } from "../../../media/ui/laid-picture.tsx";
 import { Picture, type PictureFacts } from "../../../media/ui/picture.tsx";
 import { IconButton } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { Late } from "../../../ui/late.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import { GalleryFilm } from "./gallery-film.tsx";
 import { GalleryModel } from "./gallery-model.tsx";
@@ -73,7 +74,9 @@ export function Gallery({ rug, shots, flat, film, glb, wantsAr }: Props) {
             onClick={() => show(place)}
           >
             <span className="t">
-              <Picture of={thumb(place)} alt="" sizes="84px" most={200} />
+              <Late>
+                <Picture of={thumb(place)} alt="" sizes="84px" most={200} />
+              </Late>
               {place >= shots.length && (
                 <span className="ic">
                   <Icon of={label === "Video" ? Play : Rotate3d} size={15} />
@@ -86,8 +89,8 @@ export function Gallery({ rug, shots, flat, film, glb, wantsAr }: Props) {
       </div>
       <div className="gal__stage">
         {/* It scrolls, so keys must be able to scroll it. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div className="gal__view" ref={stage} onScroll={onScroll} tabIndex={0}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
+        <div className="gal__view" ref={stage} onScroll={onScroll} tabIndex={0} role="group" aria-label="Vista elegida">
           {labels.map((label, place) => (
             <div
               key={place}
@@ -123,7 +126,7 @@ export function Gallery({ rug, shots, flat, film, glb, wantsAr }: Props) {
             </div>
           ))}
         </div>
-        {shot && (
+        {shot?.picture.src && (
           <IconButton className="gal__zoom" label="Ampliar" onClick={() => setZoomed(shot)}>
             <Icon of={Maximize2} />
           </IconButton>

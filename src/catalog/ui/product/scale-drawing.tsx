@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { CENTRE, DEPTH, describeDrawing, FURNITURE, type Furniture, layOut, sayOverhang, VIEW } from "../../rules/scale.ts";
+import { useLoaded } from "../../../ui/use-loaded.ts";
 import { FurniturePiece, Lamp, Person } from "./furniture.tsx";
 import { useTween } from "./use-tween.ts";
 import "./scale-drawing.css";
@@ -13,6 +14,8 @@ type Props = { size: Laid; /** Other sizes in stock, drawn as ghosts when larger
 /** The rug under furniture with a person beside it, redrawn as the size changes. */
 export function ScaleDrawing({ size, others, rug }: Props) {
   const [kind, setKind] = useState<Furniture>("sofa");
+  // The first picture has the line to itself; until it is there the rug is a plain cloth.
+  const isLoaded = useLoaded();
   const [wide, deep] = useTween(size.wide, size.deep);
   const { left, top, bottom } = layOut(kind, wide, deep);
   const person = kind === "comedor" ? PERSON.atTable : PERSON.d;
@@ -27,14 +30,18 @@ export function ScaleDrawing({ size, others, rug }: Props) {
           .map((other) => (
             <Ghost key={other.label} kind={kind} other={other} below={bottom} beside={wide} />
           ))}
-        <image
-          href={rug}
-          width="1"
-          height="1"
-          preserveAspectRatio="none"
-          className="rug"
-          transform={`matrix(0 ${bottom - top} ${-wide * 1.05} 0 ${left + wide * 1.025} ${top})`}
-        />
+        {rug && isLoaded ? (
+          <image
+            href={rug}
+            width="1"
+            height="1"
+            preserveAspectRatio="none"
+            className="rug"
+            transform={`matrix(0 ${bottom - top} ${-wide * 1.05} 0 ${left + wide * 1.025} ${top})`}
+          />
+        ) : (
+          <rect className="ground" x={left} y={top} width={wide} height={bottom - top} />
+        )}
         {kind !== "comedor" && <Lamp x={CENTRE - (kind === "sofa" ? 142 : 122)} d={26} />}
         <FurniturePiece kind={kind} />
         <Across from={left} to={left + wide} y={152} under={bottom} text={`${Math.round(wide)} cm`} />

@@ -41,6 +41,7 @@ export function Zoom({ shot, name, onClose }: { shot: Shot; name: string; onClos
             height={height}
             alt={`Alfombra ${name}, ${shot.label.toLowerCase()}, ampliada`}
             draggable={false}
+            style={{ backgroundImage: `url(${pictureAddress(src, 720, "webp")})` }}
           />
         </picture>
       </div>

@@ -1,9 +1,10 @@
 import { Calendar } from "lucide-react";
-import { Link, useMatches } from "react-router";
+import { useMatches } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { whatsappAddress } from "../../../ui/brand/whatsapp-address.ts";
 import { WhatsappSign } from "../../../ui/brand/signs.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { Link } from "../../../ui/link.tsx";
 import "./floating-buttons.css";
 
 /** A page may name its subject (a rug) so that the chat begins with it. */

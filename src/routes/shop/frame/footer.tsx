@@ -1,10 +1,10 @@
 import { Banknote, CircleCheck, Truck } from "lucide-react";
-import { Link } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { BRAND } from "../../../brand.ts";
 import ivory from "../../../ui/brand/logo-ivory.svg?url";
 import { FacebookSign, InstagramSign, WhatsappSign } from "../../../ui/brand/signs.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { Link } from "../../../ui/link.tsx";
 import "./footer.css";
 
 const BENEFITS = [
@@ -36,7 +36,7 @@ const LEGAL = [
 
 export function Footer() {
   return (
-    <>
+    <footer>
       <section className="benefits" aria-label="Beneficios">
         <ul className="page">
           {BENEFITS.map(({ of, name, said }) => (
@@ -48,7 +48,7 @@ export function Footer() {
           ))}
         </ul>
       </section>
-      <footer className="foot">
+      <div className="foot">
         <div className="page">
           <div className="foot__grid">
             <div>
@@ -105,8 +105,8 @@ export function Footer() {
             </ul>
           </div>
         </div>
-      </footer>
-    </>
+      </div>
+    </footer>
   );
 }
 

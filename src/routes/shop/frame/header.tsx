@@ -1,50 +1,58 @@
 import { Search, ShoppingBag } from "lucide-react";
-import { Link, NavLink } from "react-router";
+import { useLocation } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { BRAND } from "../../../brand.ts";
-import { useCart } from "../../../cart/use-cart.ts";
+import { useCartCount } from "../../../cart/use-cart.ts";
 import row from "../../../ui/brand/logo.svg?url";
 import stacked from "../../../ui/brand/logo-stacked.svg?url";
 import { Icon } from "../../../ui/icon.tsx";
+import { Link } from "../../../ui/link.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { NAVIGATION } from "./navigation.ts";
+import { isAt, NAVIGATION } from "./navigation.ts";
+import { OnItsWay } from "./on-its-way.tsx";
 import { useHeaderForm } from "./use-header-form.ts";
 import "./header.css";
 
 export function Header() {
   const form = useHeaderForm();
+  const { pathname } = useLocation();
   return (
     <header className={`head head--${form}`} data-form={form}>
       <div className="page head__in">
         <MobileMenu />
-        <Link className="head__logo" to={addresses.home()} aria-label={`${BRAND.name}, inicio`}>
-          {/* Lazy: the form that is not shown on this screen is not fetched. */}
-          <img className="head__stacked" src={stacked} alt="" width={241} height={84} loading="lazy" />
-          <img className="head__row" src={row} alt="" width={246} height={48} loading="lazy" />
-        </Link>
+        <div className="head__strip head__home">
+          <Link className="head__logo" to={addresses.home()} aria-label={`${BRAND.name}, inicio`}>
+            {/* Lazy: the form that is not shown on this screen is not fetched. */}
+            <img className="head__stacked" src={stacked} alt="" width={241} height={84} loading="lazy" />
+            <img className="head__row" src={row} alt="" width={246} height={48} loading="lazy" />
+          </Link>
+        </div>
         <nav className="head__nav" aria-label="Principal">
           <ul>
             {NAVIGATION.map(({ to, label }) => (
               <li key={to}>
-                <NavLink to={to} end={to === "/"} prefetch="intent">
+                <Link to={to} ahead aria-current={isAt(to, pathname) ? "page" : undefined}>
                   {label}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>
         </nav>
-        <Link className="head__tool head__search" to={`${addresses.catalog()}#buscar`}>
-          <Icon of={Search} />
-          <span className="head__word">Buscar</span>
-        </Link>
+        <div className="head__strip head__find">
+          <Link className="head__tool" to={`${addresses.catalog()}#buscar`}>
+            <Icon of={Search} />
+            <span className="head__word">Buscar</span>
+          </Link>
+        </div>
         <CartLink />
       </div>
+      <OnItsWay />
     </header>
   );
 }
 
 function CartLink() {
-  const { count } = useCart();
+  const count = useCartCount();
   const said = count > 0 ? `Carrito, ${count} ${count === 1 ? "alfombra" : "alfombras"}` : "Carrito";
   return (
     <Link className="head__tool head__cart" to={addresses.cart()} aria-label={said}>

@@ -1,20 +1,29 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a summary is a button to whoever hears it, and opens without JavaScript */
 import { ArrowRight, Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Link, NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { BRAND } from "../../../brand.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { NAVIGATION } from "./navigation.ts";
+import { Link } from "../../../ui/link.tsx";
+import { isAt, NAVIGATION } from "./navigation.ts";
 import "./mobile-menu.css";
 
-/** The browser's own disclosure: it opens without JavaScript; a choice, Esc or a new page closes it. */
+/**
+ * The browser's own disclosure: it opens without JavaScript; a choice, Esc or a new page closes it. While closed it
+ * holds nothing, so that the header has each of its links once.
+ */
 export function MobileMenu() {
   const ref = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const { key } = useLocation();
+  const [isOpen, setOpen] = useState<boolean>();
+  const { key, pathname } = useLocation();
+  const shownAt = useRef(key);
   useEffect(() => {
-    if (ref.current) ref.current.open = false;
+    if (!ref.current) return;
+    // Who opened it before the page listened keeps it open.
+    if (shownAt.current !== key) ref.current.open = false;
+    shownAt.current = key;
+    setOpen(ref.current.open);
   }, [key]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -23,39 +32,51 @@ export function MobileMenu() {
       menu.open = false;
       menu.querySelector("summary")?.focus();
     };
+    // The sheet lies over the page: whoever goes on behind it must see where they are.
+    const onFocus = ({ target }: FocusEvent): void => {
+      if (ref.current?.open && !(target as Element).closest(".head")) ref.current.open = false;
+    };
     document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
+    document.addEventListener("focusin", onFocus);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("focusin", onFocus);
+    };
   }, []);
   const close = (): void => {
     if (ref.current) ref.current.open = false;
   };
   return (
     <details className="mmenu" ref={ref} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary role="button" aria-label="Menú" aria-expanded={isOpen}>
+      <summary role="button" aria-label="Menú" aria-expanded={isOpen ?? false}>
         <Icon of={Menu} size={24} className="mmenu__open" />
         <Icon of={X} size={24} className="mmenu__close" />
       </summary>
-      <nav className="mmenu__sheet" aria-label="Menú">
-        <ul>
-          {NAVIGATION.map(({ to, label }) => (
-            <li key={to}>
-              <NavLink to={to} end={to === "/"} onClick={close}>
-                {label}
-                <Icon of={ArrowRight} />
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-        <p className="mmenu__foot">
-          <Link className="link" to={addresses.showroom()} onClick={close}>
-            Reserva tu visita al showroom
-          </Link>
-          <br />
-          <span className="num">
-            {BRAND.address.street}, {BRAND.address.city}
-          </span>
-        </p>
-      </nav>
+      {isOpen !== false && <Sheet pathname={pathname} onChoose={close} />}
     </details>
   );
 }
+
+const Sheet = ({ pathname, onChoose }: { pathname: string; onChoose: () => void }) => (
+  <nav className="mmenu__sheet" aria-label="Menú">
+    <ul>
+      {NAVIGATION.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} aria-current={isAt(to, pathname) ? "page" : undefined} onClick={onChoose}>
+            {label}
+            <Icon of={ArrowRight} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+    <p className="mmenu__foot">
+      <Link className="link" to={addresses.showroom()} onClick={onChoose}>
+        Reserva tu visita al showroom
+      </Link>
+      <br />
+      <span className="num">
+        {BRAND.address.street}, {BRAND.address.city}
+      </span>
+    </p>
+  </nav>
+);

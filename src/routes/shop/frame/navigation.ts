@@ -7,3 +7,7 @@ export const NAVIGATION = [
   { to: addresses.about(), label: "Nosotros" },
   { to: addresses.contact(), label: "Contacto" },
 ] as const;
+
+/** The link of the page one is on, or of the part of the shop it belongs to. */
+export const isAt = (to: string, pathname: string): boolean =>
+  pathname === to || (to !== addresses.home() && pathname.startsWith(`${to}/`));

@@ -19,6 +19,9 @@ import { Stepper } from "../../../ui/stepper.tsx";
 import type { Buying } from "./use-buying.ts";
 import "./buy-panel.css";
 
+/** Longer names are set smaller, so that the price stays in the first view. */
+const LONG_NAME = 36;
+
 const laid = ({ size }: { size: string }) => {
   const cm = centimetresOf(size);
   return cm ? [{ label: size, wide: cm.length, deep: cm.width }] : [];
@@ -36,7 +39,7 @@ export function BuyPanel({ rug, flat, buying, summary, onTryInRoom }: Props) {
         <p className="label">Colección {readableName(rug.catalog)}</p>
         <ShareMenu name={rug.name} />
       </div>
-      <h1>{rug.name}</h1>
+      <h1 className={rug.name.length > LONG_NAME ? "is-long" : undefined}>{rug.name}</h1>
       <div className="buy__line">
         <p className="buy__price">
           <b>{showPesos(chosen?.price ?? rug.price)}</b>
@@ -55,12 +58,14 @@ export function BuyPanel({ rug, flat, buying, summary, onTryInRoom }: Props) {
       {drawn && <ScaleDrawing size={drawn} others={others} rug={pictureAddress(flat.src, 200, "webp")} />}
       <Availability rug={rug} buying={buying} />
       <Actions rug={rug} buying={buying} />
-      <p className="tryline">
-        <Icon of={Camera} />
-        <button type="button" className="link" onClick={onTryInRoom}>
-          Ver en tu cuarto, con tu propia foto
-        </button>
-      </p>
+      {flat.src && (
+        <p className="tryline">
+          <Icon of={Camera} />
+          <button type="button" className="link" onClick={onTryInRoom}>
+            Ver en tu cuarto, con tu propia foto
+          </button>
+        </p>
+      )}
       <Vows />
     </div>
   );

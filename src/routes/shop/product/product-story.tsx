@@ -1,17 +1,11 @@
-import { Link } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import type { Rug } from "../../../catalog/contract.ts";
 import { readableName } from "../../../catalog/rules/collection-name.ts";
 import { showColor, showTag } from "../../../catalog/rules/fixed-lists.ts";
 import { showSize } from "../../../catalog/rules/size.ts";
+import { storyOf } from "../../../catalog/rules/story.ts";
+import { Link } from "../../../ui/link.tsx";
 import "./product-story.css";
-
-/** The first sentence is the heading when it is short enough to be one; the rest is the story. */
-function storyOf(description: string): { heading?: string; paragraphs: string[] } {
-  const [first = "", ...rest] = description.split(/\n+/).filter(Boolean);
-  if (rest.length > 0 && first.length <= 70) return { heading: first.replace(/\.$/, ""), paragraphs: rest };
-  return { paragraphs: [first, ...rest] };
-}
 
 export function ProductStory({ rug }: { rug: Rug }) {
   const { heading = rug.name, paragraphs } = storyOf(rug.description);
@@ -25,7 +19,15 @@ export function ProductStory({ rug }: { rug: Rug }) {
     ["Material", rug.material],
     ["Colores", sentence(rug.colors.map(showColor))],
     ["Estilo", rug.tags.map(showTag).join(", ")],
-    ["Medidas", `${rug.sizes.map(({ size }) => showSize(size)).join("; ")}, sin contar el fleco`],
+    [
+      "Medidas",
+      <ul key="m">
+        {rug.sizes.map(({ size }) => (
+          <li key={size}>{showSize(size)}</li>
+        ))}
+        <li className="quiet">Sin contar el fleco</li>
+      </ul>,
+    ],
     ["Cuidado", "Aspira sin cepillo, a favor del pelo. Gírala cada seis meses."],
   ];
   return (

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { ShownRug } from "../../../catalog/show-rug.server.ts";
 import { Gallery } from "../../../catalog/ui/product/gallery.tsx";
 import type { ReviewsOfRug } from "../../../reviews/about-rug.server.ts";
+import { Part } from "../../../ui/part.tsx";
 import { AddedPanel } from "./added-panel.tsx";
 import { BuyPanel } from "./buy-panel.tsx";
 import { Dock } from "./dock.tsx";
@@ -25,18 +26,22 @@ export function ProductTop({ shown, reviews }: { shown: ShownRug; reviews: Revie
   return (
     <>
       <div className="prod">
-        <div>
-          <Gallery
-            rug={rug}
-            shots={shots}
-            flat={flat}
-            film={rug.video ?? undefined}
-            glb={size ? models[size] : undefined}
-            wantsAr={wantsAr}
-          />
-          <RoomPanel rug={rug} size={size} picture={shots[1]?.picture ?? flat} isOpen={isRoomOpen} setOpen={setRoomOpen} />
-        </div>
-        <BuyPanel rug={rug} flat={flat} buying={buying} summary={reviews.summary} onTryInRoom={() => setRoomOpen(true)} />
+        <Gallery
+          rug={rug}
+          shots={shots}
+          flat={flat}
+          film={rug.video ?? undefined}
+          glb={size ? models[size] : undefined}
+          wantsAr={wantsAr}
+        />
+        <Part>
+          <BuyPanel rug={rug} flat={flat} buying={buying} summary={reviews.summary} onTryInRoom={() => setRoomOpen(true)} />
+        </Part>
+        {flat.src && (
+          <Part>
+            <RoomPanel rug={rug} size={size} picture={shots[1]?.picture ?? flat} isOpen={isRoomOpen} setOpen={setRoomOpen} />
+          </Part>
+        )}
       </div>
       {buying.added && (
         <AddedPanel key={buying.added.at} rug={rug} flat={flat} added={buying.added} onClose={buying.forgetAdded} />

@@ -5,6 +5,7 @@ import { Picture, type PictureFacts } from "../../../media/ui/picture.tsx";
 import { MOST_PREVIEWS, readPreviews } from "../../../merge/rules/history.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { Late } from "../../../ui/late.tsx";
 import "./room-panel.css";
 
 // The tool is heavy and rarely wanted: it is fetched when somebody asks for it.
@@ -33,7 +34,11 @@ export function RoomPanel({ rug, size, picture, isOpen, setOpen }: Props) {
   };
   return (
     <section className="room" aria-labelledby="cuarto">
-      <Picture of={picture} alt={`Ejemplo: ${rug.name} en una sala`} sizes="(max-width: 1100px) 100vw, 440px" most={720} />
+      <div className="room__pic">
+        <Late>
+          <Picture of={picture} alt={`Ejemplo: ${rug.name} en una sala`} sizes="(max-width: 1100px) 100vw, 440px" most={720} />
+        </Late>
+      </div>
       <div className="room__text">
         <p className="label">Con tu propia foto</p>
         <h2 id="cuarto">Ver en tu cuarto</h2>

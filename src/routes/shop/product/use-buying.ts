@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { addresses } from "../../../addresses.ts";
-import { useCart } from "../../../cart/use-cart.ts";
+import { useCartChanges } from "../../../cart/use-cart.ts";
 import type { Rug } from "../../../catalog/contract.ts";
 
 const SAID_FOR = 1500;
 
 /** Size, quantity and the two ways to the cart. Spec §2: the first size with inventory is preselected. */
 export function useBuying(rug: Rug) {
-  const cart = useCart();
+  const cart = useCartChanges();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const asked = rug.sizes.find(({ size, inventory }) => size === params.get("size") && inventory > 0);

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { ReadingPage, Section } from "../../../ui/reading-page.tsx";
+import { Link } from "../../../ui/link.tsx";
 import type { Route } from "./+types/track-order";
 import { stillPage } from "./still-page.server.ts";
 

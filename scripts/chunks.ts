@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from "node:fs";
+import type { Rolldown } from "vite";
+
+/** The signs the shop draws, by the names of lucide's files: `ArrowRight` is drawn in `arrow-right.mjs`. */
+function shopSigns(): Set<string> {
+  const files = globSync("src/**/*.tsx", { exclude: ["src/**/admin/**"] });
+  const imported = files.map((file) => /import \{([^}]*)\} from "lucide-react"/.exec(readFileSync(file, "utf8"))?.[1] ?? "");
+  const names = imported.flatMap((list) => list.split(",").map((name) => name.trim()));
+  return new Set(names.map((name) => name.replaceAll(/(?<=[a-z])(?=[A-Z0-9])/g, "-").toLowerCase()));
+}
+
+const signs = shopSigns();
+const isSign = (id: string): boolean => {
+  const [, name] = /lucide-react[\\/].*icons[\\/]([^\\/]+)\.m?js$/.exec(id) ?? [];
+  return name ? signs.has(name) : /lucide-react[\\/]/.test(id) && !/icons[\\/]/.test(id);
+};
+
+/**
+ * Small things that nearly every page of the shop uses, in one file instead of thirty: each file costs the phone half a
+ * millisecond to ask for. None may import styles, which would follow it to pages that are not theirs.
+ */
+const SMALL = [
+  /src[\\/](addresses|brand)\.ts$/,
+  /src[\\/]platform[\\/](money|call-api)\.ts$/,
+  /src[\\/]catalog[\\/]rules[\\/](collection-name|fixed-lists|size|swatch)\.ts$/,
+  /src[\\/]media[\\/]rules[\\/]picture-address\.ts$/,
+  /src[\\/]ui[\\/](icon|late|link|part|playback|pointed-at|use-loaded)\.tsx?$/,
+  /src[\\/]ui[\\/]brand[\\/](signs|whatsapp-address)\.tsx?$/,
+];
+const isSmall = (id: string): boolean => isSign(id) || SMALL.some((each) => each.test(id));
+
+/** The framework in two files that every page shares, each run in a moment of its own, and the small things in a third. */
+export const chunks: Rolldown.CodeSplittingGroup[] = [
+  { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+  { name: "router", test: /node_modules[\\/]react-router[\\/]/, priority: 1 },
+  { name: "small", test: isSmall },
+];
+
+/** The browser compiles these files whole, beside the page, instead of function by function while somebody waits. */
+export const eager = ({ name }: { name: string }): string =>
+  name === "react" || name === "router" ? "//# allFunctionsCalledOnLoad" : "";

@@ -1,0 +1,9 @@
+import { useNavigation } from "react-router";
+import { type Browse, readBrowse } from "../rules/browse.ts";
+
+/** What was asked for last: a choice shows at once, also while a slow line still brings its rugs. */
+export function useAsked(shown: Browse): { asked: Browse; isWaiting: boolean } {
+  const { state, location } = useNavigation();
+  if (state !== "loading" || location.pathname !== "/catalog") return { asked: shown, isWaiting: false };
+  return { asked: readBrowse(new URLSearchParams(location.search)), isWaiting: true };
+}

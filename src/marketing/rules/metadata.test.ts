@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { metaOf } from "./metadata.ts";
+
+const described = (description?: string): string => {
+  const tags = metaOf({ site: "https://tienda.example", path: "/", description });
+  return tags.flatMap((tag) => ("name" in tag && tag.name === "description" ? [tag.content] : []))[0]!;
+};
+
+it("says the shop's own sentence whole, with the promises of the specification", () => {
+  expect(described()).toMatch(/Envío e IVA incluidos.*\.$/);
+  expect(described().length).toBeLessThanOrEqual(155);
+});
+
+it("cuts what is longer to 155 characters", () => {
+  expect(described("lana ".repeat(60)).length).toBeLessThanOrEqual(155);
+});
