@@ -4,6 +4,7 @@ import lighthouse from "lighthouse";
 import { chromium } from "playwright-core";
 import { startShop } from "../e2e/open-browser.ts";
 import { chromiumPath } from "../scripts/chromium.ts";
+import { middle } from "./load.ts";
 
 /** `node bench/lighthouse.ts [url]`: mobile scores with Lighthouse's own throttling, the second visit of three each. */
 const freePort = (): Promise<number> =>
@@ -37,7 +38,8 @@ async function warm(path: string): Promise<void> {
   await page.context().close();
 }
 
-const middle = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+/** What Lighthouse could not measure in a round is shown as NaN. */
+const of = (value: number | null | undefined): number => value ?? Number.NaN;
 const rounds = Number(process.env.ROUNDS ?? 3);
 try {
   for (const [name, path] of Object.entries(pages)) {
@@ -47,15 +49,16 @@ try {
       const result = await lighthouse(site + path, { port, output: "json", logLevel: "error" });
       const { categories, audits } = result!.lhr;
       const seen = {
-        performance: categories.performance!.score! * 100,
-        accessibility: categories.accessibility!.score! * 100,
-        "best-practices": categories["best-practices"]!.score! * 100,
-        seo: categories.seo!.score! * 100,
-        "LCP ms": audits["largest-contentful-paint"]!.numericValue!,
-        "FCP ms": audits["first-contentful-paint"]!.numericValue!,
-        "TBT ms": audits["total-blocking-time"]!.numericValue!,
-        CLS: audits["cumulative-layout-shift"]!.numericValue!,
-        "bytes KB": audits["total-byte-weight"]!.numericValue! / 1024,
+        performance: of(categories.performance?.score) * 100,
+        accessibility: of(categories.accessibility?.score) * 100,
+        "best-practices": of(categories["best-practices"]?.score) * 100,
+        seo: of(categories.seo?.score) * 100,
+        "LCP ms": of(audits["largest-contentful-paint"]?.numericValue),
+        "FCP ms": of(audits["first-contentful-paint"]?.numericValue),
+        "TBT ms": of(audits["total-blocking-time"]?.numericValue),
+        "SI ms": of(audits["speed-index"]?.numericValue),
+        CLS: of(audits["cumulative-layout-shift"]?.numericValue),
+        "bytes KB": of(audits["total-byte-weight"]?.numericValue) / 1024,
       };
       for (const [key, value] of Object.entries(seen)) (runs[key] ??= []).push(value);
       if (round === 0 && process.env.VERBOSE)

@@ -3,11 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startShop } from "../e2e/open-browser.ts";
-import { cpuSeconds, load, pin } from "./load.ts";
+import { cpuSeconds, load, middle, pin, pinApart } from "./load.ts";
 
 /**
  * A page of 48 cards rendered anew: ours whole (frame, filters, queries, cards) beside a bare Next page of the same
- * cards from memory. Fetches Next into a temporary folder, so it needs the registry: `node bench/next.ts [version]`
+ * cards from memory. Four askers go round five orders of the cards, since ours renders once for all who wait for the
+ * same page; in turns, after both have warmed up. Fetches Next into a temporary folder, so it needs the registry:
+ * `node bench/next.ts [version]`
  */
 const VERSION = process.argv[2] ?? "16";
 const folder = mkdtempSync(join(tmpdir(), "telar-next-"));
@@ -54,25 +56,43 @@ async function startNext(rugs: unknown): Promise<{ pid: number; stop(): void }> 
   throw new Error("Next did not answer within 30 s");
 }
 
-function measure(name: string, url: string, pid: number, path: (round: number) => string) {
-  pin(pid, 0);
-  load(url + path(0), { connections: 4, seconds: 3 });
-  const before = cpuSeconds(pid);
-  const result = load(url + path(1), { connections: 4, seconds: 6 });
-  const cpu = cpuSeconds(pid) - before;
-  return { name, "pages/s": Math.round(result.perSecond), "CPU ms/page": Number(((cpu / result.requests) * 1000).toFixed(2)) };
+const ORDERS = ["", "rating", "price-asc", "price-desc", "newest"];
+const ROUNDS = 5;
+type Server = { name: string; url: string; pid: number; path: string; pin: (pid: number) => void };
+const asked = ({ path }: Server, seconds: number) => ({
+  connections: 4,
+  seconds,
+  paths: ORDERS.map((order) => `${path}?limit=48&sort=${order}`),
+});
+
+function measure(server: Server): { perSecond: number; cpu: number } {
+  const before = cpuSeconds(server.pid);
+  const { perSecond, requests, errors } = load(server.url, asked(server, 4));
+  if (errors > 0) throw new Error(`${server.name} answered ${errors} times with an error`);
+  return { perSecond, cpu: ((cpuSeconds(server.pid) - before) / requests) * 1000 };
 }
 
 const shop = await startShop({ PAGE_CACHE_MB: "0" });
 try {
   const rugs = (await (await fetch(`${shop.url}/api/rugs?limit=48`)).json()) as unknown[];
   const next = await startNext(rugs);
-  const rows = [
-    measure(`Next ${VERSION}`, "http://127.0.0.1:4893", next.pid, () => "/"),
-    measure("Telar, rendered", shop.url, shop.pid, () => "/catalog?limit=48"),
+  const servers: Server[] = [
+    { name: `Next ${VERSION}`, url: "http://127.0.0.1:4893", pid: next.pid, path: "/", pin: (pid) => pin(pid, 0) },
+    { name: "Telar, rendered", url: shop.url, pid: shop.pid, path: "/catalog", pin: pinApart },
   ];
+  for (const server of servers) {
+    load(server.url, asked(server, 15));
+    server.pin(server.pid);
+  }
+  const rounds = Array.from({ length: ROUNDS }, () => servers.map(measure));
+  const rows = servers.map(({ name }, place) => ({
+    name,
+    "pages/s": Math.round(middle(rounds.map((round) => round[place]!.perSecond))),
+    "CPU ms/page": Number(middle(rounds.map((round) => round[place]!.cpu)).toFixed(2)),
+  }));
   console.table(rows);
-  console.log(`Telar renders ${(rows[1]!["pages/s"] / rows[0]!["pages/s"]).toFixed(2)} times as many pages per second`);
+  const ratio = middle(rounds.map(([theirs, ours]) => ours!.perSecond / theirs!.perSecond));
+  console.log(`Telar renders ${ratio.toFixed(2)} times as many pages per second`);
   next.stop();
 } finally {
   await shop.stop();

@@ -302,6 +302,22 @@ describe("what stands in the way", () => {
     await page.getByRole("link", { name: "Finalizar compra" }).first().waitFor();
   });
 
+  it("more than Bold takes: the stock is told first, then Bold's limit, and no order exists", async () => {
+    const { page } = await comeIn(DESKTOP, 40);
+    await agree(page);
+    await go(page);
+    await page.getByText(/no tiene suficiente inventario\. Solo 5 unidades disponibles\./).waitFor();
+    await database.query("update rug_stock set inventory = 50 where rug_id = $1", [rug.id]);
+    await page.reload();
+    await agree(page);
+    await go(page);
+    await page
+      .getByRole("alert")
+      .getByText(/Bold recibe pagos hasta/)
+      .waitFor();
+    expect(await stored(page, "pending_order_number")).toBeNull();
+  });
+
   it("an old price in the cart is brought up to date before anything is paid", async () => {
     const { page } = await comeIn();
     await page.evaluate(() => {
@@ -403,7 +419,7 @@ describe("what stands in the way", () => {
     open.push(context);
     const page = await context.newPage();
     await page.goto(`${shop.url}/checkout`);
-    await page.getByText("Todavía no has elegido alfombra").waitFor();
+    await page.getByRole("heading", { name: "Todavía no has elegido alfombra" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/cart");
   });
 

@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DESKTOP, openBrowser, PHONE, type Shop, startShop } from "./open-browser.ts";
+import { visit as open } from "./visit.ts";
 
 let shop: Shop;
 let browser: Browser;
@@ -16,16 +17,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-const BLANK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 3"/>';
-
-async function visit(path: string, options: BrowserContextOptions = DESKTOP): Promise<Page> {
-  const page = await (await browser.newContext({ reducedMotion: "no-preference", ...options })).newPage();
-  page.setDefaultTimeout(60_000);
-  // Pictures keep their places by their sizes; encoding each on the first request would only slow the journey.
-  await page.route(/\/(img|media)\//, (route) => route.fulfill({ contentType: "image/svg+xml", body: BLANK }));
-  await page.goto(shop.url + path);
-  return page;
-}
+const visit = (path: string, options?: BrowserContextOptions): Promise<Page> => open(browser, shop.url + path, options);
 const product = () => `/product/${rug.id}/${rug.slug}`;
 const routes = () => ["/", "/catalog", "/catalog?search=zzzzzz", `/collection/${rug.catalog.toLowerCase()}`, product()];
 
@@ -254,9 +246,19 @@ describe("without JavaScript", () => {
     await page.getByRole("link", { name: "Página 2" }).click();
     expect(await page.locator(".pager__said").innerText()).toMatch(/^13 a/);
   });
+  it("says in the cart and at the checkout what they need, and shows a way on", async () => {
+    for (const path of ["/cart", "/checkout"]) {
+      const main = (await visit(path, still)).getByRole("main");
+      expect(await main.getByRole("heading").allInnerTexts(), path).toEqual(["Para comprar aquí hace falta JavaScript"]);
+      expect(await main.getByRole("link", { name: "Ver el catálogo" }).isVisible()).toBe(true);
+    }
+  });
   it("shows a product whole", async () => {
     const page = await visit(product(), still);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(rug.name);
     expect(await page.locator(".gal__panel img").first().isVisible()).toBe(true);
+    // 4 : 5, also with the other views' pictures beside it.
+    const { width, height } = (await page.locator(".gal__panel").first().boundingBox())!;
+    expect(height / width).toBeCloseTo(5 / 4, 1);
   });
 });

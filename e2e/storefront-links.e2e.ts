@@ -1,0 +1,165 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, PHONE, type Shop, startShop } from "./open-browser.ts";
+import { visit } from "./visit.ts";
+
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+});
+
+/** A page that carries a mark as long as no new document replaces it. */
+async function at(path: string, options?: BrowserContextOptions): Promise<Page> {
+  const page = await visit(browser, shop.url + path, options);
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  return page;
+}
+const isSame = (page: Page) => page.evaluate(() => "isSame" in window);
+const principal = (page: Page, name: string) => page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name });
+const card = (page: Page, place: number) => page.locator("a.card").nth(place);
+
+describe("a link", () => {
+  it("opens a page of its own with the middle button, Control or Shift, and here without a new document", async () => {
+    const page = await at("/catalog");
+    for (const link of [card(page, 0), principal(page, "Nosotros")]) {
+      for (const how of [{ button: "middle" }, { modifiers: ["Control"] }, { modifiers: ["Shift"] }] as const) {
+        const [opened] = await Promise.all([page.context().waitForEvent("page"), link.click({ ...how } as object)]);
+        await opened.waitForURL(/\/(product|about)/);
+        await opened.close();
+        expect(page.url()).toBe(`${shop.url}/catalog`);
+      }
+    }
+    await principal(page, "Nosotros").press("Enter");
+    await page.waitForURL("**/about");
+    expect(await isSame(page)).toBe(true);
+  });
+  it("pressed twice is one step back; the cards that came as HTML are all there again", async () => {
+    const page = await at("/catalog");
+    await card(page, 0).dblclick();
+    await page.getByRole("heading", { level: 1, name: "Artemisa Niebla" }).waitFor();
+    await page.goBack();
+    await page.waitForURL("**/catalog");
+    await expect.poll(() => page.locator("a.card").count()).toBe(12);
+    expect(await isSame(page)).toBe(true);
+  });
+  it("gives way to the one pressed after it, also back to where one is", async () => {
+    const page = await at("/catalog");
+    await page.route(/\.data/, async (route) => {
+      await new Promise((done) => setTimeout(done, 1000));
+      await route.continue().catch(() => undefined);
+    });
+    await page.locator(".filters").getByRole("link", { name: /Beige/ }).click();
+    await expect.poll(() => page.locator(".grid[aria-busy] > *").count()).toBe(12);
+    await principal(page, "Catálogo").click();
+    await expect.poll(() => page.locator("a.card").count()).toBe(12);
+    await card(page, 0).click();
+    await card(page, 1).click();
+    await page.getByRole("heading", { level: 1, name: "Bósforo Olas" }).waitFor();
+  });
+});
+
+describe("what cannot be brought", () => {
+  it("a rug leads to the catalogue; a rug that is missing is told", async () => {
+    const page = await at("/catalog");
+    await page.route(/\/product\/.*\.data/, (route) => route.fulfill({ status: 500, body: "" }));
+    await card(page, 3).click();
+    await expect.poll(() => page.url()).toBe(`${shop.url}/catalog`);
+    await expect.poll(() => page.locator("a.card").count()).toBe(12);
+    await page.goto(`${shop.url}/product/99999`);
+    await page.getByRole("heading", { name: "Producto no encontrado" }).waitFor();
+  });
+  it("any other page keeps the shop around it, and can be asked for again", async () => {
+    const page = await at("/catalog");
+    await page.route(/about.*\.data|_root\.data/, (route) => route.abort());
+    await principal(page, "Nosotros").click();
+    await page.getByRole("heading", { name: "No pudimos abrir esta página" }).waitFor();
+    expect(await page.getByRole("banner").count()).toBe(1);
+    await page.getByRole("link", { name: "Reintentar" }).click();
+    await page.getByRole("heading", { level: 1, name: /Una familia/ }).waitFor();
+  });
+});
+
+describe("the frame", () => {
+  it("has each link once in its header, and the three benefits in its footer", async () => {
+    const page = await at("/about");
+    for (const path of ["/catalog", "/about", "/contact", "/cart"])
+      expect(await page.locator(`header a[href="${path}"]`).count(), path).toBe(1);
+    const footer = page.getByRole("contentinfo");
+    for (const benefit of ["Envío gratis", "Satisfacción garantizada", "Paga en efectivo en la entrada"])
+      expect(await footer.getByText(benefit).isVisible(), benefit).toBe(true);
+  });
+  it("keeps a menu open that was opened before the page listened", async () => {
+    const { page, listen } = await early("/", PHONE);
+    const menu = page.getByRole("button", { name: "Menú" });
+    await menu.click();
+    await listen();
+    await expect.poll(() => menu.getAttribute("aria-expanded")).toBe("true");
+    await page.getByRole("navigation", { name: "Menú" }).getByRole("link", { name: "Contacto" }).click();
+    await page.waitForURL("**/contact");
+    expect(await page.getByRole("navigation", { name: "Menú" }).count()).toBe(0);
+  });
+});
+
+/** A page whose program is held back until `listen`. */
+async function early(path: string, options: BrowserContextOptions = {}, stored: Record<string, string> = {}) {
+  const context = await browser.newContext(options);
+  await context.addInitScript((kept) => Object.assign(localStorage, kept), stored);
+  const page = await context.newPage();
+  let answer = () => {};
+  const held = new Promise<void>((done) => (answer = done));
+  await page.route(/entry\.client.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const arrived = page.goto(shop.url + path);
+  await page.waitForLoadState();
+  const listen = async () => {
+    answer();
+    await arrived;
+  };
+  return { page, listen };
+}
+
+describe("what is done before the page listens", () => {
+  it("stays in the checkout's fields, boxes and choices", async () => {
+    const [rug] = (await (await fetch(`${shop.url}/api/rugs?limit=1`)).json()) as [{ sizes: { size: string }[] }];
+    const items = [{ rug, quantity: 1, selectedSize: rug.sizes[0]!.size }];
+    const { page, listen } = await early("/checkout", {}, { cart_state: JSON.stringify({ items, total: 0 }) });
+    const typed = { name: "Ana Ruiz", email: "ana@correo.co", address: "Calle 1 # 2-3", city: "Chía", state: "Cundinamarca" };
+    for (const [field, value] of Object.entries(typed)) await page.locator(`#${field}`).fill(value);
+    await page.locator("#documentType").selectOption("NIT");
+    await page.locator("#terms").check();
+    await page.getByRole("radio", { name: /Contra entrega/ }).check();
+    await listen();
+    const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem("checkout_form") ?? "{}") as object);
+    await expect.poll(stored).toMatchObject({ ...typed, documentType: "NIT" });
+    expect(await page.locator("#terms").isChecked()).toBe(true);
+    await page.getByRole("button", { name: /^Continuar contra entrega/ }).waitFor();
+    expect(await page.getByRole("listbox").count()).toBe(0);
+  });
+  it("is sent with the contact form, and never by the address", async () => {
+    const { page, listen } = await early("/contact");
+    await page.getByLabel("Nombre").fill("Ana Ruiz");
+    await page.getByLabel("Correo").fill("ana@correo.co");
+    await page.getByLabel("Asunto").selectOption("product");
+    await page.getByLabel("Mensaje").fill("¿Tienen 6x9 en azul?");
+    await page.getByRole("button", { name: "Enviar mensaje" }).click();
+    await listen();
+    await page.getByText("Mensaje enviado").first().waitFor();
+    expect(page.url()).toBe(`${shop.url}/contact`);
+  });
+  it("is done in its order: a size, one more, into the cart", async () => {
+    const { page, listen } = await early("/product/1/artemisa-niebla");
+    await page.getByRole("radio", { name: /^8x10/ }).check({ force: true });
+    await page.locator(".act").getByRole("button", { name: "Agregar una" }).click();
+    await page.locator(".act").getByRole("button", { name: "Agregar al carrito" }).click();
+    await listen();
+    const cart = () => page.evaluate(() => JSON.parse(localStorage.getItem("cart_state") ?? "{}") as object);
+    await expect.poll(cart).toMatchObject({ items: [{ quantity: 2, selectedSize: "8x10" }] });
+  });
+});

@@ -1,0 +1,185 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DESKTOP, openBrowser, PHONE, type Shop, startShop } from "./open-browser.ts";
+import { staffSession } from "./staff-session.ts";
+import { visit, visitSettled } from "./visit.ts";
+
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser(["--autoplay-policy=no-user-gesture-required"])]);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+});
+
+const at = (path: string, options?: BrowserContextOptions) => visitSettled(browser, shop.url + path, options);
+const playing = (page: Page) =>
+  page
+    .locator("video")
+    .evaluateAll((all) => all.filter((film) => !(film as HTMLVideoElement).paused).map((film) => film.className));
+
+/** A rug as staff would make it. */
+async function makeRug(given: object): Promise<number> {
+  const staff = await staffSession(shop.url);
+  const [collection] = (await (await staff("/api/admin/collections")).json()) as [{ id: number }];
+  const json = { description: "", collection_id: collection.id, images: [], colors: "", tags: "", is_active: true, ...given };
+  return ((await (await staff("/api/admin/carpets", { method: "POST", json })).json()) as { id: number }).id;
+}
+
+describe("the header", () => {
+  it("waits 400 ms between two switches and moves nothing else", async () => {
+    const page = await at("/");
+    const { switches, moved } = await page.evaluate(async () => {
+      const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+      const header = document.querySelector("header")!;
+      const seen: number[] = [];
+      let shift = 0;
+      new MutationObserver(() => seen.push(performance.now())).observe(header, { attributeFilter: ["data-form"] });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: "layout-shift" });
+      for (let turn = 0; turn < 12; turn++) {
+        window.scrollTo(0, turn % 2 ? 0 : 300);
+        await wait(90);
+      }
+      await wait(900);
+      return { switches: seen, moved: shift };
+    });
+    const pauses = switches.slice(1).map((time, place) => Math.round(time - switches[place]!));
+    expect(pauses.length).toBeGreaterThan(1);
+    expect(Math.min(...pauses)).toBeGreaterThanOrEqual(400);
+    expect(moved).toBeLessThan(0.005);
+  });
+  it("keeps its words about the cart in view, open or compact", async () => {
+    const page = await at("/product/47/valentin-rubi");
+    await page.locator(".act").getByRole("button", { name: "Agregar al carrito" }).click();
+    const top = () => page.locator(".added").evaluate((panel) => panel.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThan(140);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await expect.poll(top).toBe(92);
+  });
+});
+
+describe("films", () => {
+  it("on touch a card's film begins after 5 s in view, alone, and ends when it leaves", async () => {
+    const page = await at("/", PHONE);
+    await expect.poll(() => playing(page), { timeout: 10_000 }).toEqual(["is-running"]);
+    const began = Date.now();
+    await page
+      .locator("a.card[data-film]")
+      .first()
+      .evaluate((card) => card.scrollIntoView({ block: "center" }));
+    await expect.poll(() => playing(page), { timeout: 10_000 }).toEqual(["card__film is-playing"]);
+    expect(Date.now() - began).toBeGreaterThan(4900);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(() => playing(page)).toEqual(["is-running"]);
+  });
+  it("with a mouse no card plays by itself; the hero's pause stops its film too", async () => {
+    const page = await at("/");
+    await expect.poll(() => playing(page), { timeout: 10_000 }).toEqual(["is-running"]);
+    await page.getByRole("button", { name: "Pausar" }).click();
+    await expect.poll(() => playing(page)).toEqual([]);
+    await page.locator("a.card[data-film]").first().scrollIntoViewIfNeeded();
+    await page.waitForTimeout(5500);
+    expect(await playing(page)).toEqual([]);
+  });
+});
+
+describe("on a slow line", () => {
+  it("a filter shows as chosen at once, then twelve skeletons, then its rugs", async () => {
+    const page = await at("/catalog", PHONE);
+    let answer = () => {};
+    const held = new Promise<void>((done) => (answer = done));
+    await page.route(/\.data/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.locator(".drops").getByRole("button", { name: "Color" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: /Azul/ }).click();
+    await expect
+      .poll(() => page.getByRole("dialog").getByRole("link", { name: /Azul/ }).getAttribute("class"))
+      .toContain("is-on");
+    await page.getByRole("button", { name: "Ver alfombras" }).click();
+    expect(await page.locator(".way--on").count()).toBe(1);
+    await expect.poll(() => page.locator(".grid[aria-busy] > *").count()).toBe(12);
+    answer();
+    await page.waitForURL("**/catalog?colors=Azul");
+    await expect.poll(() => page.locator(".way--on").count()).toBe(0);
+  });
+});
+
+describe("at the edges", () => {
+  it("a long name breaks instead of pushing the page sideways", async () => {
+    const word = "Anticonstitucionalísimamente";
+    const id = await makeRug({ name: `Otomana ${word}${word}${word} de Palacio`, inventory: [{ size: "5x8", inventory: 1 }] });
+    for (const width of [320, 768, 1440]) {
+      const page = await at(`/product/${id}`, { viewport: { width, height: 800 } });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await page.context().close();
+    }
+  });
+  it("a rug without pictures is drawn as an outline and asks for no file", async () => {
+    const id = await makeRug({ name: "Sin fotos", inventory: [{ size: "5x8", inventory: 2 }] });
+    const page = await visit(browser, `${shop.url}/product/${id}`);
+    expect(await page.locator("main img:not([src]), main img[src='']").count()).toBe(0);
+    expect(await page.locator(".gal__panel svg.picture__none").isVisible()).toBe(true);
+    expect(await page.getByRole("button", { name: "Ampliar" }).count()).toBe(0);
+    const html = await page.content();
+    expect(html).toContain('property="og:image" content="http://127.0.0.1');
+    expect(html).toContain("/share-logo.png");
+  });
+  it("a picture that came before the page listened keeps no blur behind it", async () => {
+    const first = (await at("/catalog", PHONE)).locator(".card__rug").first();
+    await expect.poll(() => first.evaluate((picture) => picture.style.backgroundImage)).toBe("");
+  });
+  it("a document's cards are not sent a second time as data; a page that is open gets the data", async () => {
+    const document = await (await fetch(`${shop.url}/catalog`)).text();
+    const handed = document.slice(document.indexOf("streamController.enqueue"));
+    const [, name] = /class="card__name"><span>([^<]+)/.exec(document)!;
+    expect(handed).not.toContain(name);
+    expect(await (await fetch(`${shop.url}/catalog.data`)).text()).toContain(name);
+  });
+  it("a page that an extension has written into is mended with all its cards", async () => {
+    const context = await browser.newContext(DESKTOP);
+    await context.addInitScript(() => {
+      document.addEventListener("DOMContentLoaded", () => {
+        document.querySelector("h1")!.textContent = "Catalogue";
+      });
+    });
+    const page = await context.newPage();
+    await page.goto(`${shop.url}/catalog`);
+    await page.getByRole("heading", { level: 1, name: "Catálogo" }).waitFor();
+    expect(await page.locator(".grid .card").count()).toBe(12);
+    await context.close();
+  });
+  it("a page beyond the last shows the last; what finds nothing stays out of search engines", async () => {
+    const beyond = await (await fetch(`${shop.url}/catalog?page=99`)).text();
+    expect(beyond).not.toContain("No se encontraron alfombras");
+    expect(beyond.match(/class="card"/g)?.length).toBeGreaterThan(0);
+    const nothing = await (await fetch(`${shop.url}/catalog/no-existe`)).text();
+    expect(nothing).toContain("No se encontraron alfombras");
+    expect(nothing).toContain('content="noindex, follow"');
+  });
+  it("any other path leads home", async () => {
+    for (const path of ["/nada", "/product", "/a/b/c?x=1"]) {
+      const answer = await fetch(shop.url + path, { redirect: "manual" });
+      expect([answer.status, answer.headers.get("location")], path).toEqual([302, "/"]);
+    }
+  });
+  it("reads whole at twice the size and in the dark", async () => {
+    // 1440 px at 200 % are 720 px; a dark desk changes nothing of the shop's own colours.
+    const options = {
+      viewport: { ...DESKTOP.viewport, width: 720, height: 450 },
+      deviceScaleFactor: 2,
+      colorScheme: "dark",
+    } as const;
+    for (const path of ["/", "/catalog", "/product/47/valentin-rubi"]) {
+      const page = await at(path, options);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(720);
+      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(248, 244, 237)");
+      await page.context().close();
+    }
+  });
+});
