@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
+import { lockRugs } from "./set-stock.server.ts";
 import { rugs } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 
@@ -8,6 +9,7 @@ const isReferenced = (error: unknown): boolean => (error as { cause?: { code?: s
 
 export const deleteRug = (outer: StaffCtx, { id }: { id: number }): Promise<{ success: true }> =>
   inTransaction(outer, async (ctx) => {
+    await lockRugs(ctx, [id]);
     const [gone] = await ctx.db
       .delete(rugs)
       .where(eq(rugs.id, id))

@@ -7,6 +7,7 @@ import type { CsvReport } from "./admin/csv-contract.ts";
 import type { CarpetChange, NewCarpet, StaffCarpet } from "./admin/shapes.ts";
 import { type CsvRow, readCsv } from "./read-csv.server.ts";
 import { createRug, updateRug } from "./save-rug.server.ts";
+import { lockRugs } from "./set-stock.server.ts";
 import { staffRugs } from "./staff-rugs.server.ts";
 import { refuse } from "./texts.ts";
 
@@ -20,6 +21,7 @@ export const importCsv = (outer: StaffCtx, text: string, dryRun: boolean): Promi
     const { rows, errors } = readCsv(text, new Map(named.map(({ id, name }) => [fold(name), id])));
     if (rows.length > MOST_ROWS) throw refuse("catalog.csv_too_long", { most: MOST_ROWS });
     const ids = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));
+    if (!dryRun) await lockRugs(ctx, ids);
     const known = new Map(
       (await staffRugs(ctx, sql`select id, 1 as place from unnest(${sql.param(ids)}::int[]) id`)).map((rug) => [rug.id, rug]),
     );

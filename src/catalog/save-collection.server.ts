@@ -6,7 +6,7 @@ import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { CollectionChange, StaffCollection } from "./admin/shapes.ts";
 import { getStaffCollection } from "./list-staff-collections.server.ts";
 import { normalizeSize } from "./rules/size.ts";
-import { fillStock, refreshRugs } from "./set-stock.server.ts";
+import { fillStock, lockRugs, refreshRugs } from "./set-stock.server.ts";
 import { collections, collectionSizes } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 
@@ -45,6 +45,7 @@ async function refreshCollection(ctx: StaffCtx, id: number, sized: boolean): Pro
   const { rows } = await ctx.db.execute<{ id: number }>(sql`select id from rugs where collection_id = ${id}`);
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return;
+  await lockRugs(ctx, ids);
   if (sized) await fillStock(ctx, ids);
   await refreshRugs(ctx, ids);
   await touch(ctx, ...ids.map((rug) => `rug:${rug}`));

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { GridChange } from "./admin/grid-contract.ts";
-import { refreshRugs } from "./set-stock.server.ts";
+import { lockRugs, refreshRugs } from "./set-stock.server.ts";
 import { updateRug } from "./save-rug.server.ts";
 import { collectionSizes, rugStock } from "./table.server.ts";
 import { refuse } from "./texts.ts";
@@ -10,10 +10,14 @@ import { refuse } from "./texts.ts";
 /** One save, all or nothing. */
 export const saveGrid = (outer: StaffCtx, change: GridChange): Promise<{ changed: number }> =>
   inTransaction(outer, async (ctx) => {
-    for (const line of change.prices) await setPrice(ctx, line);
-    for (const line of change.stock.toSorted((a, b) => a.id - b.id || a.size.localeCompare(b.size))) await setUnits(ctx, line);
-    for (const { id, ...parts } of change.carpets.toSorted((a, b) => a.id - b.id)) await updateRug(ctx, id, parts);
-    await refresh(ctx, change);
+    const prices = change.prices.toSorted((a, b) => a.collection_id - b.collection_id || a.size.localeCompare(b.size));
+    const ids = await touchedRugs(ctx, change);
+    await lockRugs(ctx, ids);
+    for (const line of prices) await setPrice(ctx, line);
+    for (const line of change.stock) await setUnits(ctx, line);
+    for (const { id, ...parts } of change.carpets) await updateRug(ctx, id, parts);
+    await refreshRugs(ctx, ids);
+    await touch(ctx, "rugs", "home", ...(prices.length > 0 ? ["collections"] : []), ...ids.map((id) => `rug:${id}`));
     return { changed: change.prices.length + change.stock.length + change.carpets.length };
   });
 
@@ -29,7 +33,7 @@ async function setPrice(ctx: StaffCtx, line: GridChange["prices"][number]): Prom
 
 async function setUnits(ctx: StaffCtx, line: GridChange["stock"][number]): Promise<void> {
   const here = and(eq(rugStock.rugId, line.id), eq(rugStock.size, line.size));
-  const [now] = await ctx.db.select().from(rugStock).where(here).for("update");
+  const [now] = await ctx.db.select().from(rugStock).where(here);
   if (!now) throw refuse("catalog.size_not_found", { size: line.size });
   if (line.was !== undefined && line.was !== now.inventory) throw changedMeanwhile("stock", line.size);
   await ctx.db.update(rugStock).set({ inventory: line.inventory }).where(here);
@@ -39,12 +43,12 @@ async function setUnits(ctx: StaffCtx, line: GridChange["stock"][number]): Promi
 
 const changedMeanwhile = (what: string, size: string) => refuse("catalog.grid_changed", { what, size });
 
-async function refresh(ctx: StaffCtx, change: GridChange): Promise<void> {
-  const priced = [...new Set(change.prices.map((line) => line.collection_id))];
+/** The rugs named, and every rug that shows one of the prices. */
+async function touchedRugs(ctx: StaffCtx, { prices, stock, carpets }: GridChange): Promise<number[]> {
+  const priced = prices.map((line) => line.collection_id);
+  const named = [...stock, ...carpets].map((line) => line.id);
   const { rows } = await ctx.db.execute<{ id: number }>(
-    sql`select id from rugs where collection_id = any (${sql.param(priced)}::int[]) or id = any (${sql.param(change.stock.map((line) => line.id))}::int[])`,
+    sql`select id from rugs where collection_id = any (${sql.param(priced)}::int[]) or id = any (${sql.param(named)}::int[])`,
   );
-  const ids = rows.map((row) => row.id);
-  await refreshRugs(ctx, ids);
-  await touch(ctx, "rugs", "home", ...(priced.length > 0 ? ["collections"] : []), ...ids.map((id) => `rug:${id}`));
+  return rows.map((row) => row.id);
 }

@@ -1,11 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { slugOf } from "../platform/text.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { changesOf } from "../staff/rules/changes.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { CarpetChange, NewCarpet, StaffCarpet } from "./admin/shapes.ts";
 import { modelsAhead } from "./models-ahead.server.ts";
-import { fillStock, refreshRugs, setStock } from "./set-stock.server.ts";
+import { fillStock, lockRugs, refreshRugs, setStock } from "./set-stock.server.ts";
 import { getStaffRug } from "./staff-rugs.server.ts";
 import { collections, rugs } from "./table.server.ts";
 import { refuse } from "./texts.ts";
@@ -55,9 +55,9 @@ export const createRug = (outer: StaffCtx, input: NewCarpet): Promise<StaffCarpe
 
 export const updateRug = (outer: StaffCtx, id: number, input: CarpetChange): Promise<StaffCarpet> =>
   inTransaction(outer, async (ctx) => {
-    await ctx.db.execute(sql`select from rugs where id = ${id} for update`);
-    const before = await getStaffRug(ctx, { id });
     await checkCollection(ctx, input.collection_id);
+    await lockRugs(ctx, [id]);
+    const before = await getStaffRug(ctx, { id });
     await ctx.db
       .update(rugs)
       .set({ ...columnsOf(input), updatedAt: ctx.now() })

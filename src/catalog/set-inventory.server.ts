@@ -1,7 +1,7 @@
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import { normalizeSize } from "./rules/size.ts";
-import { fillStock, refreshRugs, setStock } from "./set-stock.server.ts";
+import { fillStock, lockRugs, refreshRugs, setStock } from "./set-stock.server.ts";
 import { getStaffRug } from "./staff-rugs.server.ts";
 import { refuse } from "./texts.ts";
 
@@ -9,6 +9,7 @@ type Input = { id: number; size: string; inventory: number };
 
 export const setInventory = (outer: StaffCtx, { id, size, inventory }: Input) =>
   inTransaction(outer, async (ctx) => {
+    await lockRugs(ctx, [id]);
     const rug = await getStaffRug(ctx, { id });
     const line = rug.inventory.find((each) => normalizeSize(each.size) === normalizeSize(size));
     if (!line) throw refuse("catalog.size_not_found", { size });

@@ -5,6 +5,20 @@ import { refuse } from "./texts.ts";
 
 type Line = { size: string; inventory: number };
 
+/**
+ * Whoever changes rugs takes their collections, then their stock, then the rugs, each in one order (orders take stock by
+ * rug and size): staff and shoppers never wait for each other in a ring. A rug written twice asks for its collection
+ * again, which is why that comes first.
+ */
+export async function lockRugs(ctx: Ctx, ids: readonly number[]): Promise<void> {
+  const these = sql`any (${sql.param(ids)}::int[])`;
+  await ctx.db.execute(
+    sql`select from collections where id in (select collection_id from rugs where id = ${these}) order by id for key share`,
+  );
+  await ctx.db.execute(sql`select from rug_stock where rug_id = ${these} order by rug_id, size for update`);
+  await ctx.db.execute(sql`select from rugs where id = ${these} order by id for no key update`);
+}
+
 /** Every size of the collection has a row of stock, so that a new one shows as sold out and can be filled. */
 export const fillStock = (ctx: Ctx, ids: number[]): Promise<unknown> =>
   ctx.db.execute(sql`
@@ -12,11 +26,9 @@ export const fillStock = (ctx: Ctx, ids: number[]): Promise<unknown> =>
     select r.id, cs.size, 0 from rugs r join collection_sizes cs on cs.collection_id = r.collection_id
     where r.id = any (${sql.param(ids)}::int[]) on conflict do nothing`);
 
-/** Sets the units of the sizes given; the rest stay as they are. Rows are locked in one order: no deadlock with orders. */
+/** Sets the units of the sizes given; the rest stay as they are. Needs the rug locked. */
 export async function setStock(ctx: Ctx, rugId: number, lines: readonly Line[]): Promise<void> {
-  const { rows } = await ctx.db.execute<{ size: string }>(
-    sql`select size from rug_stock where rug_id = ${rugId} order by size for update`,
-  );
+  const { rows } = await ctx.db.execute<{ size: string }>(sql`select size from rug_stock where rug_id = ${rugId}`);
   for (const line of lines) {
     const known = rows.find(({ size }) => normalizeSize(size) === normalizeSize(line.size));
     if (!known) {

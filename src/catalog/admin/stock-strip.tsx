@@ -30,7 +30,8 @@ function Cell({ carpet, size, units, price }: CellProps) {
   if (seen !== units) {
     setSeen(units);
     setKept(units);
-    setText(String(units));
+    // A number somebody is typing stays: leaving the field decides.
+    if (text === String(kept)) setText(String(units));
   }
   const save = useSave(
     (inventory: number) =>
