@@ -20,7 +20,8 @@ const projects = [
     ...slow,
     testTimeout: 180_000,
   },
-  { name: "e2e", include: ["e2e/**/*.e2e.ts"], fileParallelism: false, ...slow, testTimeout: 120_000 },
+  // A browser on a busy machine gets a second try; the report says which tests needed it ("retry x1").
+  { name: "e2e", include: ["e2e/**/*.e2e.ts"], fileParallelism: false, ...slow, testTimeout: 120_000, retry: 1 },
 ];
 
 export default defineConfig({

@@ -9,13 +9,19 @@ export function SearchField({ value, onChange, label }: Props) {
   const [text, setText] = useState(value);
   const field = useRef<HTMLInputElement>(null);
   const [seen, setSeen] = useState(value);
+  const [sent, setSent] = useState<string>();
   if (seen !== value) {
     setSeen(value);
-    setText(value);
+    // What this field asked for comes back while more is typed: only somebody else's change is taken over.
+    if (value !== sent) setText(value);
+    setSent(undefined);
   }
   useEffect(() => {
-    if (text === value) return undefined;
-    const timer = setTimeout(() => onChange(text), 250);
+    if (text === value || text === sent) return undefined;
+    const timer = setTimeout(() => {
+      setSent(text);
+      onChange(text);
+    }, 250);
     return () => clearTimeout(timer);
   });
   useEffect(() => {
