@@ -43,7 +43,7 @@ export function mountPages(app: Hono, runtime: Runtime, handle: PageHandler, cli
     metrics.cache(known ? "hit" : "miss");
     known?.body.squeeze();
     const page = known ?? (await pages.render(key, () => render(runtime, handle, anybodys(c.req.raw))));
-    return answerPage(page, c.req.raw);
+    return answerPage(page, c);
   });
 }
 

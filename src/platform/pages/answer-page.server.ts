@@ -1,3 +1,5 @@
+import type { Context } from "hono";
+import { dressed } from "../http/security.server.ts";
 import { type Encoding, encodingFor } from "./page-body.server.ts";
 import type { CachedPage } from "./page-cache.server.ts";
 
@@ -22,10 +24,9 @@ export function pageHeaders(page: CachedPage, choice: Encoding | "known"): Recor
   return headers;
 }
 
-export function answerPage(page: CachedPage, request: Request): Response {
-  const choice = chooseFor(page, request.headers.get("accept-encoding") ?? "", request.headers.get("if-none-match") ?? "");
+export function answerPage(page: CachedPage, c: Context): Response {
+  const choice = chooseFor(page, c.req.header("accept-encoding") ?? "", c.req.header("if-none-match") ?? "");
   const headers = pageHeaders(page, choice);
-  if (choice === "known") return new Response(null, { status: 304, headers });
-  const body = request.method === "HEAD" ? null : (page.body.in(choice) as Buffer<ArrayBuffer>);
-  return new Response(body, { status: page.status, headers });
+  if (choice === "known") return dressed(c, null, 304, headers);
+  return dressed(c, c.req.method === "HEAD" ? null : (page.body.in(choice) as Buffer<ArrayBuffer>), page.status, headers);
 }
