@@ -7,9 +7,8 @@ import { countRugs } from "./count-rugs.server.ts";
 import { facetsOf } from "./facets.server.ts";
 import { keptUntilRugsChange } from "./kept.server.ts";
 import { listCollections } from "./list-collections.server.ts";
-import { listRugs } from "./list-rugs.server.ts";
+import { listCards } from "./list-cards.server.ts";
 import { type Browse, chosenFilters } from "./rules/browse.ts";
-import { rugCards } from "./rug-cards.server.ts";
 import { rugFilter } from "./rug-filter.server.ts";
 
 const queryOf = ({ collection, size, colors, tags, search, sort, page, limit }: Browse): RugQuery => ({
@@ -35,11 +34,11 @@ async function wayOut(ctx: Ctx, browse: Browse): Promise<{ value: string; kind: 
 }
 
 /** A page beyond the last (an old link, rugs sold since) shows the last one. */
-async function listUpToLast(ctx: Ctx, browse: Browse) {
-  const found = await listRugs(ctx, queryOf(browse));
-  if (found.rugs.length > 0 || found.total === 0) return { ...found, page: browse.page };
+async function listUpToLast(ctx: Ctx & { storage: Storage }, browse: Browse) {
+  const found = await listCards(ctx, queryOf(browse));
+  if (found.cards.length > 0 || found.total === 0) return { ...found, page: browse.page };
   const page = Math.ceil(found.total / browse.limit);
-  return { ...(await listRugs(ctx, queryOf({ ...browse, page }))), page };
+  return { ...(await listCards(ctx, queryOf({ ...browse, page }))), page };
 }
 
 const kept = keptUntilRugsChange<Collection[]>(1);
@@ -49,7 +48,7 @@ export async function browseCatalogue(ctx: Ctx & { storage: Storage }, asked: Br
   const collections = await kept(ctx, "all", () => listCollections(ctx));
   const wanted = collections.find(({ name, slug }) => slug === slugOf(asked.collection) || fold(name) === fold(asked.collection));
   const browse = wanted ? { ...asked, collection: wanted.name } : asked;
-  const [{ rugs, total, page }, facets, whole] = await Promise.all([
+  const [{ cards, total, page }, facets, whole] = await Promise.all([
     listUpToLast(ctx, browse),
     facetsOf(ctx, queryOf(browse)),
     countRugs(ctx, {}, rugFilter({})),
@@ -58,16 +57,16 @@ export async function browseCatalogue(ctx: Ctx & { storage: Storage }, asked: Br
     ctx,
     collections.map(({ image }) => image),
   );
-  const near = total === 0 ? await listRugs(ctx, { limit: 4, ...(browse.tags[0] ? { tags: browse.tags[0] } : {}) }) : undefined;
+  const near = total === 0 ? await listCards(ctx, { limit: 4, ...(browse.tags[0] ? { tags: browse.tags[0] } : {}) }) : undefined;
   const known = await countEach(ctx);
   return {
     browse: { ...browse, page },
     total,
     whole,
     facets,
-    cards: await rugCards(ctx, rugs),
+    cards,
     collections: collections.map(({ id, name, image }) => ({ name, count: known[id] ?? 0, picture: about(image) })),
-    ...(near ? { near: await rugCards(ctx, near.rugs), wayOut: await wayOut(ctx, browse) } : {}),
+    ...(near ? { near: near.cards, wayOut: await wayOut(ctx, browse) } : {}),
   };
 }
 

@@ -4,28 +4,51 @@ import type { Ctx } from "../platform/ctx.server.ts";
 
 type Kept<T extends NonNullable<unknown>> = { values: LRUCache<string, T>; epoch: number };
 
+type Store<T extends NonNullable<unknown>> = { of(bus: Bus): Kept<T> };
+
+function storeOf<T extends NonNullable<unknown>>(max: number): Store<T> {
+  const caches = new WeakMap<Bus, Kept<T>>();
+  return {
+    of(bus) {
+      const known = caches.get(bus);
+      if (known) return known;
+      const fresh: Kept<T> = { values: new LRUCache<string, T>({ max, ttl: 600_000 }), epoch: 0 };
+      bus.onStale((tags) => {
+        if (!tags.some((tag) => tag === "rugs" || tag === "collections" || tag === "*")) return;
+        fresh.epoch++;
+        fresh.values.clear();
+      });
+      caches.set(bus, fresh);
+      return fresh;
+    },
+  };
+}
+
 /** Keeps what costs as much as the catalogue is large, until a rug changes anywhere. */
 export function keptUntilRugsChange<T extends NonNullable<unknown>>(max: number) {
-  const caches = new WeakMap<Bus, Kept<T>>();
-  const cacheOf = (bus: Bus): Kept<T> => {
-    const known = caches.get(bus);
-    if (known) return known;
-    const fresh: Kept<T> = { values: new LRUCache<string, T>({ max, ttl: 600_000 }), epoch: 0 };
-    bus.onStale((tags) => {
-      if (!tags.some((tag) => tag === "rugs" || tag === "collections" || tag === "*")) return;
-      fresh.epoch++;
-      fresh.values.clear();
-    });
-    caches.set(bus, fresh);
-    return fresh;
-  };
+  const store = storeOf<T>(max);
   return async (ctx: Ctx, key: string, make: () => Promise<T>): Promise<T> => {
-    const cache = cacheOf(ctx.bus);
+    const cache = store.of(ctx.bus);
     const known = cache.values.get(key);
     if (known !== undefined) return known;
     const { epoch } = cache;
     const fresh = await make();
     if (epoch === cache.epoch) cache.values.set(key, fresh);
     return fresh;
+  };
+}
+
+/** The same for things that are asked for by the dozen; what is missing is made in one go. */
+export function eachKeptUntilRugsChange<T extends NonNullable<unknown>>(max: number) {
+  const store = storeOf<T>(max);
+  return async (ctx: Ctx, ids: number[], make: (missing: number[]) => Promise<Map<number, T>>): Promise<T[]> => {
+    const cache = store.of(ctx.bus);
+    const known = ids.map((id) => cache.values.get(String(id)));
+    const missing = ids.filter((_, place) => known[place] === undefined);
+    if (missing.length === 0) return known as T[];
+    const { epoch } = cache;
+    const fresh = await make(missing);
+    if (epoch === cache.epoch) for (const [id, value] of fresh) cache.values.set(String(id), value);
+    return ids.flatMap((id, place) => known[place] ?? fresh.get(id) ?? []);
   };
 }

@@ -17,19 +17,17 @@ const ORDERS: Record<NonNullable<RugQuery["sort"]>, SQL> = {
 /** Spec §9: without a tag filter Tendencia comes first, then Minimalista, then the original order. */
 const orderOf = (query: RugQuery): SQL => (query.sort ? ORDERS[query.sort] : query.tags ? sql`r.id` : sql`r.shown_rank, r.id`);
 
-/** The page is picked on the rugs' own indexes; sizes and stock are joined only to what is shown. */
-export async function listRugs(ctx: Ctx, query: RugQuery): Promise<{ rugs: Rug[]; total: number }> {
+/** Which rugs a page shows, picked on their own indexes alone. */
+export function pageOfRugs(query: RugQuery, where: SQL): SQL {
   const { limit, offset } = windowOf(query, 12);
+  return sql`select r.id from rugs r where ${where} order by ${orderOf(query)} limit ${limit} offset ${offset}`;
+}
+
+/** Sizes and stock are joined only to what is shown. */
+export async function listRugs(ctx: Ctx, query: RugQuery): Promise<{ rugs: Rug[]; total: number }> {
   const where = rugFilter(query);
-  const order = orderOf(query);
   const [rows, total] = await Promise.all([
-    rugRows(
-      ctx,
-      sql`
-      select id, row_number() over () as place from (
-        select r.id from rugs r where ${where} order by ${order} limit ${limit} offset ${offset}
-      ) page`,
-    ),
+    rugRows(ctx, sql`select id, row_number() over () as place from (${pageOfRugs(query, where)}) page`),
     countRugs(ctx, query, where),
   ]);
   return { rugs: rows.map(presentRug), total };

@@ -18,7 +18,19 @@ function pressCard(card: Card, priority: boolean): Buffer {
   return html;
 }
 
+/** The catalogue's cards are kept, and with each what was made of it. */
+const ofCard = { first: new WeakMap<Card, Buffer>(), later: new WeakMap<Card, Buffer>() };
+
+function pressOnce(card: Card, priority: boolean): Buffer {
+  const pressed = priority ? ofCard.first : ofCard.later;
+  const known = pressed.get(card);
+  if (known) return known;
+  const html = pressCard(card, priority);
+  pressed.set(card, html);
+  return html;
+}
+
 export const pressInto =
   (pieces: ReadyPieces): Press =>
   (cards, first) =>
-    pieces.mark(...cardsOf(cards).map((card, place) => pressCard(card, place < first)));
+    pieces.mark(...cardsOf(cards).map((card, place) => pressOnce(card, place < first)));

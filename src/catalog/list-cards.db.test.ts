@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { bought, buy } from "../testing/buy.ts";
+import { makeRug } from "../testing/make-rug.ts";
+import { openShop, type TestShop } from "../testing/open-shop.ts";
+import { listCards } from "./list-cards.server.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop({ env: { TRUST_PROXY: "1" } });
+});
+afterAll(() => shop.close());
+
+const change = (id: number, json: unknown) => shop.request(`/api/admin/carpets/${id}`, { method: "PUT", json, staff: true });
+const cards = async () => (await listCards(shop.ctx, { sort: "newest", limit: 48 })).cards;
+const cardOf = async (id: number) => (await cards()).find((card) => card.id === id)!;
+
+it("keeps a card until its rug changes: a new name, the last unit sold, a rug taken off", async () => {
+  const sizes: Record<string, [number, number]> = { "5x8": [2_950_000, 1] };
+  const one = await makeRug(shop.ctx, { name: "Una", sizes });
+  const two = await makeRug(shop.ctx, { name: "Otra", sizes });
+  expect((await cards()).map(({ name }) => name)).toEqual(["Otra", "Una"]);
+  expect(await cardOf(one.id)).toBe(await cardOf(one.id));
+  await change(one.id, { name: "Una nueva" });
+  expect((await cardOf(one.id)).name).toBe("Una nueva");
+  const before = (await cardOf(two.id)).flag;
+  await bought(buy(shop, [{ carpetId: two.id, size: "5x8", quantity: 1 }]));
+  expect((await cardOf(two.id)).flag).not.toEqual(before);
+  await change(two.id, { is_active: false });
+  expect((await cards()).map(({ name }) => name)).toEqual(["Una nueva"]);
+});
+
+it("does not keep what was read before a change and arrives after it", async () => {
+  const rug = await makeRug(shop.ctx, { name: "Vuelta 0" });
+  for (let n = 1; n <= 20; n++) {
+    await Promise.all([cards(), change(rug.id, { name: `Vuelta ${n}` }), cards()]);
+    expect((await cardOf(rug.id)).name).toBe(`Vuelta ${n}`);
+  }
+});
