@@ -8,6 +8,8 @@ import { handoffScripts } from "./platform/pages/handoff.server.ts";
 import { documentContext } from "./platform/pages/page-tags.server.ts";
 import { ReadyPieces } from "./platform/pages/ready-pieces.server.ts";
 import { StyleText } from "./root-styles.tsx";
+import { pressStill } from "./ui/still-press.server.tsx";
+import { StillPress } from "./ui/still.tsx";
 
 /**
  * Pages are rendered whole: they are cached and compressed as bytes, and their inline scripts hashed. One string costs
@@ -28,9 +30,11 @@ export default async function handleRequest(
   };
   const html = renderToString(
     <StyleText value={styleMark}>
-      <CardPress value={pressInto(pieces)}>
-        <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
-      </CardPress>
+      <StillPress value={pressStill(pieces)}>
+        <CardPress value={pressInto(pieces)}>
+          <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
+        </CardPress>
+      </StillPress>
     </StyleText>,
   );
   const scripts = serverHandoffStream ? await handoffScripts(serverHandoffStream) : "";

@@ -5,6 +5,7 @@ import ivory from "../../../ui/brand/logo-ivory.svg?url";
 import { FacebookSign, InstagramSign, WhatsappSign } from "../../../ui/brand/signs.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
+import { Still } from "../../../ui/still.tsx";
 import "./footer.css";
 
 const BENEFITS = [
@@ -34,9 +35,11 @@ const LEGAL = [
   [addresses.siteMap(), "Mapa del sitio"],
 ] as const;
 
-export function Footer() {
+export const Footer = () => <Still as="footer" of={Foot} given={{}} />;
+
+function Foot() {
   return (
-    <footer>
+    <>
       <section className="benefits" aria-label="Beneficios">
         <ul className="page">
           {BENEFITS.map(({ of, name, said }) => (
@@ -106,7 +109,7 @@ export function Footer() {
           </div>
         </div>
       </div>
-    </footer>
+    </>
   );
 }
 

@@ -7,8 +7,9 @@ import row from "../../../ui/brand/logo.svg?url";
 import stacked from "../../../ui/brand/logo-stacked.svg?url";
 import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
+import { Still } from "../../../ui/still.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { isAt, NAVIGATION } from "./navigation.ts";
+import { NAVIGATION, placeOf } from "./navigation.ts";
 import { OnItsWay } from "./on-its-way.tsx";
 import { useHeaderForm } from "./use-header-form.ts";
 import "./header.css";
@@ -20,36 +21,42 @@ export function Header() {
     <header className={`head head--${form}`} data-form={form}>
       <div className="page head__in">
         <MobileMenu />
-        <div className="head__strip head__home">
-          <Link className="head__logo" to={addresses.home()} aria-label={`${BRAND.name}, inicio`}>
-            {/* Lazy: the form that is not shown on this screen is not fetched. */}
-            <img className="head__stacked" src={stacked} alt="" width={241} height={84} loading="lazy" />
-            <img className="head__row" src={row} alt="" width={246} height={48} loading="lazy" />
-          </Link>
-        </div>
-        <nav className="head__nav" aria-label="Principal">
-          <ul>
-            {NAVIGATION.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} ahead aria-current={isAt(to, pathname) ? "page" : undefined}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="head__strip head__find">
-          <Link className="head__tool" to={`${addresses.catalog()}#buscar`}>
-            <Icon of={Search} />
-            <span className="head__word">Buscar</span>
-          </Link>
-        </div>
+        <Still as="div" className="head__strip head__home" of={Logo} given={{}} />
+        <Still as="nav" className="head__nav" aria-label="Principal" of={Ways} given={{ at: placeOf(pathname) }} />
+        <Still as="div" className="head__strip head__find" of={Find} given={{}} />
         <CartLink />
       </div>
       <OnItsWay />
     </header>
   );
 }
+
+const Logo = () => (
+  <Link className="head__logo" to={addresses.home()} aria-label={`${BRAND.name}, inicio`}>
+    {/* Lazy: the form that is not shown on this screen is not fetched. */}
+    <img className="head__stacked" src={stacked} alt="" width={241} height={84} loading="lazy" />
+    <img className="head__row" src={row} alt="" width={246} height={48} loading="lazy" />
+  </Link>
+);
+
+const Ways = ({ at }: { at: string | undefined }) => (
+  <ul>
+    {NAVIGATION.map(({ to, label }) => (
+      <li key={to}>
+        <Link to={to} ahead aria-current={at === to ? "page" : undefined}>
+          {label}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+const Find = () => (
+  <Link className="head__tool" to={`${addresses.catalog()}#buscar`}>
+    <Icon of={Search} />
+    <span className="head__word">Buscar</span>
+  </Link>
+);
 
 function CartLink() {
   const count = useCartCount();

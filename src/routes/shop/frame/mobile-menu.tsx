@@ -6,7 +6,8 @@ import { addresses } from "../../../addresses.ts";
 import { BRAND } from "../../../brand.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
-import { isAt, NAVIGATION } from "./navigation.ts";
+import { Still } from "../../../ui/still.tsx";
+import { NAVIGATION, placeOf } from "./navigation.ts";
 import "./mobile-menu.css";
 
 /**
@@ -52,17 +53,25 @@ export function MobileMenu() {
         <Icon of={Menu} size={24} className="mmenu__open" />
         <Icon of={X} size={24} className="mmenu__close" />
       </summary>
-      {isOpen !== false && <Sheet pathname={pathname} onChoose={close} />}
+      {isOpen !== false && (
+        <Still
+          as="nav"
+          className="mmenu__sheet"
+          aria-label="Menú"
+          of={Sheet}
+          given={{ at: placeOf(pathname), onChoose: close }}
+        />
+      )}
     </details>
   );
 }
 
-const Sheet = ({ pathname, onChoose }: { pathname: string; onChoose: () => void }) => (
-  <nav className="mmenu__sheet" aria-label="Menú">
+const Sheet = ({ at, onChoose }: { at: string | undefined; onChoose: () => void }) => (
+  <>
     <ul>
       {NAVIGATION.map(({ to, label }) => (
         <li key={to}>
-          <Link to={to} aria-current={isAt(to, pathname) ? "page" : undefined} onClick={onChoose}>
+          <Link to={to} aria-current={at === to ? "page" : undefined} onClick={onChoose}>
             {label}
             <Icon of={ArrowRight} />
           </Link>
@@ -78,5 +87,5 @@ const Sheet = ({ pathname, onChoose }: { pathname: string; onChoose: () => void 
         {BRAND.address.street}, {BRAND.address.city}
       </span>
     </p>
-  </nav>
+  </>
 );

@@ -9,5 +9,5 @@ export const NAVIGATION = [
 ] as const;
 
 /** The link of the page one is on, or of the part of the shop it belongs to. */
-export const isAt = (to: string, pathname: string): boolean =>
-  pathname === to || (to !== addresses.home() && pathname.startsWith(`${to}/`));
+export const placeOf = (pathname: string): string | undefined =>
+  NAVIGATION.find(({ to }) => pathname === to || (to !== addresses.home() && pathname.startsWith(`${to}/`)))?.to;
