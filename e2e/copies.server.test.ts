@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { orderForm } from "../src/testing/buy.ts";
 import { databaseDoor, freshDatabase } from "./fresh-database.ts";
 import { type Shop, startShop } from "./open-browser.ts";
 import { type StaffFetch, staffSession } from "./staff-session.ts";
@@ -42,6 +43,20 @@ it("a change made through one copy is on the other's page at once", async () => 
   expect(saved.status).toBe(200);
   expect(await page(one), "the copy that saved never shows the old page").toContain("Nombre Recién Cambiado");
   expect(await until(async () => (await page(two)).includes("Nombre Recién Cambiado"), 1000)).toBeLessThan(1000);
+});
+
+it("a sale through one copy is on the other's cards at once, long before anything is sold out", async () => {
+  const [rug] = (await (await fetch(`${one.url}/api/rugs?limit=1`)).json()) as { id: number; name: string; size: string[] }[];
+  const { id, name, size } = rug!;
+  const inventory = size.map((each, place) => ({ size: each, inventory: place === 0 ? 3 : 0 }));
+  expect((await staff(`/api/admin/carpets/${id}`, { method: "PUT", json: { inventory, tags: [] } })).status).toBe(200);
+  const cards = () => page(two, `/catalog?search=${encodeURIComponent(name)}`);
+  await until(async () => (await cards()).includes("Últimas 3"), 1000);
+  const order = orderForm([{ carpetId: id, size: size[0]!, quantity: 1 }]);
+  const headers = { "content-type": "application/json" };
+  const bought = await fetch(`${one.url}/api/orders`, { method: "POST", headers, body: JSON.stringify(order) });
+  expect(bought.status).toBe(201);
+  expect(await until(async () => (await cards()).includes("Últimas 2"), 1000)).toBeLessThan(1000);
 });
 
 it("answers 304 to who has the page, and the same bytes in every encoding", async () => {

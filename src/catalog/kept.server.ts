@@ -4,23 +4,26 @@ import type { Ctx } from "../platform/ctx.server.ts";
 
 type Kept<T extends NonNullable<unknown>> = { values: LRUCache<string, T>; epoch: number };
 
-type Store<T extends NonNullable<unknown>> = { of(bus: Bus): Kept<T> };
+/** A sale changes one rug (`rug:7`) and no list. */
+function forgetEach(values: { delete(id: string): boolean }, tags: string[]): boolean {
+  const ids = tags.filter((tag) => tag.startsWith("rug:")).map((tag) => tag.slice("rug:".length));
+  for (const id of ids) values.delete(id);
+  return ids.length > 0;
+}
 
-function storeOf<T extends NonNullable<unknown>>(max: number): Store<T> {
+function storeOf<T extends NonNullable<unknown>>(max: number, { each = false } = {}) {
   const caches = new WeakMap<Bus, Kept<T>>();
-  return {
-    of(bus) {
-      const known = caches.get(bus);
-      if (known) return known;
-      const fresh: Kept<T> = { values: new LRUCache<string, T>({ max, ttl: 600_000 }), epoch: 0 };
-      bus.onStale((tags) => {
-        if (!tags.some((tag) => tag === "rugs" || tag === "collections" || tag === "*")) return;
-        fresh.epoch++;
-        fresh.values.clear();
-      });
-      caches.set(bus, fresh);
-      return fresh;
-    },
+  return (bus: Bus): Kept<T> => {
+    const known = caches.get(bus);
+    if (known) return known;
+    const fresh: Kept<T> = { values: new LRUCache<string, T>({ max, ttl: 600_000 }), epoch: 0 };
+    bus.onStale((tags) => {
+      if (tags.some((tag) => tag === "rugs" || tag === "collections" || tag === "*")) fresh.values.clear();
+      else if (!each || !forgetEach(fresh.values, tags)) return;
+      fresh.epoch++;
+    });
+    caches.set(bus, fresh);
+    return fresh;
   };
 }
 
@@ -28,7 +31,7 @@ function storeOf<T extends NonNullable<unknown>>(max: number): Store<T> {
 export function keptUntilRugsChange<T extends NonNullable<unknown>>(max: number) {
   const store = storeOf<T>(max);
   return async (ctx: Ctx, key: string, make: () => Promise<T>): Promise<T> => {
-    const cache = store.of(ctx.bus);
+    const cache = store(ctx.bus);
     const known = cache.values.get(key);
     if (known !== undefined) return known;
     const { epoch } = cache;
@@ -40,9 +43,9 @@ export function keptUntilRugsChange<T extends NonNullable<unknown>>(max: number)
 
 /** The same for things that are asked for by the dozen; what is missing is made in one go. */
 export function eachKeptUntilRugsChange<T extends NonNullable<unknown>>(max: number) {
-  const store = storeOf<T>(max);
+  const store = storeOf<T>(max, { each: true });
   return async (ctx: Ctx, ids: number[], make: (missing: number[]) => Promise<Map<number, T>>): Promise<T[]> => {
-    const cache = store.of(ctx.bus);
+    const cache = store(ctx.bus);
     const known = ids.map((id) => cache.values.get(String(id)));
     const missing = ids.filter((_, place) => known[place] === undefined);
     if (missing.length === 0) return known as T[];

@@ -20,6 +20,9 @@ export type RugCard = {
   video?: string;
 };
 
+/** What makes a page with these cards stale: a card says how many are left, so each sale counts. */
+export const tagsOf = (cards: readonly Pick<RugCard, "id">[]): string[] => cards.map(({ id }) => `rug:${id}`);
+
 const pictureOf = (rug: Rug): string => rug.thumbnail || rug.image;
 
 export async function rugCards(ctx: Ctx & { storage: Storage }, rugs: readonly Rug[]): Promise<RugCard[]> {

@@ -1,4 +1,5 @@
 import { cardsFor } from "../../catalog/cards-on-page.server.ts";
+import { tagsOf } from "../../catalog/rug-cards.server.ts";
 import { browseCatalogue } from "../../catalog/browse-catalogue.server.ts";
 import { readableName } from "../../catalog/rules/collection-name.ts";
 import { type Browse, browseAddress, readBrowse } from "../../catalog/rules/browse.ts";
@@ -12,9 +13,9 @@ import { PageFailed } from "../../ui/page-failed.tsx";
 import type { Route } from "./+types/catalogue";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  cacheBy(context, "rugs", "collections");
   const ctx = ctxOf<AppCtx>(context);
   const page = await browseCatalogue(ctx, readBrowse(new URL(request.url).searchParams, params.slug));
+  cacheBy(context, "rugs", "collections", ...tagsOf([...page.cards, ...(page.near ?? [])]));
   return { ...page, cards: cardsFor(context, page.cards), meta: metaFor(siteOf(ctx, request), page.browse, page.total) };
 }
 

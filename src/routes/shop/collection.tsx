@@ -1,3 +1,4 @@
+import { tagsOf } from "../../catalog/rug-cards.server.ts";
 import { ArrowRight } from "lucide-react";
 import { redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
@@ -28,6 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     if (error instanceof Refusal && error.status === 404) throw redirect(addresses.catalog());
     throw error;
   });
+  cacheBy(context, ...tagsOf(shown.cards));
   const { name, slug, description } = shown.collection;
   if (params.slug !== slug) throw redirect(addresses.collection(name), 301);
   const site = siteOf(ctx, request);

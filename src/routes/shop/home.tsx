@@ -1,3 +1,4 @@
+import { tagsOf } from "../../catalog/rug-cards.server.ts";
 import { RugCard } from "../../catalog/ui/rug-card.tsx";
 import { Hero } from "../../marketing/hero/hero.tsx";
 import { homePage } from "../../marketing/home.server.ts";
@@ -18,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(ctx, request);
   const { isWhole, ...page } = await homePage(ctx);
   // A page with a section missing is not kept: the next visitor may get it whole.
-  if (isWhole) cacheBy(context, "home", "rugs", "collections");
+  if (isWhole) cacheBy(context, "home", "rugs", "collections", ...tagsOf(page.hot));
   return { ...page, meta: metaOf({ site, path: "/", data: [storeData(site), siteData(site)] }) };
 }
 

@@ -1,3 +1,4 @@
+import { tagsOf } from "../../catalog/rug-cards.server.ts";
 import { useEffect } from "react";
 import { isRouteErrorResponse, Navigate, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
@@ -33,6 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ctx.log.error({ err: error, id }, "a product page could not load");
     throw redirect(addresses.catalog());
   });
+  cacheBy(context, ...tagsOf(shown.near));
   const { rug } = shown;
   const path = addresses.product(rug);
   const url = new URL(request.url);
