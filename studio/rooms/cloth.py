@@ -32,22 +32,23 @@ def place_by_uv(made):
     return made
 
 
-def place_by_position(made, right, near, u=None):
-    """For yarn that is real geometry: its own position says which part of the design it carries."""
+def place_by_position(made, right, near, inward=.008):
+    """For yarn that binds the edge: its own position says which part of the design it carries, never its last threads."""
     tree = made.node_tree
     where, split = tree.nodes.new('ShaderNodeNewGeometry'), tree.nodes.new('ShaderNodeSeparateXYZ')
     tree.links.new(where.outputs['Position'], split.inputs[0])
 
-    def minus(a, b):
+    def math_of(operation, a, b):
         node = tree.nodes.new('ShaderNodeMath')
-        node.operation = 'SUBTRACT'
+        node.operation = operation
         for slot, value in ((0, a), (1, b)):
             if isinstance(value, (int, float)):
                 node.inputs[slot].default_value = value
             else:
                 tree.links.new(value, node.inputs[slot])
         return node.outputs[0]
-    place_from(tree, u if u is not None else minus(right, split.outputs[0]), minus(split.outputs[1], near))
+    u, v = math_of('SUBTRACT', right, split.outputs[0]), math_of('SUBTRACT', split.outputs[1], near)
+    place_from(tree, math_of('MAXIMUM', u, inward), math_of('MAXIMUM', v, inward))
     return made
 
 
@@ -59,21 +60,42 @@ def flat(x, y, z):
     return (x, y, z)
 
 
-def rug(width, length, deform=flat, thick=.011, wave=.003, nx=120, ny=180):
+def lie(u, v, width, length, thick=.011, wave=.003):
+    """Where a point of the body's upper side lies before it is folded or rolled: no rug is quite straight or flat."""
+    x, y = (u - .5) * width, (v - .5) * length
+    x, y = x + .008 * math.sin(y * 5.3 + 1) * (u - .5), y + .008 * math.sin(x * 6.1) * (v - .5)
+    return (x, y, thick + wave * (.5 + .5 * ripple(x * 2, y * 2)))
+
+
+def wool():
+    return place_by_uv(bumpy(material('rug', GREY, 1, Specular=0.0), 700, .35, .004, 3))
+
+
+def rug(width, length, deform=flat, thick=.011, nx=120, ny=180):
     """The body, centred on the origin, long axis y. Its back shows the design too, as a hand-knotted back does."""
     points, uv = [], []
     for j in range(ny + 1):
         for i in range(nx + 1):
             u, v = i / nx, j / ny
-            x, y = (u - .5) * width, (v - .5) * length
-            x, y = x + .008 * math.sin(y * 5.3 + 1) * (u - .5), y + .008 * math.sin(x * 6.1) * (v - .5)
-            points.append(deform(x, y, thick + wave * (.5 + .5 * ripple(x * 2, y * 2))))
+            points.append(deform(*lie(u, v, width, length, thick)))
             uv.append(((1 - u) * width, v * length))
-    made = place_by_uv(bumpy(material('rug', GREY, 1, Specular=0.0), 700, .35, .004, 3))
-    body = mesh('rug', points, grid(nx, ny), made, uv=uv)
+    body = mesh('rug', points, grid(nx, ny), wool(), uv=uv)
     solid = body.modifiers.new('solid', 'SOLIDIFY')
     solid.thickness, solid.offset, solid.use_rim = thick * .95, -1, True
     return body
+
+
+def rolled_side(width, length, roll, seen_at, thick=.011, n=1200, bound=.006):
+    """The right side of a rolled rug. A pixel sees several turns of it at once: all show what the outermost one shows."""
+    points, faces, uv = [], [], []
+    for j in range(n):
+        for v in (j / n, (j + 1) / n):
+            x, y, z = lie(1, v, width, length, thick)
+            points += [roll(x + .0006, y, z), roll(x + .0006, y, z - thick * .95)]
+        first = seen_at((j / n - .5) * length)
+        uv += [(bound, first + length / 2)] * 2 + [(bound, first + length / n + length / 2)] * 2
+        faces.append((4 * j, 4 * j + 1, 4 * j + 3, 4 * j + 2))
+    mesh('side', points, faces, wool(), smooth=False, uv=uv)
 
 
 def strands(name, made, radius):
@@ -171,7 +193,7 @@ def fold_corner(width, length, radius, back):
 
 
 def roll_up(start, radius, growth):
-    """Deformation: everything beyond y = start rolled inwards into a spiral."""
+    """Deformation: everything beyond y = start rolled inwards into a spiral; and what its end shows."""
     def roll(x, y, z):
         if y <= start:
             return (x, y, z)
@@ -179,4 +201,10 @@ def roll_up(start, radius, growth):
         turn = (radius - math.sqrt(max(1e-6, radius * radius - 2 * growth * s))) / growth
         arm = radius - growth * turn - z
         return (x, start + arm * math.sin(turn), radius - arm * math.cos(turn))
-    return roll
+
+    def seen_at(y):
+        """Which part of the outermost turn lies over the one at y."""
+        whole = radius - math.sqrt(max(1e-6, radius * radius - 2 * growth * max(0, y - start)))
+        turn = whole / growth % (2 * math.pi)
+        return y if y <= start else start + (radius ** 2 - (radius - growth * turn) ** 2) / (2 * growth)
+    return roll, seen_at

@@ -4,7 +4,7 @@ import random
 
 from mathutils import Vector
 
-from kit import (box, bumpy, cushion, drape, fabric, glow, lathe, leaf, material, pillow, rod)
+from kit import (bow, box, bumpy, cushion, drape, fabric, glow, lathe, leaf, material, pillow, rod)
 
 
 def sofa(x, y, cloth='#cdc2b0', accents=('#8c5a43', '#efe9dd', '#5f6a58')):
@@ -100,10 +100,8 @@ def arch_chair(x, y, turn, seat='#d8cbb6', wood='#6b4a30'):
     for px in (-.19, .19):
         rod(at(px * 1.08, -.2, 0), at(px, -.17, .43), .015, timber)
         rod(at(px * 1.1, .22, 0), at(px, .18, .44), .015, timber)
-        rod(at(px, .18, .44), at(px * 1.12, .25, .74), .014, timber)
-    ring = [at(.225 * math.cos(t), .2 + .06 * math.sin(t), .76) for t in [math.pi * k / 14 - .12 for k in range(16)]]
-    for a, b in zip(ring, ring[1:]):
-        rod(a, b, .02, timber)
+        rod(at(px, .18, .42), at(px * 1.18, .2, .76), .014, timber)
+    bow([at(.225 * math.cos(t), .2 + .06 * math.sin(t), .76) for t in [math.pi * k / 40 for k in range(41)]], .02, timber)
     band = lambda u, v: at(.215 * math.cos(math.pi * u), .2 + .055 * math.sin(math.pi * u), .56 + .19 * v)
     drape(band, 30, 6, cloth)
 

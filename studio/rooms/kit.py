@@ -172,6 +172,25 @@ def rod(start, end, radius, made, segments=16):
     return thing
 
 
+def bow(points, radius, made, segments=16):
+    """A round bar bent along level points, rounded at its ends: one skin, so that no joint shows."""
+    points = [Vector(p) for p in points]
+    ways = [(b - a).normalized() for a, b in zip(points[:1] + points[:-1], points[1:] + points[-1:])]
+    round_end = [(math.sin(t), radius * math.cos(t)) for t in [math.pi / 2 * k / 6 for k in range(7)]]
+    rings = [(points[0] - ways[0] * on, ways[0], size) for size, on in round_end]
+    rings += [(p, way, 1) for p, way in zip(points, ways)][1:-1]
+    rings += [(points[-1] + ways[-1] * on, ways[-1], size) for size, on in reversed(round_end)]
+    skin = []
+    for centre, way, size in rings:
+        side = Vector((-way.y, way.x, 0)) * radius * size
+        up = Vector((0, 0, radius * size))
+        skin += [centre + side * math.cos(t) + up * math.sin(t) for t in [2 * math.pi * i / segments for i in range(segments)]]
+    faces = [(j * segments + i, j * segments + (i + 1) % segments,
+              (j + 1) * segments + (i + 1) % segments, (j + 1) * segments + i)
+             for j in range(len(rings) - 1) for i in range(segments)]
+    return mesh('bow', skin, faces, made)
+
+
 def drape(points_at, nx, ny, made):
     """Cloth from a function (u, v) -> point."""
     points = [points_at(i / nx, j / ny) for j in range(ny + 1) for i in range(nx + 1)]

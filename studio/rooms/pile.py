@@ -1,4 +1,5 @@
 """Close-ups: the near right corner of a rug with real yarn, one builder per kind of weave."""
+import math
 
 import bpy
 import numpy as np
@@ -61,16 +62,22 @@ def tufts(patch, count, stand, lean, wild, root, tip, steps=2, dark=.55):
 
 
 def edge_yarn():
-    return place_by_position(material('edge', (.3, .3, .3), .9, Specular=0.0), RIGHT, NEAR, u=.008)
+    return place_by_position(material('edge', (.3, .3, .3), .9, Specular=0.0), RIGHT, NEAR)
 
 
 def bind_side(height=.006, reach=.9):
     overcast([(RIGHT + .004, NEAR + reach * i / 2600, height) for i in range(2600)], edge_yarn())
 
 
-def bind_end(height=.006, reach=.9):
-    made = place_by_position(material('edge', (.3, .3, .3), .9, Specular=0.0), RIGHT, NEAR)
-    overcast([(RIGHT + .004 - reach * i / 2600, NEAR - .004, height) for i in range(2600)], made)
+def bind_round(height=.006, reach=.9, out=.004, bend=.009):
+    """One cord along the side, round the corner and along the end."""
+    step = reach / 2600
+    x, y = RIGHT + out - bend, NEAR - out + bend
+    turns = [math.pi / 2 * i / round(bend * math.pi / 2 / step) for i in range(round(bend * math.pi / 2 / step))]
+    path = [(RIGHT + out, y + step * i, height) for i in range(2600, 0, -1)]
+    path += [(x + bend * math.cos(t), y - bend * math.sin(t), height) for t in turns]
+    path += [(x - step * i, NEAR - out, height) for i in range(2600)]
+    overcast(path, edge_yarn())
 
 
 def stage(paper='#d9cdbb', look=(-.155, .105), f=9):
@@ -84,11 +91,11 @@ def stage(paper='#d9cdbb', look=(-.155, .105), f=9):
 def cut_pile(with_fringe):
     stage()
     tufts(ground(.85, .004, base_material()), 480000, .0036, (.00012, -.0005, 0), .0007, .0009, .00066)
-    bind_side()
     if with_fringe:
+        bind_side()
         fringe(RIGHT - .75, RIGHT, NEAR)
     else:
-        bind_end()
+        bind_round()
 
 
 def shag():

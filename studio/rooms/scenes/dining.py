@@ -5,7 +5,7 @@ from kit import area, camera, sky, sun
 from shell import back_wall, ceiling, curtains, panels, solid_wall, window_wall
 
 KIND = 'room'
-FRAME = (1300, 1125, 22)
+FRAME = (1300, 1125, 56)
 T = (.15, .72)
 
 

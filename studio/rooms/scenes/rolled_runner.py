@@ -11,7 +11,7 @@ W, L = .61, 2.44
 def build():
     sweep()
     sky((1, 1, 1), .35)
-    roll = roll_up(.15, .105, .0045)
+    roll, _ = roll_up(.15, .105, .0045)
     rug(W, L, roll, nx=60, ny=300)
     fringe(-W / 2, W / 2, -L / 2, roll, lift=.009, plies=7, radius=.001)
     fringe(-W / 2, W / 2, L / 2, roll, side=1, lift=.009, plies=7, radius=.001)
