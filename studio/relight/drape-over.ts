@@ -1,9 +1,9 @@
 import type { WovenRug } from "../loom/weave-rug.ts";
+import { evenOut } from "./even-out.ts";
 import type { Light } from "./light-codec.ts";
 import { buildPyramid, gather, gatherStretched, type Dyes } from "./pyramid.ts";
-import type { Place } from "./place-codec.ts";
 import { enlarge, type Crop } from "./resample.ts";
-import { seamFinder, settle } from "./seams.ts";
+import { seamFinder, settle, type Settled } from "./seams.ts";
 import type { RugFacts, RugTemplate } from "./template.ts";
 import { GREY } from "./tone.ts";
 
@@ -14,14 +14,17 @@ export interface Drapery {
   image: Float32Array;
   place: Float32Array;
   /** the same in the template's pixels */
-  source: Place;
+  source: Settled;
 }
 
 /** Metres between two neighbouring pixels that can only be two parts of the rug. */
 const APART = 0.04;
 
+/** Cloth goes on evenly from pixel to pixel; yarn, of which a pixel gathers next to nothing, lies as it likes. */
+const evenness = ({ reach }: RugFacts): number => (reach > 0.005 ? reach / 2 : APART / 2);
+
 export function frameScene({ facts, image, place }: RugTemplate, crop: Crop): Drapery {
-  const source = settle(place, APART);
+  const source = settle(place, APART, evenness(facts));
   return {
     facts,
     crop,
@@ -45,12 +48,14 @@ export interface Lay {
 export function drapeOver(scene: Drapery, rug: WovenRug, dyes: Dyes, { inward = 0, atLeast, tuft = 0 }: Lay = {}): Light {
   const { facts, place } = scene;
   const { outWidth, outHeight } = scene.crop;
-  const out = scene.image.slice();
+  const dyed = new Float32Array(scene.image.length).fill(1);
   const pyramid = buildPyramid(rug.body, dyes);
   const [metresWide, metresLong] = facts.size ?? sizeOf(rug, atLeast);
   const perU = rug.body.width / metresWide;
   const perV = rug.body.height / metresLong;
   const reach = facts.reach * perV;
+  // What one look takes in where there is no slope to tell how wide a pixel is.
+  const blot = (tuft || facts.reach / 8) * perU;
   const partsAt = seamFinder(scene.source, scene.crop, tuft || APART);
   const whole = (i: number) => place[i * 3 + 2]! > 0.9;
   const step = (i: number, j: number, axis: number, per: number) => {
@@ -72,9 +77,7 @@ export function drapeOver(scene: Drapery, rug: WovenRug, dyes: Dyes, { inward = 
       const [x0, y0] = [across(place[i * 3]! / place[i * 3 + 2]!), along(place[i * 3 + 1]! / place[i * 3 + 2]!)];
       const parts = partsAt(x, y);
       colour.fill(0);
-      if (parts) for (const { u, v, share } of parts) gather(pyramid, across(u), along(v), tuft * perU, share, colour);
-      else if (tuft) gather(pyramid, x0, y0, tuft * perU, 1, colour);
-      else
+      if (!parts && !tuft)
         gatherStretched(
           pyramid,
           x0,
@@ -82,9 +85,12 @@ export function drapeOver(scene: Drapery, rug: WovenRug, dyes: Dyes, { inward = 
           [step(i, right, 0, perU), step(i, right, 1, perV), step(i, down, 0, perU), step(i, down, 1, perV)],
           colour,
         );
-      for (let c = 0; c < 3; c++) out[i * 3 + c]! *= 1 - cover + (cover * colour[c]!) / colour[3]! / GREY;
+      else if (parts) for (const { u, v, share } of parts) gather(pyramid, across(u), along(v), blot, share, colour);
+      else gather(pyramid, x0, y0, blot, 1, colour);
+      for (let c = 0; c < 3; c++) dyed[i * 3 + c] = 1 - cover + (cover * colour[c]!) / colour[3]! / GREY;
     }
-  return { width: outWidth, height: outHeight, data: out };
+  const even = tuft ? evenOut(dyed, outWidth, 3) : dyed;
+  return { width: outWidth, height: outHeight, data: scene.image.map((light, k) => light * even[k]!) };
 }
 
 function sizeOf({ cm: [wide, long] }: WovenRug, [w, l]: [number, number] = [0, 0]): [number, number] {

@@ -1,5 +1,5 @@
 import type { Raster } from "../loom/cloth.ts";
-import { LINEAR } from "./tone.ts";
+import { GREY, LINEAR } from "./tone.ts";
 
 interface Level {
   width: number;
@@ -11,25 +11,31 @@ interface Level {
 /** A rug's picture at every size, so that a far part is an average and never a shimmer. */
 export type Pyramid = Level[];
 
-/** How the film takes the dyes: `gain` lifts them, `fade` pulls them towards grey, `ivory` keeps pale ones from it. */
+/**
+ * How the film takes the dyes: `gain` lifts them, `fade` pulls them towards grey, `ivory` keeps pale ones from it.
+ * `between` is the part of its light that yarn gets from the yarn beside it: pale pile lights itself, dark pile does not,
+ * and the scene was rendered with a grey one.
+ */
 export interface Dyes {
   gain: number;
   fade: number;
   ivory?: number;
+  between?: number;
 }
 
 /** Linear grey from which wool is pale, and where it is as pale as wool gets: there the film's shoulder bleaches. */
 const PALE = 0.4;
 const PALEST = 0.8;
 
-export function buildPyramid(raster: Raster, { gain, fade, ivory = 0 }: Dyes): Pyramid {
+export function buildPyramid(raster: Raster, { gain, fade, ivory = 0, between = 0 }: Dyes): Pyramid {
   const { width, height, channels, data } = raster;
+  const lit = LINEAR.map((wool) => (wool * (1 - GREY * between)) / (1 - wool * between));
   const first = { width, height, data: new Float32Array(width * height * 4) };
   for (let i = 0; i < width * height; i++) {
     const alpha = channels === 4 ? data[i * 4 + 3]! / 255 : 1;
-    const r = LINEAR[data[i * channels]!]!;
-    const g = LINEAR[data[i * channels + 1]!]!;
-    const b = LINEAR[data[i * channels + 2]!]!;
+    const r = lit[data[i * channels]!]!;
+    const g = lit[data[i * channels + 1]!]!;
+    const b = lit[data[i * channels + 2]!]!;
     const grey = 0.3 * r + 0.59 * g + 0.11 * b;
     const towards = fade - (ivory && ivory * paleness(grey) * softness(r, g, b));
     first.data[i * 4] = Math.max(0, r + (grey - r) * towards) * gain * alpha;
@@ -93,7 +99,13 @@ function bilinear({ width, height, data }: Level, x: number, y: number, weight: 
   }
 }
 
-/** The same along a stretched footprint: the pixel covers (ax, ay) one way and (bx, by) the other. */
+/** A pixel's neighbours share it: a look counts the less the farther it lies from the middle, up to so many pixels away. */
+const REACH = 1.1;
+/** A look is no wider than this part of the pixel's shorter side, and a pixel takes no more than so many each way. */
+const FINE = 0.45;
+const MOST = 24;
+
+/** The same over a stretched footprint: the pixel covers (ax, ay) one way and (bx, by) the other. */
 export function gatherStretched(
   pyramid: Pyramid,
   x: number,
@@ -101,12 +113,26 @@ export function gatherStretched(
   [ax, ay, bx, by]: [number, number, number, number],
   into: Float32Array,
 ) {
-  let [lx, ly, long, short] = [ax, ay, Math.hypot(ax, ay), Math.hypot(bx, by)];
-  if (short > long) [lx, ly, long, short] = [bx, by, short, long];
-  const taps = Math.min(8, Math.max(1, Math.round(long / Math.max(1, short))));
-  const size = Math.max(short, long / taps) * 0.8;
-  for (let tap = 0; tap < taps; tap++) {
-    const t = (tap + 0.5) / taps - 0.5;
-    gather(pyramid, x + lx * t, y + ly * t, size, 1 / taps, into);
-  }
+  const [a, b] = [Math.hypot(ax, ay), Math.hypot(bx, by)];
+  const depth = Math.min(pyramid.length - 1, Math.floor(Math.log2(Math.max(1, Math.min(a, b) * FINE))));
+  const [level, size] = [pyramid[depth]!, 2 ** depth];
+  const across = looksIn(a / size);
+  for (const [s, shareDown] of looksIn(b / size))
+    for (const [t, shareAcross] of across)
+      bilinear(level, (x + ax * t + bx * s) / size, (y + ay * t + by * s) / size, shareAcross * shareDown, into);
+}
+
+type Looks = readonly (readonly [at: number, share: number])[];
+const LOOKS: Looks[] = [];
+
+/** Where to look in a pixel that is `wide` looks wide, from its middle in pixels, and what each counts. */
+function looksIn(wide: number): Looks {
+  const count = Math.min(MOST, Math.max(1, Math.round(wide * 2 * REACH)));
+  return (LOOKS[count] ??= tent(count));
+}
+
+function tent(count: number): Looks {
+  const at = Array.from({ length: count }, (_, i) => ((i + 0.5) / count - 0.5) * 2 * REACH);
+  const sum = at.reduce((all, t) => all + REACH - Math.abs(t), 0);
+  return at.map((t) => [t, (REACH - Math.abs(t)) / sum]);
 }

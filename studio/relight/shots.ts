@@ -40,7 +40,7 @@ export const ROOMS: Record<RoomName, Room> = {
     landscape: landscape(140, 165),
   },
   dining: {
-    exposure: 1.45,
+    exposure: 1.25,
     floor: { x: 0.16, near: -1.65, width: 2.05, length: 3.1 },
     portrait: portrait(206),
     landscape: landscape(100, 105),
@@ -48,7 +48,7 @@ export const ROOMS: Record<RoomName, Room> = {
   nursery: {
     exposure: 1.15,
     floor: { x: 0.14, near: -1.75, width: 1.98, length: 2.9 },
-    portrait: portrait(206),
+    portrait: portrait(190),
     landscape: landscape(90, 150),
   },
 };
@@ -147,7 +147,8 @@ function closeupOf({ pile, fringe }: Pick<WovenRug, "pile" | "fringe">): Detail 
       return {
         scene: fringe ? "closeup_pile_fringe" : "closeup_pile",
         exposure: 1.3,
-        dyes: { gain: 1.6, fade: 0.06 },
+        balance: [1.035, 1, 0.975],
+        dyes: { gain: 1.65, fade: 0.06, ivory: 0.8, between: 0.55 },
       };
   }
 }
@@ -161,7 +162,8 @@ export function thirdFor({ cm: [wide, long] }: Pick<WovenRug, "cm">, id: number)
 
 export function detailScene(kind: "corner" | "rolled", rug: Pick<WovenRug, "cm" | "fringe" | "shape">): Detail {
   const exposure = kind === "corner" ? 1.3 : 1.25;
-  const dyes = { gain: 0.95, fade: 0.08, ivory: 1.2 };
+  // The near corner fills the picture: its pile is seen as from near, though not every yarn.
+  const dyes = { gain: 0.95, fade: 0.08, ivory: 1.2, between: kind === "corner" ? 0.3 : 0 };
   if (rug.shape === "round") return { scene: "corner_round", exposure, dyes };
   if (isRunner(rug.cm)) return { scene: "rolled_runner", exposure, dyes };
   return { scene: rug.fringe ? `${kind}_fringe` : kind, exposure, dyes, atLeast: SEEN.corner };
