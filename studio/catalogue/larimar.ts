@@ -43,6 +43,7 @@ export const LARIMAR: DemoRug[] = [
       collection: "LARIMAR",
       scale: 0.9,
       veins: 0.8,
+      single: true,
       tones: ["#a8676a", "#c98f8e", "#e0b6b0", "#eed6cf", "#faf3ec", "#f3e6dd", "#dfb8b0"],
       gold: ["#b07a52", "#dcae86"],
     },

@@ -14,6 +14,8 @@ export interface Larimar {
   scale?: number;
   /** how broad the gold runs, 1 is plenty */
   veins?: number;
+  /** one even vein instead of many that thicken and break */
+  single?: boolean;
   cut?: Cut;
 }
 
@@ -22,11 +24,15 @@ const STOPS = [0.22, 0.34, 0.44, 0.52, 0.6, 0.7, 0.82];
 /** Larimar: folded marble clouds with veins of raised gold silk. */
 export async function larimar(design: Larimar, seed: number): Promise<Composition> {
   const { width, height, cm, shape } = measure(design.cut);
-  const { scale = 1, veins = 1 } = design;
+  const { scale = 1, veins = 1, single = false } = design;
   const s = seed % 997;
   const tones = rampOf(...design.tones.map((hex, i): [number, string] => [STOPS[i]!, hex]));
   const white = rgb(design.tones[4]);
   const [dark, bright] = design.gold.map(rgb) as [ReturnType<typeof rgb>, ReturnType<typeof rgb>];
+  const evenVein = (u: number, v: number) => {
+    const run = v - 0.5 * (height / 800) * scale - 0.55 * (u - 0.5 * scale);
+    return Math.abs(run + 0.75 * (cloud(u * 1.7, v * 1.7, s, 5, 0.5) - 0.5)) * 1.3;
+  };
   const cloth = paint(width, height, seed, (x, y) => {
     const u = (x / 800) * scale;
     const v = (y / 800) * scale;
@@ -38,14 +44,14 @@ export async function larimar(design: Larimar, seed: number): Promise<Compositio
     let colour = along(tones, pool + (crack - 0.1) * 0.35 + (speck(x, y, s) - 0.5) * 0.025);
     colour = mix(colour, white, smooth(0.03, 0, crack) * 0.6);
     let pile = 0.5 + 0.15 * pool;
-    const vein = Math.abs(cloud(fu * 1.15 + 3, fv * 1.15, s + 21, 5, 0.48) - 0.5);
+    const vein = single ? evenVein(u, v) : Math.abs(cloud(fu * 1.15 + 3, fv * 1.15, s + 21, 5, 0.48) - 0.5);
     const broad = veins * (0.0045 + 0.012 * smooth(0.45, 0.75, cloud(u * 3, v * 3, s + 31, 3)));
     if (vein < broad) {
       const q = smooth(broad, broad * 0.35, vein);
       colour = mix(colour, mix(dark, bright, noise(x / 5, y / 5, s)), q);
       pile += 0.35 * q;
     }
-    if (Math.abs(cloud(fu * 2.3 + 9, fv * 2.3, s + 27, 4) - 0.5) < 0.0035 * veins) {
+    if (!single && Math.abs(cloud(fu * 2.3 + 9, fv * 2.3, s + 27, 4) - 0.5) < 0.0035 * veins) {
       colour = mix(colour, bright, 0.6);
       pile += 0.15;
     }
