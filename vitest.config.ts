@@ -20,8 +20,16 @@ const projects = [
     ...slow,
     testTimeout: 180_000,
   },
-  // A browser on a busy machine gets a second try; the report says which tests needed it ("retry x1").
-  { name: "e2e", include: ["e2e/**/*.e2e.ts"], fileParallelism: false, ...slow, testTimeout: 120_000, retry: 1 },
+  // A browser on a busy machine gets time, and a second try; the report says which tests needed it ("retry x1").
+  {
+    name: "e2e",
+    include: ["e2e/**/*.e2e.ts"],
+    fileParallelism: false,
+    ...slow,
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
+    retry: 1,
+  },
 ];
 
 export default defineConfig({

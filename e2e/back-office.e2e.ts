@@ -30,7 +30,6 @@ const open = (path: string) => page.goto(`${shop.url}/admin/${path}`);
 const api = async <T>(method: string, path: string, data?: unknown): Promise<T> =>
   (await (await context.request.fetch(`${shop.url}/api/${path}`, { method, data })).json()) as T;
 const seen = (text: string | RegExp) => page.getByText(text).first().waitFor();
-const SOON = { timeout: 20_000 };
 const endSessions = () => context.request.delete(`${shop.url}/api/admin/session?everywhere=1`);
 const signInAgain = async () => {
   await seen("Your session ended. Sign in to go on where you were.");
@@ -82,12 +81,12 @@ describe("showroom", () => {
     await dialog.getByRole("button", { name: "Save", exact: true }).click();
     await seen("Reservation saved");
     await page.getByRole("button", { name: /^Completed/ }).click();
-    await expect.poll(() => slot("14:00").getAttribute("aria-label"), SOON).toContain("Mariana Restrepo Completed");
+    await expect.poll(() => slot("14:00").getAttribute("aria-label")).toContain("Mariana Restrepo Completed");
     await slot("14:00").click();
     await page.getByRole("button", { name: "Delete reservation" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete reservation" }).click();
     await seen("Reservation deleted");
-    await expect.poll(() => slot("14:00").getAttribute("aria-label"), SOON).toContain("free");
+    await expect.poll(() => slot("14:00").getAttribute("aria-label")).toContain("free");
   });
 });
 
@@ -134,9 +133,7 @@ describe("orders", () => {
     const bank = await context.newPage();
     await bank.goto(paymentUrl);
     await bank.getByRole("button", { name: "Aprobar el pago" }).click();
-    await expect
-      .poll(async () => (await api<unknown[]>("GET", "admin/payment-tasks?state=open")).length, SOON)
-      .toBeGreaterThan(0);
+    await expect.poll(async () => (await api<unknown[]>("GET", "admin/payment-tasks?state=open")).length).toBeGreaterThan(0);
     await bank.close();
     await open("");
     await page.getByRole("link", { name: "1 payment needs a decision." }).click();
@@ -216,7 +213,7 @@ describe("nothing is lost", () => {
     await page.getByRole("button", { name: "Save 1 change" }).first().click();
     await seen("1 change saved");
     await page.getByLabel("Search by name").fill("");
-    await expect.poll(() => page.getByLabel(name, { exact: true }).first().inputValue(), SOON).toMatch(/41/);
+    await expect.poll(() => page.getByLabel(name, { exact: true }).first().inputValue()).toMatch(/41/);
   });
 });
 
@@ -246,7 +243,7 @@ describe("carpets", () => {
       (field as HTMLInputElement).files = data.files;
       field.dispatchEvent(new Event("change", { bubbles: true }));
     }, transfer);
-    await expect.poll(() => page.locator(".pics .pic:not(.up)").count(), SOON).toBe(2);
+    await expect.poll(() => page.locator(".pics .pic:not(.up)").count()).toBe(2);
     const film = { name: "sala.mp4", mimeType: "video/mp4", buffer: Buffer.from(mp4With("")) };
     await page.locator(".vids input[type=file]").setInputFiles(film);
     await seen("Plays on the card and in the gallery.");
@@ -258,7 +255,7 @@ describe("carpets", () => {
     await page.keyboard.press("ArrowLeft");
     await page.waitForTimeout(300);
     await page.keyboard.press("Space");
-    await expect.poll(order, SOON).toEqual(before.toReversed());
+    await expect.poll(order).toEqual(before.toReversed());
     await page.getByRole("button", { name: "Save carpet" }).first().click();
     await seen("Carpet saved");
     const [made] = await api<{ id: number; images: string[]; videos: string[] }[]>("GET", "rugs?search=arrastrada");
@@ -294,12 +291,12 @@ describe("on a phone", () => {
     const sheet = screen.getByRole("dialog", { name: "Filters" });
     await sheet.getByRole("button", { name: /^Azul/ }).click();
     await sheet.getByLabel("Collection").selectOption({ index: 2 });
-    await expect.poll(() => new URL(screen.url()).searchParams.get("colors"), SOON).toBe("Azul");
+    await expect.poll(() => new URL(screen.url()).searchParams.get("colors")).toBe("Azul");
     await accessible(screen);
     await sheet.getByRole("button", { name: /^Show \d+ carpets?$/ }).click();
     await screen.getByRole("button", { name: "Filters, 2 set" }).click();
     await sheet.getByRole("button", { name: "Clear all" }).click();
-    await expect.poll(() => new URL(screen.url()).search, SOON).toBe("");
+    await expect.poll(() => new URL(screen.url()).search).toBe("");
     await own.close();
   });
   it("the grid shows one size at a time and saves from its bar", async () => {

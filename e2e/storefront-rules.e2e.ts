@@ -65,20 +65,20 @@ describe("the header", () => {
 describe("films", () => {
   it("on touch a card's film begins after 5 s in view, alone, and ends when it leaves", async () => {
     const page = await at("/", PHONE);
-    await expect.poll(() => playing(page), { timeout: 10_000 }).toEqual(["is-running"]);
+    await expect.poll(() => playing(page)).toEqual(["is-running"]);
     const began = Date.now();
     await page
       .locator("a.card[data-film]")
       .first()
       .evaluate((card) => card.scrollIntoView({ block: "center" }));
-    await expect.poll(() => playing(page), { timeout: 10_000 }).toEqual(["card__film is-playing"]);
+    await expect.poll(() => playing(page)).toEqual(["card__film is-playing"]);
     expect(Date.now() - began).toBeGreaterThan(4900);
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect.poll(() => playing(page)).toEqual(["is-running"]);
   });
   it("with a mouse no card plays by itself; the hero's pause stops its film too", async () => {
     const page = await at("/");
-    await expect.poll(() => playing(page), { timeout: 10_000 }).toEqual(["is-running"]);
+    await expect.poll(() => playing(page)).toEqual(["is-running"]);
     await page.getByRole("button", { name: "Pausar" }).click();
     await expect.poll(() => playing(page)).toEqual([]);
     await page.locator("a.card[data-film]").first().scrollIntoViewIfNeeded();
