@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { DESKTOP, openBrowser, type Shop, startShop } from "./open-browser.ts";
+import { DESKTOP, openBrowser, PHONE, type Shop, startShop } from "./open-browser.ts";
 
 let shop: Shop;
 let browser: Browser;
@@ -27,4 +27,20 @@ it("sends an unknown path home", async () => {
   const page = await (await browser.newContext(DESKTOP)).newPage();
   await page.goto(`${shop.url}/no-existe/en-absoluto`);
   expect(new URL(page.url()).pathname).toBe("/");
+});
+
+it.each([
+  ["/", PHONE, "1-portrait"],
+  ["/", DESKTOP, "1-landscape"],
+  ["/catalog", PHONE, "flat"],
+  ["/product/1/artemisa-niebla", PHONE, "packshot"],
+])("%s asks for the picture that paints first before anything else, and once", async (path, screen, picture) => {
+  const page = await (await browser.newContext(screen)).newPage();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(shop.url + path);
+  expect(asked[1]).toMatch(new RegExp(`^/img/\\d+/.*${picture}\\.avif\\.avif$`));
+  const drawn = page.locator(`img[fetchpriority="high"]`).first();
+  expect(await drawn.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname)).toBe(asked[1]);
+  expect(asked.filter((address) => address === asked[1])).toHaveLength(1);
 });

@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { PrefetchPageLinks, useNavigate } from "react-router";
-import { pictureAddress, pictureSet } from "../../media/rules/picture-address.ts";
+import { pictureAddress } from "../../media/rules/picture-address.ts";
+import { offeredSet } from "../../media/rules/picture-ahead.ts";
 import { isPlainClick, linkUnder, onPointedAt } from "../../ui/pointed-at.ts";
 import { CardFilms } from "./card-films.tsx";
-import { CARD_SIZES } from "./rug-card.tsx";
+import { CARD_PICTURE } from "./rug-card.tsx";
 
 /** The card one leaves fades back before its room goes. */
 const KEPT = 3;
@@ -58,7 +59,7 @@ function Pointed({ card }: { card: HTMLAnchorElement }) {
         box &&
         createPortal(
           <picture className="picture">
-            <source type="image/avif" srcSet={pictureSet(room, "avif", 720, 360)} sizes={CARD_SIZES} />
+            <source type="image/avif" srcSet={offeredSet(room, CARD_PICTURE)} sizes={CARD_PICTURE.sizes} />
             <img className="card__room" src={pictureAddress(room, 720, "webp")} alt="" />
           </picture>,
           box,

@@ -6,7 +6,7 @@ import type { RugCard as Card } from "../rug-cards.server.ts";
 import { swatchName } from "../rules/swatch.ts";
 import "./rug-card.css";
 
-export const CARD_SIZES = "(max-width: 767px) 46vw, (max-width: 1100px) 26vw, 300px";
+export const CARD_PICTURE = { sizes: "(max-width: 767px) 46vw, (max-width: 1100px) 26vw, 300px", most: 720 };
 
 type Props = { card: Card; /** Among the first that are seen. */ priority?: boolean };
 
@@ -19,8 +19,7 @@ export const RugCard = ({ card, priority }: Props) => (
         of={card.picture}
         alt={`Alfombra ${card.name}, vista completa`}
         className={card.picture.height > card.picture.width * 2 ? "card__rug card__rug--long" : "card__rug"}
-        sizes={CARD_SIZES}
-        most={720}
+        {...CARD_PICTURE}
         priority={priority}
       />
     </span>

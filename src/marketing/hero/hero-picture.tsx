@@ -1,10 +1,18 @@
 import { useEffect, useRef, useState } from "react";
-import { pictureAddress, pictureSet } from "../../media/rules/picture-address.ts";
+import { pictureAddress } from "../../media/rules/picture-address.ts";
+import { type AheadTag, offeredSet, pictureAhead } from "../../media/rules/picture-ahead.ts";
 import { playback, useCurrentlyPlaying } from "../../ui/playback.ts";
 import type { HeroSlide } from "./hero-slides.server.ts";
 
 const PHONE = "(max-width: 767px)";
-const WIDE = "55vw";
+const TALL = { sizes: "100vw", least: 480, most: 720 };
+const WIDE = { sizes: "55vw", least: 720, most: 1800 };
+
+/** The first slide is the first thing to paint. */
+export const heroAhead = (slide: HeroSlide | undefined): AheadTag[] =>
+  slide
+    ? [...pictureAhead(slide.portrait.src, TALL, PHONE), ...pictureAhead(slide.landscape.src, WIDE, "(min-width: 768px)")]
+    : [];
 
 type Props = { slide: HeroSlide; first: boolean; shown: boolean; /** The toggle stops the film too. */ isPlaying: boolean };
 /** One slide's picture, cut for the screen's shape; its film is laid over it when everything else has loaded. */
@@ -14,8 +22,8 @@ export function HeroPicture({ slide, first, shown, isPlaying }: Props) {
   return (
     <div className={`hero__frame${shown ? " is-shown" : ""}`} aria-hidden={!shown}>
       <picture>
-        <source media={PHONE} type="image/avif" srcSet={pictureSet(portrait.src, "avif", 720, 480)} sizes="100vw" />
-        <source type="image/avif" srcSet={pictureSet(landscape.src, "avif", 1800, 720)} sizes={WIDE} />
+        <source media={PHONE} type="image/avif" srcSet={offeredSet(portrait.src, TALL)} sizes={TALL.sizes} />
+        <source type="image/avif" srcSet={offeredSet(landscape.src, WIDE)} sizes={WIDE.sizes} />
         <source media={PHONE} srcSet={pictureAddress(portrait.src, 720, "webp")} />
         <img
           src={pictureAddress(landscape.src, 1280, "webp")}

@@ -1,4 +1,5 @@
 import { BRAND } from "../../brand.ts";
+import type { AheadTag } from "../../media/rules/picture-ahead.ts";
 import { cut } from "../../platform/text.ts";
 
 /** Spec §9, Page metadata. */
@@ -26,6 +27,8 @@ export type PageFacts = {
   /** What messengers and Meta's catalogue read of a product. */
   offer?: { price: number; inStock: boolean };
   isHidden?: boolean;
+  /** The pictures that paint first. */
+  ahead?: AheadTag[];
   data?: object[];
 };
 
@@ -34,6 +37,7 @@ export type MetaTag =
   | { name: string; content: string }
   | { property: string; content: string }
   | { tagName: "link"; rel: string; href: string }
+  | AheadTag
   | { "script:ld+json": object };
 
 /** The head of a page, in the form React Router takes. */
@@ -47,6 +51,7 @@ export function metaOf({
   type = "website",
   offer,
   isHidden,
+  ahead = [],
   data = [],
 }: PageFacts): MetaTag[] {
   const address = `${site}${path}`;
@@ -54,6 +59,7 @@ export function metaOf({
   const picture = image ?? { src: "/share-logo.png", width: 1200, height: 630, alt: BRAND.name };
   const src = new URL(picture.src, `${site}/`).href;
   return [
+    ...ahead,
     { title },
     { name: "description", content: said },
     ...(isHidden ? [{ name: "robots", content: "noindex, follow" }] : []),

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
-import { pictureAddress, pictureSet } from "../rules/picture-address.ts";
+import { pictureAddress } from "../rules/picture-address.ts";
+import { offeredSet } from "../rules/picture-ahead.ts";
 import { RugOutline } from "../../ui/rug-outline.tsx";
 import "./picture.css";
 
@@ -20,13 +21,13 @@ type Props = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height" |
 };
 
 /** AVIF in a few widths, and one WebP for the last browsers without it. `PictureLife` takes the blur away. */
-export function Picture({ of, alt, sizes, priority, eager = priority, least = 360, most = 1800, style, ...rest }: Props) {
+export function Picture({ of, alt, sizes, priority, eager = priority, least, most, style, ...rest }: Props) {
   if (!of.src) return <RugOutline className={["picture__none", rest.className].filter(Boolean).join(" ")} />;
   return (
     <picture className="picture">
-      <source type="image/avif" srcSet={pictureSet(of.src, "avif", most, Math.min(least, most))} sizes={sizes} />
+      <source type="image/avif" srcSet={offeredSet(of.src, { least, most })} sizes={sizes} />
       <img
-        src={pictureAddress(of.src, Math.min(720, most), "webp")}
+        src={pictureAddress(of.src, Math.min(720, most ?? 720), "webp")}
         width={of.width}
         height={of.height}
         alt={alt}

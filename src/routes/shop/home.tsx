@@ -1,5 +1,6 @@
 import { tagsOf } from "../../catalog/rug-cards.server.ts";
 import { RugCard } from "../../catalog/ui/rug-card.tsx";
+import { heroAhead } from "../../marketing/hero/hero-picture.tsx";
 import { Hero } from "../../marketing/hero/hero.tsx";
 import { homePage } from "../../marketing/home.server.ts";
 import { HomeCollections } from "../../marketing/ui/home-collections.tsx";
@@ -20,7 +21,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { isWhole, ...page } = await homePage(ctx);
   // A page with a section missing is not kept: the next visitor may get it whole.
   if (isWhole) cacheBy(context, "home", "rugs", "collections", ...tagsOf(page.hot));
-  return { ...page, meta: metaOf({ site, path: "/", data: [storeData(site), siteData(site)] }) };
+  return {
+    ...page,
+    meta: metaOf({ site, path: "/", ahead: heroAhead(page.slides[0]), data: [storeData(site), siteData(site)] }),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];

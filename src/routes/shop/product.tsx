@@ -1,3 +1,5 @@
+import { STAGE } from "../../catalog/ui/product/gallery.tsx";
+import { pictureAhead } from "../../media/rules/picture-ahead.ts";
 import { tagsOf } from "../../catalog/rug-cards.server.ts";
 import { useEffect } from "react";
 import { isRouteErrorResponse, Navigate, redirect } from "react-router";
@@ -55,6 +57,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       promise: PROMISE,
       image: rug.image ? { src: sharePicture(rug), width: 1200, height: 630, alt: `Alfombra ${rug.name}` } : undefined,
       type: "product",
+      ahead: pictureAhead(shown.shots[0]?.picture.src ?? "", STAGE),
       // Spec §9: the first size's price.
       offer: { price: rug.sizes[0]?.price ?? rug.price, inStock: rug.inStock },
       data: [

@@ -23,7 +23,7 @@ type Props = {
 };
 
 // A little under the true width: a phone then takes the next smaller file, and nobody can tell.
-const STAGE = "(max-width: 767px) 94vw, (max-width: 1100px) 48vw, 636px";
+export const STAGE = { sizes: "(max-width: 767px) 94vw, (max-width: 1100px) 48vw, 636px", most: 1280 };
 
 /** Labelled tabs beside a stage that swipes. A tab whose media is missing is not drawn. */
 export function Gallery({ rug, shots, flat, film, glb, wantsAr }: Props) {
@@ -101,13 +101,12 @@ export function Gallery({ rug, shots, flat, film, glb, wantsAr }: Props) {
               inert={place !== current}
             >
               {place > 0 && !isLoaded ? (
-                <noscript>{shots[place] && <Picture of={shots[place].picture} alt={label} sizes={STAGE} most={1280} />}</noscript>
+                <noscript>{shots[place] && <Picture of={shots[place].picture} alt={label} {...STAGE} />}</noscript>
               ) : shots[place] ? (
                 <Picture
                   of={shots[place].picture}
                   alt={`Alfombra ${rug.name}, ${label.toLowerCase()}`}
-                  sizes={STAGE}
-                  most={1280}
+                  {...STAGE}
                   priority={place === 0}
                   style={place === 0 ? { viewTransitionName: `rug-${rug.id}` } : undefined}
                 />
