@@ -117,8 +117,8 @@ def cotton():
     return bumpy(material('cotton', '#e6dac0', .9, Sheen=.4), 900, .3, .0005)
 
 
-def fringe(x0, x1, near, deform=flat, side=-1, long=.085, lift=.0055, plies=9, radius=.00085):
-    """Knotted tassels along a short end at y = near; side -1 hangs towards -y."""
+def fringe(x0, x1, near, deform=flat, side=-1, long=.085, lift=.0055, plies=9, radius=.00085, full=.3):
+    """Knotted tassels along a short end at y = near; side -1 hangs towards -y; below the knot they keep `full` of their width."""
     curve = strands('fringe', cotton(), radius)
     x = x1 - .002
     while x > x0:
@@ -129,7 +129,7 @@ def fringe(x0, x1, near, deform=flat, side=-1, long=.085, lift=.0055, plies=9, r
             points = []
             for i in range(26):
                 t = i / 25
-                squeeze = 1 - t / .2 * .7 if t < .2 else .3 + min(.9, (t - .2) * 1.1)
+                squeeze = 1 - t / .2 * (1 - full) if t < .2 else full + min(.9, (t - .2) * 1.1)
                 twist = t * 16 + ply * 2 * math.pi / plies
                 px = x - wide / 2 + across * wide * squeeze + bend * t * t + .0014 * math.sin(t * 9 + phase) * t
                 px += .0012 * math.cos(twist) if t < .6 else 0
