@@ -32,7 +32,6 @@ it("sends an unknown path home", async () => {
 it.each([
   ["/", PHONE, "1-portrait"],
   ["/", DESKTOP, "1-landscape"],
-  ["/catalog", PHONE, "flat"],
   ["/product/1/artemisa-niebla", PHONE, "packshot"],
 ])("%s asks for the picture that paints first before anything else, and once", async (path, screen, picture) => {
   const page = await (await browser.newContext(screen)).newPage();

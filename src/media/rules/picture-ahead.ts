@@ -20,7 +20,10 @@ export type AheadTag = {
   media?: string;
 };
 
-/** The picture that paints first, named in the page's head before the fonts: who asks first gets the open line. */
+/**
+ * The picture that paints first, named in the page's head before the fonts: who asks first gets the open line. It pays where
+ * that picture is the heaviest of them, not in the catalogue, whose first card weighs less than a font.
+ */
 export const pictureAhead = (src: string, offer: Offer, media?: string): AheadTag[] =>
   src
     ? [

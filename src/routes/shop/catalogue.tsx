@@ -3,8 +3,6 @@ import { tagsOf } from "../../catalog/rug-cards.server.ts";
 import { browseCatalogue } from "../../catalog/browse-catalogue.server.ts";
 import { readableName } from "../../catalog/rules/collection-name.ts";
 import { type Browse, browseAddress, readBrowse } from "../../catalog/rules/browse.ts";
-import { CARD_PICTURE } from "../../catalog/ui/rug-card.tsx";
-import { pictureAhead } from "../../media/rules/picture-ahead.ts";
 import { Catalogue } from "../../catalog/ui/catalogue.tsx";
 import { metaOf, titles } from "../../marketing/rules/metadata.ts";
 import { crumbsData } from "../../marketing/rules/structured-data.ts";
@@ -18,12 +16,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = ctxOf<AppCtx>(context);
   const page = await browseCatalogue(ctx, readBrowse(new URL(request.url).searchParams, params.slug));
   cacheBy(context, "rugs", "collections", ...tagsOf([...page.cards, ...(page.near ?? [])]));
-  const ahead = pictureAhead(page.cards[0]?.picture.src ?? "", CARD_PICTURE);
-  return {
-    ...page,
-    cards: cardsFor(context, page.cards),
-    meta: [...ahead, ...metaFor(siteOf(ctx, request), page.browse, page.total)],
-  };
+  return { ...page, cards: cardsFor(context, page.cards), meta: metaFor(siteOf(ctx, request), page.browse, page.total) };
 }
 
 /** Spec §9. A page of filters or of nothing is not worth finding; a collection, a tag or the catalogue itself is. */
