@@ -56,7 +56,7 @@ describe("a body that drips", () => {
     const { status, answer, took } = await drip(bytes, 100);
     expect(status).toBe(408);
     expect(answer).toMatchObject({ code: "media.stalled", error: expect.stringContaining("too slow") });
-    expect(took).toBeLessThan(3000);
+    expect(took).toBeLessThan(30_000); // the body would take hours
     expect(left()).toEqual([]);
   });
   it("twenty of them at once leave nothing either, and the shop still answers", async () => {
@@ -70,7 +70,8 @@ describe("a body that drips", () => {
     const first = await Promise.race([cut, new Promise((later) => setTimeout(later, 2600, "still going"))]);
     expect(first).toBe("still going");
     server.closeAllConnections();
-    await expect(cut).rejects.toThrow("socket hang up");
+    // While reading or in the middle of a write, as it happens.
+    await expect(cut).rejects.toThrow(/socket hang up|ECONNRESET|EPIPE/);
     await expect.poll(left).toEqual([]);
   });
 });
