@@ -44,19 +44,19 @@ export function balloon(r: number, b: Balloon): string {
       `M${n(-r * 0.14)} ${n(r * 0.4)}L${n(-r * 0.1)} ${n(r * 0.68)}M${n(r * 0.14)} ${n(r * 0.4)}L${n(r * 0.1)} ${n(r * 0.68)}`,
       "none",
       b.ink,
-      1.6,
+      2.4,
     ) +
-    path(gore(r * 0.62), a, b.ink, 1.4) +
+    path(gore(r * 0.62), a, b.ink, 2.2) +
     path(gore(r * 0.42), c) +
     path(gore(r * 0.22), d) +
     path(
       `M${n(-r * 0.6)} ${n(-r * 0.34)}Q0 ${n(-r * 0.16)} ${n(r * 0.6)} ${n(-r * 0.34)}L${n(r * 0.57)} ${n(-r * 0.2)}Q0 0 ${n(-r * 0.57)} ${n(-r * 0.2)}Z`,
       d,
       b.ink,
-      1,
+      1.6,
     ) +
     beads +
-    path(`M${n(-r * 0.15)} ${n(r * 0.66)}H${n(r * 0.15)}L${n(r * 0.12)} ${n(r * 0.94)}H${n(-r * 0.12)}Z`, b.basket, b.ink, 1.2)
+    path(`M${n(-r * 0.15)} ${n(r * 0.66)}H${n(r * 0.15)}L${n(r * 0.12)} ${n(r * 0.94)}H${n(-r * 0.12)}Z`, b.basket, b.ink, 2)
   );
 }
 
@@ -74,7 +74,7 @@ export const moon = (r: number, fill: string, ink: string, blush: string): strin
 
 export const sun = (r: number, fill: string, ray: string, ink: string, blush: string): string =>
   around(14, () => path(`M${n(-r * 0.09)} ${n(-r * 0.68)}L0 ${n(-r)}L${n(r * 0.09)} ${n(-r * 0.68)}Z`, ray, ray, 1.4)) +
-  circle(0, 0, r * 0.6, fill, ink, 1.4) +
+  circle(0, 0, r * 0.6, fill, ink, 2) +
   circle(-r * 0.2, -r * 0.06, r * 0.05, ink) +
   circle(r * 0.2, -r * 0.06, r * 0.05, ink) +
   path(`M${n(-r * 0.18)} ${n(r * 0.14)}Q0 ${n(r * 0.32)} ${n(r * 0.18)} ${n(r * 0.14)}`, "none", ink, 1.8) +
@@ -87,7 +87,7 @@ export const whale = (r: number, coat: string, belly: string, ink: string, water
     `M${n(-r * 0.86)} ${n(r * 0.1)}C${n(-r * 0.86)} ${n(-r * 0.46)} ${n(-r * 0.2)} ${n(-r * 0.5)} ${n(r * 0.14)} ${n(-r * 0.2)}C${n(r * 0.34)} ${n(0)} ${n(r * 0.5)} ${n(r * 0.04)} ${n(r * 0.62)} ${n(-r * 0.14)}C${n(r * 0.4)} ${n(-r * 0.3)} ${n(r * 0.46)} ${n(-r * 0.5)} ${n(r * 0.56)} ${n(-r * 0.52)}C${n(r * 0.72)} ${n(-r * 0.5)} ${n(r * 0.74)} ${n(-r * 0.4)} ${n(r * 0.76)} ${n(-r * 0.3)}C${n(r * 0.86)} ${n(-r * 0.36)} ${n(r * 0.98)} ${n(-r * 0.3)} ${n(r * 0.96)} ${n(-r * 0.16)}C${n(r * 0.9)} ${n(-r * 0.04)} ${n(r * 0.8)} ${n(-r * 0.06)} ${n(r * 0.74)} ${n(-r * 0.08)}C${n(r * 0.7)} ${n(r * 0.4)} ${n(r * 0.2)} ${n(r * 0.56)} ${n(-r * 0.2)} ${n(r * 0.54)}C${n(-r * 0.6)} ${n(r * 0.54)} ${n(-r * 0.86)} ${n(r * 0.4)} ${n(-r * 0.86)} ${n(r * 0.1)}Z`,
     coat,
     ink,
-    1.4,
+    2.2,
   ) +
   path(
     `M${n(-r * 0.84)} ${n(r * 0.2)}C${n(-r * 0.5)} ${n(r * 0.3)} ${n(-r * 0.1)} ${n(r * 0.24)} ${n(r * 0.3)} ${n(r * 0.42)}C${n(0)} ${n(r * 0.56)} ${n(-r * 0.76)} ${n(r * 0.66)} ${n(-r * 0.84)} ${n(r * 0.2)}Z`,
@@ -106,18 +106,18 @@ export const boat = (r: number, hull: string, sail: string, sail2: string, ink: 
     `M${n(-r * 0.76)} ${n(r * 0.36)}H${n(r * 0.76)}C${n(r * 0.6)} ${n(r * 0.8)} ${n(r * 0.4)} ${n(r * 0.84)} 0 ${n(r * 0.84)}C${n(-r * 0.4)} ${n(r * 0.84)} ${n(-r * 0.6)} ${n(r * 0.8)} ${n(-r * 0.76)} ${n(r * 0.36)}Z`,
     hull,
     ink,
-    1.4,
+    2.2,
   ) +
   path(`M0 ${n(r * 0.36)}V${n(-r * 0.9)}`, "none", ink, 2.2) +
   path(
     `M${n(r * 0.06)} ${n(-r * 0.84)}C${n(r * 0.6)} ${n(-r * 0.4)} ${n(r * 0.66)} 0 ${n(r * 0.62)} ${n(r * 0.22)}H${n(r * 0.06)}Z`,
     sail,
     ink,
-    1.2,
+    2,
   ) +
   path(
     `M${n(-r * 0.07)} ${n(-r * 0.66)}C${n(-r * 0.42)} ${n(-r * 0.3)} ${n(-r * 0.5)} 0 ${n(-r * 0.5)} ${n(r * 0.22)}H${n(-r * 0.07)}Z`,
     sail2,
     ink,
-    1.2,
+    2,
   );

@@ -14,10 +14,10 @@ export function rainbow(g: Ground, y: Nursery): string {
   let r = R;
   let bow = "";
   for (const [i, colour] of arcs.entries()) {
-    bow += path(`M${n(cx - r)} ${n(cy)}A${n(r)} ${n(r)} 0 0 1 ${n(cx + r)} ${n(cy)}Z`, colour, y.ink, 1.6);
+    bow += path(`M${n(cx - r)} ${n(cy)}A${n(r)} ${n(r)} 0 0 1 ${n(cx + r)} ${n(cy)}Z`, colour, y.ink, 2.4);
     r -= R * widths[i]!;
   }
-  bow += path(`M${n(cx - r)} ${n(cy)}A${n(r)} ${n(r)} 0 0 1 ${n(cx + r)} ${n(cy)}Z`, y.ground, y.ink, 1.6);
+  bow += path(`M${n(cx - r)} ${n(cy)}A${n(r)} ${n(r)} 0 0 1 ${n(cx + r)} ${n(cy)}Z`, y.ground, y.ink, 2.4);
   const feet = [-0.78, 0.78].map((s): Circle => ({ x: cx + s * R, y: cy + R * 0.06, r: R * 0.34 }));
   const puffs = feet.map((c) => at(c.x, c.y, cloudlet(c.r, y.cream, y.shade))).join("");
   const taken: Circle[] = [...feet.map((c) => ({ ...c, r: c.r * 1.05 })), { x: cx, y: cy - R * 1.42, r: R * 0.3 }];

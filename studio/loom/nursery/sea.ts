@@ -34,5 +34,5 @@ function waves(g: Ground, base: number, drop: number, fill: string, y: Nursery):
   let crest = `M${n(g.x0)} ${n(base)}`;
   for (let i = 0; i < count; i++) crest += `q${n(step / 2)} ${n(-drop * 0.18)} ${n(step)} 0`;
   const lower = crest.replaceAll(`${n(g.x0)} ${n(base)}`, `${n(g.x0)} ${n(base + drop * 0.13)}`);
-  return path(`${crest}V${n(base + drop * 0.27)}H${n(g.x0)}Z`, fill) + line(crest, y.ink, 1.6) + line(lower, y.cream, 2.4);
+  return path(`${crest}V${n(base + drop * 0.27)}H${n(g.x0)}Z`, fill) + line(crest, y.ink, 2.4) + line(lower, y.cream, 2.4);
 }
