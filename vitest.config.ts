@@ -1,8 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// Real sockets, processes and browsers on a busy machine get time, and a second try; the report says which tests needed it
-// ("retry x1").
-const slow = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } }, retry: 1 };
+const slow = { testTimeout: 60_000, hookTimeout: 120_000 };
 const database = ["src/testing/start-database.ts"];
 
 const projects = [
@@ -22,7 +20,15 @@ const projects = [
     ...slow,
     testTimeout: 180_000,
   },
-  { name: "e2e", include: ["e2e/**/*.e2e.ts"], fileParallelism: false, ...slow, testTimeout: 120_000 },
+  // A browser on a busy machine gets time, but no second try: that would hide what happens only now and then.
+  {
+    name: "e2e",
+    include: ["e2e/**/*.e2e.ts"],
+    fileParallelism: false,
+    ...slow,
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
+  },
 ];
 
 export default defineConfig({

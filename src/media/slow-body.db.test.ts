@@ -28,12 +28,13 @@ const left = () => globSync("{tmp,media/uploads}/**/*", { cwd: shop.ctx.env.DATA
 function drip(
   bytes: number,
   everyMs: number,
+  signal?: AbortSignal,
 ): Promise<{ status: number; answer: { error: string; code: string }; took: number }> {
   const began = performance.now();
   return new Promise((answered, failed) => {
     const { port } = server.address() as AddressInfo;
     const headers = { cookie, "content-type": "multipart/form-data; boundary=x", "content-length": 50 * 1024 * 1024 };
-    const sending = request({ port, method: "POST", path: "/api/admin/upload", headers }, (response) => {
+    const sending = request({ port, method: "POST", path: "/api/admin/upload", headers, signal }, (response) => {
       clearInterval(timer);
       let text = "";
       response.on("data", (part: Buffer) => (text += part.toString()));
@@ -43,6 +44,7 @@ function drip(
       });
     });
     sending.on("error", failed);
+    sending.on("close", () => clearInterval(timer));
     sending.write(HEAD);
     const timer = setInterval(() => bytes > 0 && sending.write(Buffer.alloc(bytes)), everyMs);
   });
@@ -56,7 +58,7 @@ describe("a body that drips", () => {
     const { status, answer, took } = await drip(bytes, 100);
     expect(status).toBe(408);
     expect(answer).toMatchObject({ code: "media.stalled", error: expect.stringContaining("too slow") });
-    expect(took).toBeLessThan(30_000); // the body would take hours
+    expect(took).toBeLessThan(3000);
     expect(left()).toEqual([]);
   });
   it("twenty of them at once leave nothing either, and the shop still answers", async () => {
@@ -66,12 +68,12 @@ describe("a body that drips", () => {
     expect((await shop.request("/api/health")).status).toBe(200);
   });
   it("a slow but honest line is not cut", async () => {
-    const cut = drip(64 * 1024, 250);
+    const hangUp = new AbortController();
+    const cut = drip(64 * 1024, 250, hangUp.signal);
     const first = await Promise.race([cut, new Promise((later) => setTimeout(later, 2600, "still going"))]);
     expect(first).toBe("still going");
-    server.closeAllConnections();
-    // While reading or in the middle of a write, as it happens.
-    await expect(cut).rejects.toThrow(/socket hang up|ECONNRESET|EPIPE/);
+    hangUp.abort();
+    await expect(cut).rejects.toThrow("The operation was aborted");
     await expect.poll(left).toEqual([]);
   });
 });
