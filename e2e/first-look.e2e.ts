@@ -43,3 +43,24 @@ it.each([
   expect(await drawn.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname)).toBe(asked[1]);
   expect(asked.filter((address) => address === asked[1])).toHaveLength(1);
 });
+
+const measure = () => ({
+  undrawn: [...document.querySelectorAll(".far")].filter((each) => getComputedStyle(each).contentVisibility === "auto").length,
+  height: document.documentElement.scrollHeight,
+});
+
+it.each([
+  ["/", PHONE, 3],
+  ["/", DESKTOP, 3],
+  ["/catalog", PHONE, 1],
+])("%s draws what stands far below after it has come alive, and nothing moves", async (path, screen, pieces) => {
+  const context = await browser.newContext(screen);
+  await context.addInitScript(`addEventListener("DOMContentLoaded", () => { window.before = (${measure.toString()})(); })`);
+  const page = await context.newPage();
+  await page.goto(shop.url + path);
+  await page.locator("html[data-drawn]").waitFor({ state: "attached" });
+  const before: ReturnType<typeof measure> = await page.evaluate("window.before");
+  const after = await page.evaluate(measure);
+  expect([before.undrawn, after.undrawn]).toEqual([pieces, 0]);
+  expect(Math.abs(after.height - before.height)).toBeLessThan(50);
+});

@@ -2,6 +2,7 @@ import { startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { LIVE } from "./boot.ts";
+import { drawFar } from "./ui/draw-far.ts";
 import { StyleText, stylesInPage } from "./root-styles.tsx";
 
 const styles = stylesInPage();
@@ -13,6 +14,7 @@ function Live() {
     const soon = setTimeout(() => {
       document.documentElement.dataset[LIVE] = "";
       window.dispatchEvent(new Event(LIVE));
+      drawFar();
     });
     return () => clearTimeout(soon);
   }, []);

@@ -27,7 +27,7 @@ export function ThreeSection({ rugs }: { rugs: ModelCard[] }) {
   };
   if (!rug) return null;
   return (
-    <section className="three" aria-labelledby="tres-d">
+    <section className="far three" aria-labelledby="tres-d">
       <div className="page three__in">
         <div className="three__stage">
           <ModelView

@@ -93,7 +93,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         <RugReviews key={rug.id} rugId={rug.id} reviews={reviews} />
       </Part>
       {near.length > 0 && (
-        <div className="sec">
+        <div className="sec far">
           <Part>
             <Carousel title="También te puede interesar" perView={{ phone: 1.8, tablet: 2, desktop: 4 }}>
               {near.map((card) => (

@@ -1,6 +1,7 @@
 import useEmblaCarousel from "embla-carousel-react";
 import { useCallback, useEffect, useState } from "react";
 import { swipeTo } from "./swipe.ts";
+import { whenIdle } from "../when-idle.ts";
 
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
@@ -32,12 +33,6 @@ function followSwipe(embla: Embla): void {
     );
   });
 }
-
-const whenIdle = (work: () => void): (() => void) => {
-  if (!("requestIdleCallback" in window)) return clearTimeout.bind(undefined, setTimeout(work, 200));
-  const id = requestIdleCallback(work, { timeout: 2000 });
-  return () => cancelIdleCallback(id);
-};
 
 export function useCarousel(autoplay?: number) {
   const [attach, embla] = useEmblaCarousel({ align: "start", containScroll: "trimSnaps", duration: 22 });

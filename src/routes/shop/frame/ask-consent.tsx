@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { trackingAnswer } from "../../../marketing/meta/track.ts";
+import { whenIdle } from "../../../ui/when-idle.ts";
 
 const ConsentBar = lazy(() => import("../../../marketing/ui/consent-bar.tsx"));
 
@@ -14,8 +15,7 @@ export function AskConsent({ measures }: { measures: boolean }) {
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
     if (!measures || trackingAnswer()) return;
-    const ask = () => setAsking(true);
-    const timer = setTimeout(() => ("requestIdleCallback" in window ? requestIdleCallback(ask) : ask()), WAIT_MS);
+    const timer = setTimeout(() => whenIdle(() => setAsking(true)), WAIT_MS);
     return () => clearTimeout(timer);
   }, [measures]);
   if (!isAsking || BUYING.test(pathname)) return null;

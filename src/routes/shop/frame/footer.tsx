@@ -35,7 +35,7 @@ const LEGAL = [
   [addresses.siteMap(), "Mapa del sitio"],
 ] as const;
 
-export const Footer = () => <Still as="footer" of={Foot} given={{}} />;
+export const Footer = () => <Still as="footer" className="far footer" of={Foot} given={{}} />;
 
 function Foot() {
   return (
