@@ -120,6 +120,16 @@ describe("at the edges", () => {
       await page.context().close();
     }
   });
+  it("no width on either side of a change of layout pushes a page sideways", async () => {
+    const page = await at("/", DESKTOP);
+    for (const path of ["/", "/catalog", "/product/1/artemisa-niebla", "/collection/artemisa"]) {
+      await page.goto(shop.url + path);
+      for (const width of [1300, 1180, 1115, 1101, 1100, 1024, 1023, 900, 768, 767, 600, 400, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width);
+      }
+    }
+  });
   it("a rug without pictures is drawn as an outline and asks for no file", async () => {
     const id = await makeRug({ name: "Sin fotos", inventory: [{ size: "5x8", inventory: 2 }] });
     const page = await visit(browser, `${shop.url}/product/${id}`);
