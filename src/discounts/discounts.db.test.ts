@@ -48,6 +48,12 @@ it("keeps codes as the form sends them, changes a part, deletes them", async () 
   expect((await put({ name: "x" })).status).toBe(404);
 });
 
+it("keeps a code that is meant to stay for ever", async () => {
+  const kept = await save(form({ code: "SIEMPRE", endDate: "9999-12-31" }));
+  expect(kept.status).toBe(201);
+  expect(await kept.json()).toMatchObject({ end_date: expect.stringMatching(/^9999-12-31T/), state: "Activo" });
+});
+
 it.each([
   ["code", null, "Código es requerido"],
   ["code", "A".repeat(61), "Es demasiado largo"],
@@ -55,6 +61,7 @@ it.each([
   ["percentage", null, "Porcentaje debe ser entre 1 y 100"],
   ["percentage", {}, "Porcentaje debe ser entre 1 y 100"],
   ["startDate", null, "Fecha de inicio es requerida"],
+  ["startDate", "2026-02-30", "Fecha de inicio es requerida"],
   ["endDate", 5, "Fecha de fin es requerida"],
 ])("says what %s needs when it is %j", async (field, value, error) => {
   const wrong = await save(form({ [field]: value }));

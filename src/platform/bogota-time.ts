@@ -12,13 +12,17 @@ export const bogotaTime = (at: Date): string => local(at).toISOString().slice(11
 export const instantOf = (date: BogotaDate, time = "00:00"): Date => new Date(Date.parse(`${date}T${time}:00.000Z`) + OFFSET_MS);
 
 export function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  // There is no year 0.
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const at = new Date(`${text}T00:00:00.000Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text;
 }
 
+/** The last day that four digits can write, and the database read: nothing lies beyond it. */
+const LAST_DAY = Date.parse("9999-12-31T00:00:00.000Z");
+
 export const addDays = (date: BogotaDate, days: number): BogotaDate =>
-  new Date(Date.parse(`${date}T00:00:00.000Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  new Date(Math.min(LAST_DAY, Date.parse(`${date}T00:00:00.000Z`) + days * 86_400_000)).toISOString().slice(0, 10);
 
 /** Monday is 0, as the showroom's week begins on Monday (spec §9). */
 export const weekdayOf = (date: BogotaDate): number => (new Date(`${date}T00:00:00.000Z`).getUTCDay() + 6) % 7;

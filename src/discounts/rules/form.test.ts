@@ -37,8 +37,15 @@ it("a day is a day in Bogotá, and a code ends with its last day", () => {
   expect(readMoment("2026-11-01")?.toISOString()).toBe("2026-11-01T05:00:00.000Z");
   expect(readMoment("2026-11-01T08:30")?.toISOString()).toBe("2026-11-01T13:30:00.000Z");
   expect(readEnd("2026-11-30")?.toISOString()).toBe("2026-12-01T04:59:59.999Z");
-  expect(readMoment("mañana")).toBeUndefined();
+  expect(readMoment("2026-11-01T08:30:15")?.toISOString()).toBe("2026-11-01T13:30:15.000Z");
+  expect(readMoment("2026-11-01T08:30:15.5Z")?.toISOString()).toBe("2026-11-01T08:30:15.500Z");
+  expect(readEnd("9999-12-31")?.toISOString()).toBe("9999-12-31T23:59:59.999Z");
 });
+
+it.each(["mañana", "5", "2026-02-30", "2026-02-30T10:00", "2026-11-01T25:00", "0000-01-01", "+010000-01-01T00:00:00Z"])(
+  "%s is no moment",
+  (text) => expect(readMoment(text)).toBeUndefined(),
+);
 
 it("has the display state of the specification", () => {
   const code = { isActive: true, startsAt: new Date("2026-11-01T05:00:00Z"), endsAt: new Date("2026-12-01T04:59:59.999Z") };

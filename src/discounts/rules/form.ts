@@ -1,4 +1,4 @@
-import { instantOf, isDate } from "../../platform/bogota-time.ts";
+import { isDate } from "../../platform/bogota-time.ts";
 
 export type DiscountFields = {
   code?: string;
@@ -11,19 +11,22 @@ export type DiscountFields = {
 };
 
 const ONE_DAY = 86_400_000;
+/** The last instant that the database reads as JavaScript writes it. */
+const LAST = Date.parse("9999-12-31T23:59:59.999Z");
 
-/** A day alone is a day in Bogotá; anything else is read as the instant it names. */
+/** On Bogotá's clock unless it says otherwise. A day that no calendar has is none. */
 export function readMoment(text: string | null | undefined): Date | undefined {
-  if (!text) return undefined;
-  const local = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:00)?$/.exec(text);
-  const at = isDate(text) ? instantOf(text) : local ? instantOf(local[1]!, local[2]) : new Date(text);
-  return Number.isNaN(at.getTime()) ? undefined : at;
+  const [, day, time = "00:00", zone = "-05:00"] =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(text ?? "") ?? [];
+  if (!day || !isDate(day)) return undefined;
+  const at = new Date(`${day}T${time}${zone}`);
+  return at.getTime() <= LAST ? at : undefined;
 }
 
 /** A code ends with its last day, not at that day's first minute. */
 export const readEnd = (text: string): Date | undefined => {
   const at = readMoment(text);
-  return at && isDate(text) ? new Date(at.getTime() + ONE_DAY - 1) : at;
+  return at && isDate(text) ? new Date(Math.min(LAST, at.getTime() + ONE_DAY - 1)) : at;
 };
 
 /** Spec §5: the input steps 0.01. */
