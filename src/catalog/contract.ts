@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
-import { paging } from "../platform/paging.ts";
+import { ifGiven, paging } from "../platform/paging.ts";
 import { pathId } from "../platform/row-id.ts";
 
 const pesos = z.number().describe("Whole pesos");
@@ -74,7 +74,7 @@ export const rugQuery = z.object({
   colors: list,
   tags: list,
   search: text,
-  sort: z.union([z.literal("").transform(() => undefined), sort]).optional(),
+  sort: ifGiven(sort),
   ...paging,
 });
 export type RugQuery = z.output<typeof rugQuery>;

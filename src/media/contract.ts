@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
-import { paging } from "../platform/paging.ts";
+import { choiceOf, ifGiven, paging } from "../platform/paging.ts";
 
 /** Spec §3, Uploaded file. */
 export const uploadedFile = z
@@ -48,10 +48,10 @@ export const uploadMultiple = endpoint({
 export const MEDIA_FOLDERS = ["carpets", "collections", "other"] as const;
 export const mediaQuery = z.object({
   search: z.string().max(200).optional(),
-  kind: z.enum(["image", "video"]).optional(),
-  used: z.enum(["yes", "no"]).optional(),
-  folder: z.enum(MEDIA_FOLDERS).optional(),
-  sort: z.enum(["newest", "name", "largest"]).optional(),
+  kind: choiceOf(["image", "video"]),
+  used: choiceOf(["yes", "no"]),
+  folder: choiceOf(MEDIA_FOLDERS),
+  sort: ifGiven(z.enum(["newest", "name", "largest"])),
   ...paging,
 });
 export type MediaQuery = z.output<typeof mediaQuery>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
-import { paging } from "../platform/paging.ts";
+import { ifGiven, paging } from "../platform/paging.ts";
 import { pathId } from "../platform/row-id.ts";
 import { MESSAGE_STATUSES, SUBJECTS } from "./rules/subjects.ts";
 
@@ -45,7 +45,7 @@ export const sendMessage = endpoint({
 });
 
 export const messageQuery = z.object({
-  status: z.enum([...MESSAGE_STATUSES, "all"]).optional(),
+  status: ifGiven(z.enum([...MESSAGE_STATUSES, "all"])),
   search: z.string().trim().max(200).optional(),
   ...paging,
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
-import { paging } from "../platform/paging.ts";
+import { choiceOf, ifGiven, paging } from "../platform/paging.ts";
+import { day } from "../platform/day.ts";
 import { order } from "./contract.ts";
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from "./rules/status.ts";
 
@@ -18,12 +19,12 @@ export type StaffOrder = z.output<typeof staffOrder>;
 
 export const orderQuery = z.object({
   search: z.string().max(200).optional(),
-  status: z.union([z.enum(["all", ""]).transform(() => undefined), z.enum(ORDER_STATUSES)]).optional(),
-  payment_status: z.enum(PAYMENT_STATUSES).optional(),
-  payment_method: z.enum(PAYMENT_METHODS).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
-  tasks: z.enum(["open"]).optional(),
+  status: choiceOf(ORDER_STATUSES),
+  payment_status: choiceOf(PAYMENT_STATUSES),
+  payment_method: choiceOf(PAYMENT_METHODS),
+  from: ifGiven(day),
+  to: ifGiven(day),
+  tasks: choiceOf(["open"]),
   ...paging,
 });
 export type OrderQuery = z.output<typeof orderQuery>;

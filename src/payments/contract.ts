@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
-import { paging } from "../platform/paging.ts";
+import { choiceOf, paging } from "../platform/paging.ts";
 import { pathId } from "../platform/row-id.ts";
 import { placedOrder } from "../orders/contract.ts";
 import { TASK_KINDS } from "../orders/rules/status.ts";
@@ -81,7 +81,7 @@ export const listTasks = endpoint({
   path: "/api/admin/payment-tasks",
   summary: "Payment tasks, open ones first",
   query: z.object({
-    state: z.enum(["open", "resolved"]).optional(),
+    state: choiceOf(["open", "resolved"]),
     orderId: z.string().max(60).optional(),
     ...paging,
   }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
-import { paging } from "../platform/paging.ts";
+import { ifGiven, paging } from "../platform/paging.ts";
 import { pathId, rowId } from "../platform/row-id.ts";
 
 /** Spec §3, Review. The public answer shows the e-mail masked, staff see it whole. */
@@ -19,7 +19,7 @@ export const review = z
   .meta({ id: "Review" });
 export type Review = z.output<typeof review>;
 
-export const reviewQuery = z.object({ carpetId: rowId.optional(), ...paging });
+export const reviewQuery = z.object({ carpetId: ifGiven(rowId), ...paging });
 export type ReviewQuery = z.output<typeof reviewQuery>;
 
 export const newReview = z.object({

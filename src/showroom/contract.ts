@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { isDate } from "../platform/bogota-time.ts";
+import { day as date } from "../platform/day.ts";
 import { endpoint } from "../platform/endpoint.ts";
-import { paging } from "../platform/paging.ts";
+import { choiceOf, ifGiven, paging } from "../platform/paging.ts";
 import { pathId, rowId } from "../platform/row-id.ts";
 import { SLOTS } from "./rules/slots.ts";
 import { STATUSES } from "./rules/status.ts";
 
-const date = z.string().refine((text) => isDate(text) && text >= "2000-01-01", "Usa una fecha AAAA-MM-DD");
 const slot = z.enum(SLOTS as [string, ...string[]], "Usa una hora en punto de 06:00 a 22:00");
 const status = z.enum(STATUSES);
 const words = (max: number) => z.string().trim().max(max).nullish();
@@ -65,7 +64,7 @@ export const weekAvailability = endpoint({
   method: "GET",
   path: "/api/showroom/week-availability",
   summary: "Hours that can be booked, day by day (31 days at most)",
-  query: z.object({ week_start: date.optional(), week_end: date.optional() }),
+  query: z.object({ week_start: ifGiven(date), week_end: ifGiven(date) }),
   reply: z.object({ weekAvailability: z.record(z.string(), z.array(z.string())), now: z.string() }),
 });
 export const bookVisit = endpoint({
@@ -107,9 +106,9 @@ export const cancelVisit = endpoint({
 });
 
 export const reservationQuery = z.object({
-  week_start: date.optional(),
-  week_end: date.optional(),
-  status: z.enum([...STATUSES, "all"]).optional(),
+  week_start: ifGiven(date),
+  week_end: ifGiven(date),
+  status: choiceOf(STATUSES),
   search: z.string().trim().max(200).optional(),
   ...paging,
 });

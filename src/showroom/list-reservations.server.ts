@@ -12,7 +12,7 @@ export async function listReservations(ctx: Ctx, query: ReservationQuery): Promi
   const where = and(
     first ? gte(reservations.date, first) : undefined,
     last ? lte(reservations.date, last) : undefined,
-    status && status !== "all" ? eq(reservations.status, status) : undefined,
+    status ? eq(reservations.status, status) : undefined,
     search
       ? sql`position(${fold(search)} in fold(concat_ws(' ', ${reservations.name}, ${reservations.phone}, ${reservations.email}, ${reservations.notes}))) > 0`
       : undefined,

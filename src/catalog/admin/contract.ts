@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
-import { paging } from "../../platform/paging.ts";
+import { choiceOf, ifGiven, paging } from "../../platform/paging.ts";
 import {
   carpetChange,
   collectionChange,
@@ -54,8 +54,8 @@ export const carpetQuery = z.object({
   collection: text.describe("Id, name or slug"),
   colors: text,
   tags: text,
-  view: z.enum(["running-out", "sold-out", "inactive", "active", "featured"]).optional(),
-  sort: z.enum(["name", "scarce"]).optional().describe("scarce: the fewest left in the most sizes first"),
+  view: choiceOf(["running-out", "sold-out", "inactive", "active", "featured"]),
+  sort: ifGiven(z.enum(["name", "scarce"])).describe("scarce: the fewest left in the most sizes first"),
   ...paging,
 });
 export type CarpetQuery = z.output<typeof carpetQuery>;
