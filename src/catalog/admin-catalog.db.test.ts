@@ -88,6 +88,11 @@ describe("carpets", () => {
     collection = await read<StaffCollection>("POST", "/collections", { name: "Otomano", sizes }, 201);
   });
 
+  it.each([undefined, null, "", 0, true])("a collection of %j is missing", async (collection_id) => {
+    const refused = await read("POST", "/carpets", { name: "Suelta", collection_id }, 400);
+    expect(refused).toMatchObject({ error: "Collection is required", fields: { collection_id: "Collection is required" } });
+  });
+
   it("takes colours and tags as text or lists, fills every size, and appears in the shop", async () => {
     const made = await read<StaffCarpet>(
       "POST",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
+import { rowId } from "../platform/row-id.ts";
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from "./rules/status.ts";
 
 const required = (sentence: string, most: number) =>
@@ -7,14 +8,13 @@ const required = (sentence: string, most: number) =>
 const optional = (most: number) => z.string().trim().max(most).nullish();
 const cents = z.number().int().describe("Integer cents");
 const instant = z.string().describe("ISO 8601");
-const int4 = z.number().int().min(1).max(2_147_483_647);
 
 /** Bold and COD, however they are capitalised. */
 const methodOf = (given: unknown) =>
   PAYMENT_METHODS.find((method) => method.toLowerCase() === String(given).toLowerCase()) ?? given;
 
 export const orderLine = z.object({
-  carpetId: z.coerce.number().pipe(int4),
+  carpetId: rowId,
   size: z.string().trim().min(1).max(40),
   quantity: z.number().int().min(1).max(99),
 });

@@ -69,6 +69,11 @@ describe("placing an order", () => {
     expect(await placed.json()).toMatchObject({ paymentMethod: "COD" });
   });
 
+  it.each([[true], [[1]], ["1e1"], [""], [null]])("%j names no rug", async (carpetId) => {
+    const response = await buy(shop, [{ carpetId: carpetId as never, size: "5x8", quantity: 1 }]);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ fields: { "items.0.carpetId": expect.any(String) } });
+  });
   it.each([-1, 0, 1.5, 100, 1e9, "2"])("refuses a quantity of %j (S1)", async (quantity) => {
     const response = await buy(shop, [{ carpetId: 1, size: "5x8", quantity: quantity as number }]);
     expect(response.status).toBe(400);

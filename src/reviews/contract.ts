@@ -24,9 +24,17 @@ export type ReviewQuery = z.output<typeof reviewQuery>;
 
 export const newReview = z.object({
   name: z.string().trim().min(1).max(120),
-  email: z.union([z.email().max(200), z.literal("")]).default(""),
-  rating: z.coerce.number().int().min(1).max(5),
-  comment: z.string().trim().max(4000).default(""),
+  email: z
+    .union([z.email().max(200), z.literal("")])
+    .nullish()
+    .transform((email) => email ?? ""),
+  rating: z.union([z.number(), z.string().trim().regex(/^\d$/).transform(Number)]).pipe(z.number().int().min(1).max(5)),
+  comment: z
+    .string()
+    .trim()
+    .max(4000)
+    .nullish()
+    .transform((comment) => comment ?? ""),
   is_verified: z.boolean().default(false),
   carpet_id: rowId.nullish(),
   carpet_name: z.string().trim().max(200).nullish(),

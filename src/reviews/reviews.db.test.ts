@@ -41,11 +41,17 @@ it("deletes a review and forgets its stars", async () => {
 it.each([
   { name: "", rating: 5 },
   { name: "Ana", rating: 6 },
+  { name: "Ana", rating: true },
   { name: "Ana", rating: 4, email: "no" },
 ])("refuses %j", async (json) => {
   const response = await add(json);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ code: "invalid_input", fields: expect.any(Object) });
+});
+
+it("takes what a form left out as null", async () => {
+  const made = await add({ name: "Ana", rating: "5", email: null, comment: null, carpet_id: null, carpet_name: null });
+  expect(await made.json()).toMatchObject({ rating: 5, email: "", comment: "", carpet_name: null });
 });
 
 it("refuses an unknown rug and an unknown review", async () => {

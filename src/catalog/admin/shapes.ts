@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pathId, rowId } from "../../platform/row-id.ts";
+import { neededRow, pathId } from "../../platform/row-id.ts";
 import { DEFAULT_SIZES } from "../rules/fixed-lists.ts";
 import { wordsOf } from "../rules/words.ts";
 
@@ -122,7 +122,7 @@ const addresses = z
   .transform((value) => value ?? []);
 const carpetParts = {
   name: z.string({ error: "Name is required" }).trim().min(1, "Name is required").max(200),
-  collection_id: rowId,
+  collection_id: neededRow("Collection is required"),
   description: optionalText(10_000),
   material: optionalText(300),
   images: addresses,
@@ -138,7 +138,7 @@ const carpetParts = {
 export const newCarpet = z
   .object(carpetParts)
   .partial()
-  .extend({ name: carpetParts.name, collection_id: z.union([rowId], { error: "Collection is required" }) });
+  .extend({ name: carpetParts.name, collection_id: carpetParts.collection_id });
 export type NewCarpet = z.output<typeof newCarpet>;
 /** Contract, Admin: PUT takes any part of the form. */
 export const carpetChange = z.object(carpetParts).partial();
