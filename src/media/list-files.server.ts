@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
+import { countBeyond } from "../platform/count-beyond.server.ts";
 import { windowOf } from "../platform/http/paging.server.ts";
 import { fold } from "../platform/text.ts";
 import type { MediaFacts, MediaFile, MediaQuery } from "./contract.ts";
@@ -44,16 +45,17 @@ const ORDERS = {
 
 export async function listFiles(ctx: Ctx, query: MediaQuery): Promise<{ files: MediaFile[]; total: number }> {
   const { limit, offset } = windowOf(query, 48);
-  const { rows } = await ctx.db.execute<Row>(sql`${FILES}
-    select f.url, f.folder, f."originalName", f.mimetype, f.size, f.width, f.height, f.created_at, f.uploaded,
-      coalesce(f.uses, '[]') as uses, count(*) over ()::int as total
-    from files f
+  const found = sql`from files f
     where position(${fold(query.search ?? "")} in fold(concat_ws(' ', f."originalName", f.url, f.uses::text))) > 0
       and (${query.used ?? null}::text is null or (${query.used ?? null}::text = 'yes') = (f.uses is not null))
       and ${query.folder ? FOLDERS[query.folder] : sql`true`}
-      and (${query.kind ?? null}::text is null or (${query.kind ?? null}::text = 'video') = (f.url ~ '\\.(mp4|webm)$'))
-    order by ${ORDERS[query.sort ?? "newest"]} limit ${limit} offset ${offset}`);
-  return { files: rows.map(present), total: rows[0]?.total ?? 0 };
+      and (${query.kind ?? null}::text is null or (${query.kind ?? null}::text = 'video') = (f.url ~ '\\.(mp4|webm)$'))`;
+  const { rows } = await ctx.db.execute<Row>(sql`${FILES}
+    select f.url, f.folder, f."originalName", f.mimetype, f.size, f.width, f.height, f.created_at, f.uploaded,
+      coalesce(f.uses, '[]') as uses, count(*) over ()::int as total
+    ${found} order by ${ORDERS[query.sort ?? "newest"]} limit ${limit} offset ${offset}`);
+  const total = rows[0]?.total ?? (await countBeyond(ctx, offset, sql`${FILES} select count(*)::int as n ${found}`));
+  return { files: rows.map(present), total };
 }
 
 export async function mediaFacts(ctx: Ctx): Promise<MediaFacts> {

@@ -21,7 +21,7 @@ export function paged<T>(rows: T[], total: number, paging: Paging, url: string, 
       return `<${pathname}?${searchParams}>; rel="${rel}"`;
     };
     const links = [link(1, "first"), link(last, "last")];
-    if (page > 1) links.push(link(page - 1, "prev"));
+    if (page > 1) links.push(link(Math.min(page - 1, last), "prev"));
     if (page < last) links.push(link(page + 1, "next"));
     headers.link = links.join(", ");
   }
