@@ -36,6 +36,10 @@ describe("the list", () => {
   it("puts Tendencia first, then Minimalista, then the original order, and hides inactive rugs", async () => {
     expect(await names("")).toEqual(["Olas", "Línea", "Café Sereno", "Agotada"]);
   });
+  it("takes the collection by either name, also when the other is empty", async () => {
+    expect(await names("?catalog=&collection=belora")).toEqual(["Línea"]);
+    expect(await names("?catalog=Belora&collection=")).toEqual(["Línea"]);
+  });
   it("keeps the original order under a tag filter", async () => {
     expect(await names("?tags=tendencia,sutil")).toEqual(["Café Sereno", "Olas"]);
   });

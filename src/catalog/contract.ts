@@ -54,7 +54,7 @@ export const collection = z
   .meta({ id: "Collection" });
 export type Collection = z.output<typeof collection>;
 
-const text = z.string().max(200).optional();
+const text = ifGiven(z.string().max(200));
 /** Comma lists; a parameter given twice is one list. */
 const list = z
   .union([

@@ -32,7 +32,7 @@ export function staffRugFilter(query: CarpetQuery): SQL {
   if (collection) {
     conditions.push(
       /^\d+$/.test(collection)
-        ? sql`r.collection_id = ${Number(collection)}::bigint`
+        ? sql`r.collection_id = ${collection}::numeric`
         : sql`r.collection_id in (select id from collections where slug = ${fold(collection)} or fold(name) = ${fold(collection)})`,
     );
   }

@@ -18,6 +18,10 @@ describe("the catalogue's address", () => {
       limit: 24,
     });
   });
+  it("takes the collection by either name, also when the other is empty", () => {
+    expect(read("catalog=&collection=belora")).toMatchObject({ collection: "belora" });
+    expect(read("collection=belora")).toMatchObject({ collection: "belora" });
+  });
   it("writes a size as the shop does, however it was asked for", () =>
     expect(browseAddress(read("size=06X09%20cm"))).toBe("/catalog?size=6x9"));
   it("takes nonsense for nothing", () => {

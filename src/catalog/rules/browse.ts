@@ -39,7 +39,7 @@ export function readBrowse(params: URLSearchParams, slug = ""): Browse {
   const page = Number(params.get("page") ?? 1);
   const limit = Number(params.get("limit"));
   return {
-    collection: (slug || (params.get("catalog") ?? params.get("collection") ?? "")).trim().slice(0, 100),
+    collection: (slug || params.get("catalog") || params.get("collection") || "").trim().slice(0, 100),
     size: normalizeSize((params.get("size") ?? "").slice(0, 30)),
     colors: all("colors").slice(0, 20),
     tags: all("tags").slice(0, 20),
