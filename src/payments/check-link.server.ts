@@ -7,6 +7,7 @@ import { orders } from "../orders/table.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import type { BoldCtx } from "./bold/bold.server.ts";
 import { BoldTrouble, readLink, type LinkState } from "./bold/client.server.ts";
+import { oneByOne } from "./one-by-one.server.ts";
 import { isForgotten, nextCheck, WATCHED_SECONDS } from "./rules/link-times.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 import { paymentLinks } from "./table.server.ts";
@@ -78,10 +79,10 @@ export async function checkDueLinks(ctx: BoldCtx): Promise<void> {
   const { rows } = await ctx.db.execute<{ id: string }>(sql`
     update payment_links set check_at = ${new Date(now.getTime() + 60_000)} where id in (
       select id from payment_links where check_at <= ${now} order by check_at limit 50 for update skip locked) returning id`);
-  for (const { id } of rows) {
+  await oneByOne(ctx, rows, "a payment link", async ({ id }) => {
     const [link] = await ctx.db.select().from(paymentLinks).where(eq(paymentLinks.id, id));
     if (link) await checkLink(ctx, link);
-  }
+  });
 }
 
 /** Somebody looks at the waiting screen: ask Bold now, but not more often than it likes. */

@@ -8,6 +8,8 @@ import { isOpen } from "../orders/rules/status.ts";
 import { paymentTasks } from "../orders/table.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
+import { oneByOne } from "./one-by-one.server.ts";
+import { centsIn } from "./record-payment.server.ts";
 import type { BoldEvent } from "./receive-event.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 import { boldEvents, payments } from "./table.server.ts";
@@ -53,7 +55,7 @@ async function act(ctx: Ctx, order: OrderRow, { type, data }: BoldEvent): Promis
       await addTask(ctx, order, {
         kind: "voided",
         paymentId: data.payment_id,
-        amount: Math.round(data.amount.total) * 100,
+        amount: centsIn(data.amount.total),
         note: "Bold voided this payment: the money went back to the customer. Stop the order if it has not left.",
       });
       return "voided";
@@ -77,7 +79,7 @@ async function orphan(ctx: Ctx, { type, data }: BoldEvent): Promise<string> {
   const note = "A payment for an order that does not exist: find out whose it is.";
   await ctx.db
     .insert(paymentTasks)
-    .values({ kind: "late_payment", orderNumber, paymentId: data.payment_id, amount: Math.round(data.amount.total) * 100, note })
+    .values({ kind: "late_payment", orderNumber, paymentId: data.payment_id, amount: centsIn(data.amount.total), note })
     .onConflictDoNothing();
   return "unknown_order";
 }
@@ -86,5 +88,5 @@ async function orphan(ctx: Ctx, { type, data }: BoldEvent): Promise<string> {
 export async function sweepEvents(ctx: Ctx): Promise<void> {
   const { rows } = await ctx.db.execute<{ id: number }>(sql`
     select id from bold_events where processed_at is null and received_at < now() - interval '2 seconds' order by received_at limit 200`);
-  for (const { id } of rows) await processEvent(ctx, id);
+  await oneByOne(ctx, rows, "a Bold event", ({ id }) => processEvent(ctx, id));
 }

@@ -3,6 +3,9 @@ import type { OrderRow } from "../orders/present.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { payments } from "./table.server.ts";
 
+/** Whole cents of what Bold says, which are the database's: also of an amount nobody asked for. */
+export const centsIn = (pesos: number): number => Math.round(pesos * 100);
+
 /** What tells us of a payment: a signed notification, or the state of its link. */
 export type Evidence = {
   id: string;
@@ -38,7 +41,7 @@ export async function recordPayment(ctx: Ctx, order: OrderRow, evidence: Evidenc
   const [partner] = await ctx.db
     .select({ id: payments.id })
     .from(payments)
-    .where(and(eq(payments.orderId, order.id), eq(payments.amount, evidence.pesos * 100), lone))
+    .where(and(eq(payments.orderId, order.id), eq(payments.amount, centsIn(evidence.pesos)), lone))
     .limit(1);
   if (partner) {
     await ctx.db.update(payments).set(seen).where(eq(payments.id, partner.id));
@@ -48,7 +51,7 @@ export async function recordPayment(ctx: Ctx, order: OrderRow, evidence: Evidenc
     id: evidence.id,
     orderId: order.id,
     orderNumber: order.number,
-    amount: evidence.pesos * 100,
+    amount: centsIn(evidence.pesos),
     method: evidence.method ?? "",
     receivedAt: ctx.now(),
     ...seen,

@@ -7,7 +7,7 @@ import { takeStock } from "../orders/stock.server.ts";
 import { orders } from "../orders/table.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { pesosOf, type Cents } from "../platform/money.ts";
-import { recordPayment, type Evidence } from "./record-payment.server.ts";
+import { centsIn, recordPayment, type Evidence } from "./record-payment.server.ts";
 
 export type Outcome = "paid" | "late_payment" | "paid_without_stock" | "double_payment" | "wrong_amount" | "repeated";
 
@@ -15,7 +15,7 @@ export type Outcome = "paid" | "late_payment" | "paid_without_stock" | "double_p
 export async function settlePayment(ctx: Ctx, order: OrderRow, payment: Evidence): Promise<Outcome> {
   if (!(await recordPayment(ctx, order, payment))) return "repeated";
   const flag = (kind: TaskKind, note: string) =>
-    addTask(ctx, order, { kind, note, paymentId: payment.id, amount: payment.pesos * 100 });
+    addTask(ctx, order, { kind, note, paymentId: payment.id, amount: centsIn(payment.pesos) });
   const asked = pesosOf(order.total as Cents);
   if (payment.pesos !== asked || (payment.currency && payment.currency !== "COP")) {
     await flag("wrong_amount", `Bold reports ${payment.pesos} ${payment.currency ?? "COP"}, the order asks for ${asked} COP.`);
