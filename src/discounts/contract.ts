@@ -23,7 +23,6 @@ export const validateCode = endpoint({
     code: z
       .string()
       .trim()
-      .max(60)
       .nullish()
       .transform((code) => code ?? ""),
     cartItems: z
@@ -82,7 +81,10 @@ export const discountForm = z
     startDate: z.string(WANTED.startDate).trim().max(40, TOO_LONG).nullable(),
     endDate: z.string(WANTED.endDate).trim().max(40, TOO_LONG).nullable(),
     isActive: z.boolean(),
-    applicableTags: z.array(z.string().trim().max(60)).max(50),
+    applicableTags: z
+      .array(z.string().trim().max(60))
+      .max(50)
+      .transform((tags) => tags.filter(Boolean)),
     isAllProducts: z.boolean(),
     usageLimit: z.number().int().min(1).max(1_000_000).nullable(),
   })

@@ -69,6 +69,13 @@ it.each([
   expect(await wrong.json()).toMatchObject({ error, fields: { [field]: error } });
 });
 
+it("wants a tag with a name, and says of a word no code can be that it is none", async () => {
+  const wrong = await save(form({ isAllProducts: false, applicableTags: ["  "] }));
+  expect(wrong.status).toBe(400);
+  expect(await wrong.json()).toMatchObject({ fields: { applicableTags: 'Selecciona etiquetas o marca "Todos los productos"' } });
+  expect(await validate("A".repeat(61), [])).toEqual({ valid: false, error: "Código de descuento no válido" });
+});
+
 it("applies to the lines with its tags, in either shape of cart, and the order takes off the same", async () => {
   const silk = await makeRug(shop.ctx, {
     name: "Seda",

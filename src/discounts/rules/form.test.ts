@@ -23,7 +23,7 @@ it("accepts a complete form and names what is missing", () => {
   });
 });
 
-it.each([0, -1, 100.01, Number.NaN])("refuses %f percent", (percentage) =>
+it.each([0, -1, 0.004, 100.001, 100.01, Number.NaN])("refuses %f percent", (percentage) =>
   expect(checkDiscountForm({ ...good, percentage })).toHaveProperty("percentage"),
 );
 

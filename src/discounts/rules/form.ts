@@ -44,12 +44,12 @@ export const WANTED = {
 /** Spec §5, admin discount form: the sentence of every field that is not right. */
 export function checkDiscountForm(form: DiscountFields): Record<string, string> {
   const wrong: Record<string, string> = {};
-  const percentage = toStep(form.percentage ?? 0);
+  const { percentage = 0 } = form;
   const start = readMoment(form.startDate);
   const end = readMoment(form.endDate);
   if (!form.code?.trim()) wrong.code = WANTED.code;
   if (!form.name?.trim()) wrong.name = WANTED.name;
-  if (!(percentage > 0 && percentage <= 100)) wrong.percentage = WANTED.percentage;
+  if (!(toStep(percentage) > 0 && percentage <= 100)) wrong.percentage = WANTED.percentage;
   if (!start) wrong.startDate = WANTED.startDate;
   if (!end) wrong.endDate = WANTED.endDate;
   if (start && end && end <= start) wrong.endDate = "Fecha de fin debe ser posterior a la fecha de inicio";
