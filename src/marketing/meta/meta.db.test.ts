@@ -64,6 +64,16 @@ it("queues an event with personal facts hashed, and forwards it", async () => {
   expect(meta.calls.at(-1)).toBe("POST /v26.0/123/events?access_token=secreto");
 });
 
+it("reads no more of an endless body than an event can have", async () => {
+  let sent = 0;
+  const body = new ReadableStream({
+    pull: (to) => (++sent > 200 ? to.close() : to.enqueue(new Uint8Array(64 * 1024).fill(0x78))),
+  });
+  const init = { method: "POST", body, duplex: "half" } as RequestInit;
+  expect((await shop.request("/api/meta/events", init)).status).toBe(202);
+  expect(sent).toBeLessThan(10);
+});
+
 it.each([
   ["no consent", event({ consent: undefined })],
   ["consent refused", event({ consent: false })],

@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Asker, Ctx } from "../../platform/ctx.server.ts";
+import { readText } from "../../platform/http/read-text.server.ts";
 import { metaEvent } from "./contract.ts";
 import { queueEvent } from "./forward-event.server.ts";
 import { userData } from "./hash.server.ts";
 
 const MOST = 64 * 1024;
 
+/** What is too long or no JSON is not understood, and dropped like the rest. */
 async function read(request: Request): Promise<unknown> {
-  if (Number(request.headers.get("content-length") ?? 0) > MOST) return undefined;
   try {
-    return JSON.parse((await request.text()).slice(0, MOST));
+    return JSON.parse(await readText(request, MOST));
   } catch {
     return undefined;
   }
