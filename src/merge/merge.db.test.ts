@@ -159,6 +159,8 @@ describe("what is refused", () => {
     "/media/private/merge/x.jpg",
     "//evil.com/media/demo/flat.png",
     "/etc/passwd",
+    "/media/%E0%A4%A",
+    "/media/%00.png",
   ])("a rug at %s", async (rugImageUrl) => {
     const before = cloud.heard.length;
     expect((await send({ roomImage: room, rugImageUrl })).status).toBe(422);

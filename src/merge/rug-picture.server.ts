@@ -26,11 +26,20 @@ async function ownPicture(ctx: RugCtx, address: string): Promise<string> {
   const url = URL.parse(address, homes[0]?.href ?? "http://shop.invalid");
   const isOurs = url && homes.some(({ host }) => host === url.host) && /^https?:$/.test(url.protocol);
   if (!isOurs) throw refuse("merge.foreign_rug");
-  const path = decodeURI(url.pathname);
+  const path = readPath(url.pathname);
   const derived = /^\/img\/\d+\/(.+)\.(?:avif|webp|jpg)$/.exec(path)?.[1];
   const key = derived ?? keyOfAddress(path);
   if (!key || key.startsWith("private/") || !(await ctx.storage.head(key))) throw refuse("merge.foreign_rug");
   return key;
+}
+
+/** As people write it; an address that cannot be read names no file. */
+function readPath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return "";
+  }
 }
 
 /** True size in centimetres; a size the rug is not sold in is refused. */
