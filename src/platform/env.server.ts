@@ -85,8 +85,8 @@ export type Env = z.output<typeof settings>;
 export class WrongSetting extends Error {}
 
 export function readEnv(from: NodeJS.ProcessEnv = process.env): Env {
-  // An empty line in .env means "not set".
-  const given = Object.fromEntries(Object.entries(from).filter(([, value]) => value !== ""));
+  // An empty line in .env means "not set", also one of blanks.
+  const given = Object.fromEntries(Object.entries(from).filter(([, value]) => value?.trim() !== ""));
   // Settings are for whoever runs the shop: in English, like the rest of its log.
   const read = settings.safeParse(given, { error: z.locales.en().localeError });
   if (read.success) return complete(read.data);

@@ -27,8 +27,9 @@ it.each([
 });
 
 it("takes the slash off PUBLIC_URL and an empty value as not set", () => {
-  expect(readEnv({ PUBLIC_URL: "https://tienda.example/", PORT: "" })).toMatchObject({
+  expect(readEnv({ PUBLIC_URL: "https://tienda.example/", PORT: "", ORDERS_PER_MINUTE: " " })).toMatchObject({
     PUBLIC_URL: "https://tienda.example",
     PORT: 3000,
+    ORDERS_PER_MINUTE: 60,
   });
 });
