@@ -67,7 +67,7 @@ export const mergeFields = z.object({
 });
 export type MergeFields = z.output<typeof mergeFields>;
 
-const jobId = z.string().max(200);
+const jobId = z.string();
 
 export const startMerge = endpoint({
   method: "POST",

@@ -5,7 +5,7 @@ import { day } from "../platform/day.ts";
 import { order } from "./contract.ts";
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from "./rules/status.ts";
 
-const id = z.object({ id: z.string().max(60) });
+const id = z.object({ id: z.string() });
 
 /** What staff see beside the order itself. */
 export const staffOrder = order

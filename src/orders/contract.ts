@@ -132,8 +132,9 @@ export const orderStatus = z.object({
 });
 export type OrderStatusReply = z.output<typeof orderStatus>;
 
-const byNumber = z.object({ orderNumber: z.string().max(60) });
-const byId = z.object({ id: z.string().max(60) });
+/** Whatever cannot name an order names none: the verb says so. */
+const byNumber = z.object({ orderNumber: z.string() });
+const byId = z.object({ id: z.string() });
 
 export const placeOrder = endpoint({
   method: "POST",

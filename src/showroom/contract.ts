@@ -10,7 +10,7 @@ const slot = z.enum(SLOTS as [string, ...string[]], "Usa una hora en punto de 06
 const status = z.enum(STATUSES);
 const words = (max: number) => z.string().trim().max(max).nullish();
 const email = z.union([z.literal(""), z.email("Escribe un correo válido").max(200)]).nullish();
-const token = z.string().min(20).max(80);
+const token = z.string();
 
 const visitRug = z.object({ carpet_id: z.number().int(), name: z.string(), size: z.string() });
 export type VisitRug = z.output<typeof visitRug>;

@@ -61,9 +61,19 @@ it("reads a list parameter given twice as one list", async () => {
   expect((await ask("/api/rugs?tags=Premium")).body).toHaveLength(1);
 });
 
-it.each(["/api/reviews/abc", "/api/merge-jobs/none", "/api/rugs/99999999999"])("%s names nothing: 404", async (path) =>
-  expect((await ask(path)).status).toBe(404),
-);
+const long = "x".repeat(300);
+it.each([
+  "/api/reviews/abc",
+  "/api/merge-jobs/none",
+  "/api/rugs/99999999999",
+  "/api/rugs/1e0",
+  `/api/orders/${long}`,
+  `/api/orders/status/${long}`,
+  `/api/orders/by-number/${long}`,
+  `/api/admin/orders/${long}`,
+  `/api/merge-jobs/${long}`,
+  "/api/showroom/visits/x",
+])("%s names nothing: 404", async (path) => expect((await ask(path, { staff: true })).status).toBe(404));
 
 it.each(["/api/rugs?search=%00", "/api/rugs?tags=a%00b", "/api/rugs?catalog=%00", "/api/reviews/%00"])(
   "never fails on a NUL: %s",
