@@ -36,6 +36,15 @@ describe("the list", () => {
   it("puts Tendencia first, then Minimalista, then the original order, and hides inactive rugs", async () => {
     expect(await names("")).toEqual(["Olas", "Línea", "Café Sereno", "Agotada"]);
   });
+  it("finds a rug by its own words, also those no accent explains", async () => {
+    const { id } = await makeRug(shop.ctx, { name: "Işık", collection: "ALTIN – ORO", colors: ["Sarı"], tags: ["¡Única!"] });
+    for (const query of ["search=ışık", "collection=Altın – Oro", "colors=SARI", "colors=Sarı", "tags=¡única!"])
+      expect(
+        (await list(`?${new URLSearchParams(query)}`)).map((rug) => rug.id),
+        query,
+      ).toEqual([id]);
+    await shop.ctx.pool.query("delete from rugs where id = $1", [id]);
+  });
   it("takes the collection by either name, also when the other is empty", async () => {
     expect(await names("?catalog=&collection=belora")).toEqual(["Línea"]);
     expect(await names("?catalog=Belora&collection=")).toEqual(["Línea"]);
