@@ -45,6 +45,17 @@ describe("the list", () => {
       ).toEqual([id]);
     await shop.ctx.pool.query("delete from rugs where id = $1", [id]);
   });
+  it.each(["/api/collections", "/api/catalogs", "/api/rugs/featured/hot", "/api/carpets/recommended/:cafe"])(
+    "%s has pages like any list",
+    async (path) => {
+      const address = path.replace(":cafe", String(ids.cafe));
+      const whole = (await (await shop.request(address)).json()) as unknown[];
+      const page = await shop.request(`${address}?limit=1&page=${whole.length}`);
+      expect(await page.json()).toEqual(whole.slice(-1));
+      expect(page.headers.get("x-total-count")).toBe(String(whole.length));
+      expect(page.headers.get("link")).toContain(`page=${whole.length}>; rel="last"`);
+    },
+  );
   it("takes the collection by either name, also when the other is empty", async () => {
     expect(await names("?catalog=&collection=belora")).toEqual(["Línea"]);
     expect(await names("?catalog=Belora&collection=")).toEqual(["Línea"]);

@@ -80,27 +80,37 @@ export const rugQuery = z.object({
 export type RugQuery = z.output<typeof rugQuery>;
 
 const rugId = z.object({ id: pathId });
+const page = z.object(paging);
 
 const lists = { query: rugQuery, reply: z.array(rug) } as const;
 export const listCatalogs = endpoint({
   method: "GET",
   path: "/api/catalogs",
   summary: "Collections in sort order",
+  query: page,
   reply: z.array(collection),
 });
 export const listCollections = endpoint({
   method: "GET",
   path: "/api/collections",
   summary: "Collections in sort order",
+  query: page,
   reply: z.array(collection),
 });
 export const listRugs = endpoint({ method: "GET", path: "/api/rugs", summary: "Rugs, filtered and paged", ...lists });
 export const listCarpets = endpoint({ method: "GET", path: "/api/carpets", summary: "The same as /api/rugs", ...lists });
-export const hotRugs = endpoint({ method: "GET", path: "/api/rugs/featured/hot", summary: "Best sellers", reply: z.array(rug) });
+export const hotRugs = endpoint({
+  method: "GET",
+  path: "/api/rugs/featured/hot",
+  summary: "Best sellers",
+  query: page,
+  reply: z.array(rug),
+});
 export const hotCarpets = endpoint({
   method: "GET",
   path: "/api/carpets/featured/hot",
   summary: "Best sellers",
+  query: page,
   reply: z.array(rug),
 });
 export const recommendedRugs = endpoint({
@@ -108,6 +118,7 @@ export const recommendedRugs = endpoint({
   path: "/api/rugs/recommended/{id}",
   summary: "Up to 8 rugs near this one",
   params: rugId,
+  query: page,
   reply: z.array(rug),
 });
 export const recommendedCarpets = endpoint({
@@ -115,6 +126,7 @@ export const recommendedCarpets = endpoint({
   path: "/api/carpets/recommended/{id}",
   summary: "Up to 8 rugs near this one",
   params: rugId,
+  query: page,
   reply: z.array(rug),
 });
 export const getRug = endpoint({ method: "GET", path: "/api/rugs/{id}", summary: "One rug", params: rugId, reply: rug });
