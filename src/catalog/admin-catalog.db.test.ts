@@ -64,6 +64,15 @@ describe("collections", () => {
     expect(await read("DELETE", `/collections/${collectionId}`)).toEqual({ success: true });
     await read("DELETE", `/collections/${collectionId}`, undefined, 404);
   });
+  it("changes also the prices of a thousand rugs", async () => {
+    const { collectionId } = await makeRug(shop.ctx, { name: "Primera", collection: "GRANDE" });
+    await shop.ctx.pool.query(
+      "insert into rugs (name, slug, collection_id) select 'Otra ' || n, 'otra-' || n, $1 from generate_series(1, 1000) n",
+      [collectionId],
+    );
+    await read("PUT", `/collections/${collectionId}`, { sizes: [{ size: "5x8", price: 100_000_000 }] });
+    await shop.ctx.pool.query("delete from rugs where collection_id = $1", [collectionId]);
+  });
   it.each([
     [{ name: "  " }, 400],
     [{}, 400],

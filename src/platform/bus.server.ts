@@ -4,6 +4,14 @@ import { sleep } from "./postgres/probe.server.ts";
 
 export const CACHE_CHANNEL = "telar_cache";
 
+/** PostgreSQL carries less than 8000 bytes at once: what does not fit is everything. */
+const MOST_BYTES = 7999;
+
+export const staleMessage = (tags: readonly string[]): string => {
+  const message = tags.join(" ");
+  return Buffer.byteLength(message) > MOST_BYTES ? "*" : message;
+};
+
 export type Bus = {
   /** Called with the tags that became stale, whichever copy changed them. `"*"` means everything. */
   onStale(listener: (tags: string[]) => void): void;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { openDb } from "./db.server.ts";
 import type { Ctx } from "./ctx.server.ts";
-import { CACHE_CHANNEL } from "./bus.server.ts";
+import { CACHE_CHANNEL, staleMessage } from "./bus.server.ts";
 
 /** Runs a verb all or nothing. A transaction that is already open is reused. */
 export async function inTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
@@ -14,7 +14,7 @@ export async function inTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => 
     const inner = { ...ctx, db: openDb(client), touched };
     const result = await work(inner);
     if (touched.size > 0) {
-      await client.query("select pg_notify($1, $2)", [CACHE_CHANNEL, [...touched].join(" ")]);
+      await client.query("select pg_notify($1, $2)", [CACHE_CHANNEL, staleMessage([...touched])]);
     }
     await client.query("commit");
     // This copy forgets at once; the others hear it through the database.
@@ -34,6 +34,6 @@ export async function touch(ctx: Ctx, ...tags: string[]): Promise<void> {
     for (const tag of tags) ctx.touched.add(tag);
     return;
   }
-  await ctx.db.execute(sql`select pg_notify(${CACHE_CHANNEL}, ${tags.join(" ")})`);
+  await ctx.db.execute(sql`select pg_notify(${CACHE_CHANNEL}, ${staleMessage(tags)})`);
   ctx.bus.forget(tags);
 }
