@@ -47,3 +47,18 @@ it.each([
   expect(z).toBeLessThan(length + fringe + 0.005);
   await page.context().close();
 });
+
+it("a phone without augmented reality says so, where the rug can be turned", async () => {
+  const phone = { viewport: { width: 390, height: 640 }, hasTouch: true, isMobile: true };
+  const page = await (await browser.newContext(phone)).newPage();
+  page.setDefaultTimeout(90_000);
+  await page.route(/\/img\//, (route) => route.abort());
+  await page.goto(shop.url);
+  await page.getByRole("button", { name: "Ponla en tu piso" }).click();
+  const said = page.getByText("Este celular no puede ponerla en tu piso");
+  await said.waitFor();
+  const { y } = (await said.boundingBox())!;
+  expect(y).toBeGreaterThan(0);
+  expect(y).toBeLessThan(640);
+  await page.context().close();
+});

@@ -97,6 +97,7 @@ describe("with the keyboard alone", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Confirmar reserva" }).press("Enter");
     expect(await dialog.getByRole("alert").textContent()).toBe("Nombre y teléfono son obligatorios");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("autocomplete"))).toBe("name");
     await expectAccessible(page);
     await fill(page);
     await page.keyboard.press("Enter");

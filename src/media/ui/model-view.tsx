@@ -21,12 +21,16 @@ type Props = {
 export function ModelView({ glb, alt, poster, isActive, arAsked = 0, onActivate }: Props) {
   const ref = useRef<ModelViewerElement>(null);
   const [settled, setSettled] = useState<"shown" | "failed">();
+  const [hasAr, setHasAr] = useState(true);
   const state = isActive ? (settled ?? "loading") : "poster";
   useEffect(() => {
     if (!isActive) return;
     const viewer = ref.current;
     let left = false;
-    const shown = () => setSettled("shown");
+    const shown = () => {
+      setSettled("shown");
+      setHasAr(viewer?.canActivateAR ?? false);
+    };
     const failed = () => setSettled("failed");
     viewer?.addEventListener("load", shown);
     viewer?.addEventListener("error", failed);
@@ -37,6 +41,10 @@ export function ModelView({ glb, alt, poster, isActive, arAsked = 0, onActivate 
       viewer?.removeEventListener("error", failed);
     };
   }, [isActive, glb]);
+  useEffect(() => {
+    // The button may stand far below: what comes, or why it does not, is seen here.
+    if (arAsked > 0) ref.current?.scrollIntoView({ block: "nearest" });
+  }, [arAsked]);
   useEffect(() => {
     if (arAsked > 0 && settled === "shown" && ref.current?.canActivateAR) void ref.current.activateAR();
   }, [arAsked, settled]);
@@ -71,6 +79,7 @@ export function ModelView({ glb, alt, poster, isActive, arAsked = 0, onActivate 
             <Icon of={LoaderCircle} size={18} /> Preparando el modelo
           </>
         )}
+        {state === "shown" && arAsked > 0 && !hasAr && "Este celular no puede ponerla en tu piso. Gírala aquí en 3D."}
         {state === "failed" && "No pudimos cargar el modelo 3D. Intenta de nuevo más tarde."}
       </output>
     </div>

@@ -34,7 +34,7 @@ export const ContactMap = () => (
         <text transform="translate(322 410) rotate(-90)">Carrera 15</text>
         <text transform="translate(508 410) rotate(-90)">Carrera 14</text>
         <text transform="translate(692 410) rotate(-90)">Carrera 13</text>
-        <text transform="translate(972 410) rotate(-90)">Carrera 11A</text>
+        <text transform="translate(972 186) rotate(-90)">Carrera 11A</text>
       </g>
       <g transform="translate(660 300)">
         <circle className="contact-map__halo" r="46" />

@@ -2,12 +2,22 @@ import { Star } from "lucide-react";
 import { showRating } from "../rules/summary.ts";
 import "./stars.css";
 
-/** Whole stars, rounded; the number beside them is exact. */
-export const Stars = ({ value, size = 15 }: { value: number; size?: number }) => (
-  <span className="stars">
-    <span className="vh">{showRating(value)} de 5</span>
-    {[1, 2, 3, 4, 5].map((star) => (
-      <Star key={star} size={size} aria-hidden="true" className={star <= Math.round(value) ? "" : "is-off"} />
-    ))}
-  </span>
-);
+/** Rounded to half a star; the number beside them is exact. */
+export function Stars({ value, size = 15 }: { value: number; size?: number }) {
+  const halves = Math.round(value * 2);
+  return (
+    <span className="stars">
+      <span className="vh">{showRating(value)} de 5</span>
+      {[1, 2, 3, 4, 5].map((star) =>
+        halves === star * 2 - 1 ? (
+          <span key={star} className="stars__half">
+            <Star size={size} aria-hidden="true" className="is-off" />
+            <Star size={size} aria-hidden="true" />
+          </span>
+        ) : (
+          <Star key={star} size={size} aria-hidden="true" className={halves >= star * 2 ? "" : "is-off"} />
+        ),
+      )}
+    </span>
+  );
+}

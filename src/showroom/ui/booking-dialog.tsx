@@ -28,8 +28,10 @@ export function BookingDialog({ place, onClose, onBooked, onTaken }: Props) {
       if (field !== "notes") clear(field);
     },
   });
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    const needed = [...event.currentTarget.querySelectorAll<HTMLInputElement>("input[required]")];
+    needed.find(({ value }) => !value.trim())?.focus();
     void send(
       form,
       rugs.filter((rug) => !without.includes(keyOf(rug))),
@@ -67,6 +69,7 @@ export function BookingDialog({ place, onClose, onBooked, onTaken }: Props) {
           autoComplete="tel-national"
           maxLength={34}
           required
+          aria-invalid={missing.phone || undefined}
           {...edit("phone")}
           className={missing.phone ? "field--bad" : ""}
         />

@@ -55,7 +55,7 @@ export function FilterDrops({ browse, facets, total }: Props) {
                 replace
                 onClick={close}
               >
-                <span className="opt__box" />
+                <span className="opt__box opt__box--one" />
                 <span>{SORTS[sort]}</span>
               </Link>
             ))}

@@ -12,7 +12,7 @@ export function Zoom({ shot, name, onClose }: { shot: Shot; name: string; onClos
     if (el) el.scrollTo((el.scrollWidth - el.clientWidth) / 2, (el.scrollHeight - el.clientHeight) / 2);
   }, []);
   const drag = useRef<{ x: number; y: number }>(undefined);
-  const { src, width, height } = shot.picture;
+  const { src, width, height, blur } = shot.picture;
   return (
     <Dialog kind="full" label={`${name}, ${shot.label.toLowerCase()}, ampliada`} onClose={onClose}>
       {/* Scrolls with keys, wheel and fingers; dragging with the mouse is a convenience on top. */}
@@ -41,7 +41,12 @@ export function Zoom({ shot, name, onClose }: { shot: Shot; name: string; onClos
             height={height}
             alt={`Alfombra ${name}, ${shot.label.toLowerCase()}, ampliada`}
             draggable={false}
-            style={{ backgroundImage: `url(${pictureAddress(src, 720, "webp")})` }}
+            style={{
+              backgroundImage: [pictureAddress(src, 720, "webp"), blur]
+                .map((each) => each && `url(${each})`)
+                .filter(Boolean)
+                .join(),
+            }}
           />
         </picture>
       </div>
