@@ -64,3 +64,17 @@ it.each([
   expect([before.undrawn, after.undrawn]).toEqual([pieces, 0]);
   expect(Math.abs(after.height - before.height)).toBeLessThan(50);
 });
+
+it("says nothing wrong while its scripts are on their way", async () => {
+  const context = await browser.newContext(PHONE);
+  await context.addInitScript(`addEventListener("load", () => (document.documentElement.dataset.live = "never"))`);
+  const page = await context.newPage();
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto(shop.url);
+  expect(await page.locator(".hero__count").innerText()).toBe("1 de 5");
+  await page.goto(`${shop.url}/cart`);
+  await page.getByRole("heading", { name: "Tu carrito" }).waitFor();
+  await page.goto(`${shop.url}/checkout`);
+  const inks = await page.getByText("$ 0").evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
+  expect(new Set(inks)).toEqual(new Set(["rgba(0, 0, 0, 0)"]));
+});

@@ -1,4 +1,4 @@
-/** A rug that is not there: nothing was found, or its picture has not come yet. */
+/** A rug that is not there: its picture has not come yet. */
 export const RugOutline = ({ className }: { className?: string }) => (
   <svg className={className} viewBox="0 0 130 206" fill="none" stroke="currentColor" aria-hidden="true">
     <path d="M8 10v186M122 10v186M8 10h114M8 196h114" strokeDasharray="4 5" />

@@ -11,6 +11,7 @@ import { CART_TEXTS } from "../texts.ts";
 import { useCart } from "../use-cart.ts";
 import { useLiveStock } from "../use-live-stock.ts";
 import { CartLine } from "./cart-line.tsx";
+import { CartReading } from "./cart-reading.tsx";
 import { CartSummary } from "./cart-summary.tsx";
 import { EmptyCart, type WantedRug } from "./empty-cart.tsx";
 import { Undo } from "./undo.tsx";
@@ -64,7 +65,7 @@ export function CartView({ wanted, notice }: { wanted: readonly WantedRug[]; not
     />
   );
 
-  if (!cart.ready) return <div className="page cart-view cart-view--reading" aria-busy="true" />;
+  if (!cart.ready) return <CartReading />;
   if (cart.items.length === 0)
     return (
       <>

@@ -1,12 +1,12 @@
 import { addresses } from "../../addresses.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { RugOutline } from "../../ui/rug-outline.tsx";
 import { whatsappAddress } from "../../ui/brand/whatsapp-address.ts";
 import { Link } from "../../ui/link.tsx";
 import type { CataloguePage } from "../browse-catalogue.server.ts";
 import { browseAddress, chosenFilters } from "../rules/browse.ts";
 import { showChosen } from "./filters/chosen-bar.tsx";
 import { CardGrid } from "./card-grid.tsx";
+import { RolledRug } from "./rolled-rug.tsx";
 import "./catalogue-empty.css";
 
 /** Nothing found: says which single filter to drop, and shows what is near. */
@@ -16,7 +16,7 @@ export function CatalogueEmpty({ browse, wayOut, near = [] }: Pick<CataloguePage
   return (
     <>
       <div className="empty">
-        <RugOutline className="empty__art" />
+        <RolledRug className="empty__art" />
         <div>
           <h2>No se encontraron alfombras</h2>
           <p>

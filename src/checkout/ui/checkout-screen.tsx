@@ -105,17 +105,18 @@ export function CheckoutScreen() {
     setChecking(false);
   };
   const isBusy = step.at === "bold_loading" || isChecking;
+  const reading = cart.ready ? "" : " is-reading";
 
   return (
     <>
-      <a className="checkout__sum-top" href="#resumen">
+      <a className={`checkout__sum-top${reading}`} href="#resumen">
         <span>
           <ShoppingBag size={18} strokeWidth={1.5} aria-hidden /> {CART_TEXTS.pieces(cart.count)}{" "}
           <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
         </span>
         <b className="num">{showPesos(amounts[method].total)}</b>
       </a>
-      <div className="page checkout">
+      <div className={`page checkout${reading}`} aria-busy={!cart.ready}>
         <div>
           <Link className="link checkout__back" to={addresses.cart()}>
             <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
@@ -147,7 +148,7 @@ export function CheckoutScreen() {
                 <fieldset disabled={isBusy}>
                   <PaymentChoice method={method} onChange={setMethod} amounts={amounts} limits={limits} />
                   <ConsentBoxes state={form} />
-                  <output className="vh">Total {showPesos(amounts[method].total)}</output>
+                  <output className="vh">{cart.ready && `Total ${showPesos(amounts[method].total)}`}</output>
                 </fieldset>
               )}
             </FormSection>

@@ -76,7 +76,7 @@ const SlideText = ({ slide, place, count, shown }: SlideProps) => (
 );
 
 function Controls({ hero, all }: { hero: ReturnType<typeof useHero>; all: number }) {
-  const { index, count, isPlaying, isMoving, go, toggle, hold, release } = hero;
+  const { index, isPlaying, isMoving, go, toggle, hold, release } = hero;
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === "ArrowRight") go(index + 1);
     if (key === "ArrowLeft") go(index - 1);
@@ -93,7 +93,9 @@ function Controls({ hero, all }: { hero: ReturnType<typeof useHero>; all: number
       onKeyDown={onKey}
     >
       <span className="hero__count num">
-        {index + 1} de {count}
+        {index + 1} de {/* Right before the page knows its own width, and without JavaScript. */}
+        <span className="hero__of">{Math.min(all, ON_DESKTOP)}</span>
+        <span className="hero__of--phone">{all}</span>
       </span>
       <div className="hero__dots">
         {Array.from({ length: all }, (_, place) => (

@@ -19,6 +19,6 @@ export const NeedsScript = () => (
         </a>
       </p>
     </div>
-    <style>{".checkout,.checkout__sum-top{display:none!important}"}</style>
+    <style>{".cart-reading,.checkout,.checkout__sum-top{display:none!important}"}</style>
   </noscript>
 );
