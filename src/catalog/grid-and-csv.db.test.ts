@@ -54,7 +54,7 @@ describe("the grid", () => {
 });
 
 describe("CSV", () => {
-  const bring = async (text: string, dryRun = true, status = 200) => {
+  const bring = async (text: string | Uint8Array<ArrayBuffer>, dryRun = true, status = 200) => {
     const response = await shop.request(`/api/admin/carpets/csv?dryRun=${dryRun ? 1 : 0}`, {
       method: "POST",
       staff: true,
@@ -91,6 +91,28 @@ describe("CSV", () => {
     const refused = await bring(text, false, 422);
     expect(refused.report?.errors.length).toBe(errors.length);
     expect((await carpet(other.id)).name).toBe("Belora Tres");
+  });
+  it.each([
+    ["a quotation mark that swallows the next line", `id,name\n{id},"Sin cerrar\n999999,Nadie\n`, ["2 quotation marks"]],
+    ["a comma that moves the cells", `id,name,colors\n{id},Uno,dos,Azul\n`, ["2 columns"]],
+    ["the same carpet twice", `id,name\n\n{id},Una\n{id},Otra\n`, ["4 id"]],
+    ["a new carpet in a size its collection lacks", `name,collection,stock 99x99\nNueva,BELORA,1\n`, ["2 stock 99x99"]],
+  ])("says before applying: %s", async (_what, text, wrong) => {
+    const { errors } = await bring(text.replaceAll("{id}", String(other.id)));
+    expect(errors.map(({ row, column }) => `${row} ${column}`)).toEqual(wrong);
+  });
+  it("moves a carpet to a collection and fills that one's sizes in one row", async () => {
+    await makeRug(shop.ctx, { name: "Ancla", collection: "JUT", sizes: { "2x8": [1_000_000, 1] } });
+    const text = `id,collection,stock 2X8,,\n${other.id},JUT,5,,\n`;
+    expect(await bring(text, false)).toMatchObject({ applied: true, updated: 1 });
+    expect((await carpet(other.id)).inventory).toContainEqual({ size: "2x8", inventory: 5 });
+  });
+  it("reads the alphabet Excel saves in Spanish", async () => {
+    const text = `id;material\n${other.id};Algodón y caña`;
+    await bring(Uint8Array.from(Buffer.from(text, "latin1")), false);
+    expect((await carpet(other.id)).material).toBe("Algodón y caña");
+    await bring(Uint8Array.from(Buffer.from(`\uFEFF${text} ñandú`, "utf16le")), false);
+    expect((await carpet(other.id)).material).toBe("Algodón y caña ñandú");
   });
   it("refuses more than 5 MB", async () => {
     const response = await shop.request("/api/admin/carpets/csv", {

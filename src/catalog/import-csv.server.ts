@@ -6,18 +6,21 @@ import type { StaffCtx } from "../staff/write-audit.server.ts";
 import type { CsvReport } from "./admin/csv-contract.ts";
 import type { CarpetChange, NewCarpet, StaffCarpet } from "./admin/shapes.ts";
 import { type CsvRow, readCsv } from "./read-csv.server.ts";
+import { normalizeSize } from "./rules/size.ts";
 import { createRug, updateRug } from "./save-rug.server.ts";
 import { lockRugs } from "./set-stock.server.ts";
 import { staffRugs } from "./staff-rugs.server.ts";
 import { refuse } from "./texts.ts";
 
 const MOST_ROWS = 5000;
+type Collection = { id: number; name: string; sizes: string[] };
 type Plan = CsvRow & { fields: string[] };
 
 /** Reads first, judges every row, then applies all rows or none. A dry run stops before applying. */
 export const importCsv = (outer: StaffCtx, text: string, dryRun: boolean): Promise<CsvReport> =>
   inTransaction(outer, async (ctx) => {
-    const { rows: named } = await ctx.db.execute<{ id: number; name: string }>(sql`select id, name from collections`);
+    const { rows: named } = await ctx.db.execute<Collection>(sql`
+      select id, name, array(select size from collection_sizes where collection_id = c.id) as sizes from collections c`);
     const { rows, errors } = readCsv(text, new Map(named.map(({ id, name }) => [fold(name), id])));
     if (rows.length > MOST_ROWS) throw refuse("catalog.csv_too_long", { most: MOST_ROWS });
     const ids = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));
@@ -25,7 +28,7 @@ export const importCsv = (outer: StaffCtx, text: string, dryRun: boolean): Promi
     const known = new Map(
       (await staffRugs(ctx, sql`select id, 1 as place from unnest(${sql.param(ids)}::int[]) id`)).map((rug) => [rug.id, rug]),
     );
-    const plans = rows.map((row) => planOf(row, known, errors));
+    const plans = rows.map((row) => planOf(row, known, named, errors));
     const changing = plans.filter(({ fields }) => fields.length > 0);
     const report: CsvReport = {
       applied: false,
@@ -48,17 +51,21 @@ export const importCsv = (outer: StaffCtx, text: string, dryRun: boolean): Promi
     return { ...report, applied: true };
   });
 
-function planOf(row: CsvRow, known: Map<number, StaffCarpet>, errors: CsvReport["errors"]): Plan {
-  if (row.id === undefined) return { ...row, fields: Object.keys(row.change) };
-  const now = known.get(row.id);
-  if (!now) {
+function planOf(row: CsvRow, known: Map<number, StaffCarpet>, named: Collection[], errors: CsvReport["errors"]): Plan {
+  const now = row.id === undefined ? undefined : known.get(row.id);
+  if (row.id !== undefined && !now) {
     errors.push({ row: row.row, column: "id", message: `There is no carpet ${row.id}` });
     return { ...row, fields: [] };
   }
-  const sizes = new Map(now.inventory.map(({ size, inventory }) => [size, inventory]));
-  const stock = row.change.inventory?.filter(({ size, inventory }) => sizes.get(size) !== inventory) ?? [];
+  const units = new Map(now?.inventory.map(({ size, inventory }) => [normalizeSize(size), inventory]));
+  const stock = row.change.inventory?.filter(({ size, inventory }) => units.get(normalizeSize(size)) !== inventory) ?? [];
+  // A row may move its carpet: then the sizes are those of where it goes.
+  const home = named.find(({ id }) => id === (row.change.collection_id ?? now?.collection_id));
+  const sizes = new Set([...units.keys(), ...(home?.sizes.map(normalizeSize) ?? [])]);
   for (const { size } of stock)
-    if (!sizes.has(size)) errors.push({ row: row.row, column: `stock ${size}`, message: `${now.name} has no size ${size}` });
+    if (!sizes.has(normalizeSize(size)))
+      errors.push({ row: row.row, column: `stock ${size}`, message: `${home?.name} has no size ${size}` });
+  if (!now) return { ...row, fields: Object.keys(row.change) };
   const { inventory: _all, ...rest } = row.change;
   const change: CarpetChange = { ...rest, ...(stock.length > 0 ? { inventory: stock } : {}) };
   const fields = [...Object.keys(changesOf(now, rest)), ...stock.map(({ size }) => `stock ${size}`)];

@@ -10,15 +10,27 @@ const LISTS = new Set(["images", "videos"]);
 const FLAGS = new Set(["is_active", "is_featured"]);
 const TEXTS = new Set(["name", "description", "material", "colors", "tags", "thumbnail"]);
 
+type Cells = Record<string, string | string[]>;
+const isBlank = (cell: string | string[]): boolean => [cell].flat().every((text) => !text.trim());
+
 /** Turns text into changes; every cell that cannot be read is an error with its row and column. */
 export function readCsv(text: string, collections: Map<string, number>): { rows: CsvRow[]; errors: CsvError[] } {
-  const parsed = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ""), { header: true, skipEmptyLines: "greedy" });
+  const parsed = Papa.parse<Cells>(text.replace(/^\uFEFF/, ""), { header: true });
   const errors: CsvError[] = [];
   const rows: CsvRow[] = [];
+  // Papa counts the head when it speaks of quotation marks.
+  const unclosed = new Set(parsed.errors.flatMap(({ type, row = 0 }) => (type === "Quotes" ? [row + 1] : [])));
+  const lines = new Map<number, number>();
   parsed.data.forEach((cells, index) => {
+    if (Object.values(cells).every(isBlank)) return;
     const row = index + 2; // the head is line 1
     const wrong = (column: string, message: string) => errors.push({ row, column, message });
+    // A mark that never closes swallows the lines after it, a stray comma moves the cells after it: neither is guessed at.
+    if (unclosed.has(row)) return wrong("quotation marks", "One is not closed, or text follows it");
+    if (!isBlank(cells.__parsed_extra ?? "")) return wrong("columns", "There are more cells than the first line names");
     const { id, input } = inputOf(cells, collections, wrong);
+    if (id !== undefined && lines.has(id)) return wrong("id", `Line ${lines.get(id)} changes carpet ${id} already`);
+    if (id !== undefined) lines.set(id, row);
     const read = (id === undefined ? newCarpet : carpetChange).safeParse(input);
     if (!read.success) {
       // A cell that was already named needs no second sentence.
@@ -33,7 +45,7 @@ const columnOf = ([field]: PropertyKey[]): string => (field === "collection_id" 
 
 type Wrong = (column: string, message: string) => void;
 
-function inputOf(cells: Record<string, string>, collections: Map<string, number>, wrong: Wrong) {
+function inputOf(cells: Cells, collections: Map<string, number>, wrong: Wrong) {
   const input: Record<string, unknown> = {};
   const inventory: { size: string; inventory: number }[] = [];
   let id: number | undefined;

@@ -7,11 +7,14 @@ import { useSave } from "../../staff/admin/use-save.ts";
 import type { CsvReport } from "./csv-contract.ts";
 import "./csv.css";
 
-async function send({ text, dryRun }: { text: string; dryRun: boolean }): Promise<CsvReport> {
+type Chosen = { name: string; bytes: ArrayBuffer };
+
+/** As it is on disk: which alphabet it is written in, the server finds out. */
+async function send({ bytes, dryRun }: { bytes: ArrayBuffer; dryRun: boolean }): Promise<CsvReport> {
   const response = await fetch(`/api/admin/carpets/csv?dryRun=${dryRun ? 1 : 0}`, {
     method: "POST",
     headers: { "content-type": "text/csv" },
-    body: text,
+    body: bytes,
   });
   const data = (await response.json()) as Record<string, unknown>;
   if (!response.ok) throw new ApiError(response.status, data);
@@ -20,7 +23,7 @@ async function send({ text, dryRun }: { text: string; dryRun: boolean }): Promis
 
 /** Choose a file, see what would happen, then apply: all rows or none. */
 export function CsvImport({ onClose }: { onClose: () => void }) {
-  const [file, setFile] = useState<{ name: string; text: string }>();
+  const [file, setFile] = useState<Chosen>();
   const [report, setReport] = useState<CsvReport>();
   const save = useSave(send, {
     failed: "Error importing carpets",
@@ -29,13 +32,13 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
   });
   const choose = async ([chosen]: File[]) => {
     if (!chosen) return;
-    const next = { name: chosen.name, text: await chosen.text() };
+    const next = { name: chosen.name, bytes: await chosen.arrayBuffer() };
     setFile(next);
     setReport(undefined);
-    save.mutate({ text: next.text, dryRun: true }, { onSuccess: setReport });
+    save.mutate({ bytes: next.bytes, dryRun: true }, { onSuccess: setReport });
   };
   const changes = report ? report.created + report.updated : 0;
-  const apply = () => file && save.mutate({ text: file.text, dryRun: false }, { onSuccess: onClose });
+  const apply = () => file && save.mutate({ bytes: file.bytes, dryRun: false }, { onSuccess: onClose });
   return (
     <Drawer
       label="Carpets"

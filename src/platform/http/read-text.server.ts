@@ -1,6 +1,17 @@
 import { Refusal } from "../refusal.ts";
 
-/** A body as text, read no further than its limit. */
+/** Spreadsheets save UTF-8, or UTF-16 with its mark, or, as Excel in Spanish does, Windows-1252. */
+function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    // Not UTF-8: every byte is a letter of the older alphabet.
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+/** A file's text, read no further than its limit. */
 export async function readText(request: Request, limit: number): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -9,5 +20,5 @@ export async function readText(request: Request, limit: number): Promise<string>
     if (size > limit) throw new Refusal("too_large", 413, "El archivo o los datos son demasiado grandes.");
     parts.push(part);
   }
-  return Buffer.concat(parts).toString("utf8");
+  return decodeText(Buffer.concat(parts));
 }
