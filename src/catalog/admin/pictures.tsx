@@ -9,11 +9,12 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from "@dnd-kit/sortable";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { DropZone, PICTURES } from "../../media/admin/drop-zone.tsx";
 import { UploadTile } from "../../media/admin/upload-tile.tsx";
 import { useUploads } from "../../media/admin/use-uploads.ts";
 import type { Place } from "../../media/admin/send-file.ts";
+import { putInChosenOrder } from "../rules/chosen-order.ts";
 import { PictureTile } from "./picture-tile.tsx";
 
 type Props = {
@@ -34,7 +35,11 @@ export function Pictures({ images, thumbnail, place, change, setThumbnail, onBus
     useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const uploads = useUploads(place, ({ url }) => change((now) => [...now, url]));
+  const chosen = useRef(new Map<string, number>());
+  const uploads = useUploads(place, ({ url }, id) => {
+    chosen.current.set(url, id);
+    change((now) => putInChosenOrder(now, url, chosen.current));
+  });
   useEffect(() => onBusy(uploads.busy), [onBusy, uploads.busy]);
   const move = (from: number, to: number) => change((now) => arrayMove(now, from, Math.max(0, Math.min(to, now.length - 1))));
   const onDragEnd = ({ active, over }: DragEndEvent) => {

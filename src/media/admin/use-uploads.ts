@@ -11,8 +11,8 @@ const AT_ONCE = 3;
 const LIMIT = 100 * 1024 * 1024;
 let next = 1;
 
-/** Several files at once, each with its own progress, retry and cancel. */
-export function useUploads(place: Place, onDone: (file: UploadedFile) => void) {
+/** Several files at once, each with its own progress, retry and cancel. The ids grow in the order the files were chosen. */
+export function useUploads(place: Place, onDone: (file: UploadedFile, id: number) => void) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const running = useRef(new Map<number, () => void>());
   // An effect of a render made before the end was known must not send the same file again.
@@ -26,7 +26,7 @@ export function useUploads(place: Place, onDone: (file: UploadedFile) => void) {
     const { promise, cancel } = sendFile(upload.file, place, (part) => change(upload.id, { part }));
     running.current.set(upload.id, cancel);
     try {
-      onDone(await promise);
+      onDone(await promise, upload.id);
       drop(upload.id);
     } catch (error) {
       console.error(error);
