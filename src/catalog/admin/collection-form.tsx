@@ -7,6 +7,7 @@ import { Field } from "../../staff/admin/field.tsx";
 import { I } from "../../staff/admin/icon.tsx";
 import { useSave } from "../../staff/admin/use-save.ts";
 import { DEFAULT_SIZES } from "../rules/fixed-lists.ts";
+import { pesosTyped } from "../rules/typed-number.ts";
 import { CollectionPicture } from "./collection-picture.tsx";
 import type { createCollection, updateCollection } from "./contract.ts";
 import { newCollection, type StaffCollection } from "./shapes.ts";
@@ -33,12 +34,10 @@ const valuesOf = (row?: StaffCollection): CollectionValues => ({
     : DEFAULT_SIZES.map((size) => ({ size, price: "0" })),
 });
 
-/** Spec §5: a price is parsed as an integer, 0 when that fails. `1.850.000` is how it is written here. */
-const centsOf = (typed: string): number => (Number.parseInt(typed.replaceAll(/[.\s$]/g, ""), 10) || 0) * 100;
 const bodyOf = (values: CollectionValues) => ({
   ...values,
   sort_order: Number(values.sort_order),
-  sizes: values.sizes.map(({ size, price }) => ({ size, price: centsOf(price) })),
+  sizes: values.sizes.map(({ size, price }) => ({ size, price: pesosTyped(price) * 100 })),
 });
 
 type Props = { collection?: StaffCollection; onClose: () => void };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from "react";
 import { showPesos } from "../../platform/money.ts";
-import { type GridCell, numberOf, wrongIn } from "../rules/grid.ts";
+import { type GridCell, wrongIn } from "../rules/grid.ts";
+import { numberOf } from "../rules/typed-number.ts";
 
 const ROLE = { role: "gridcell" } as const;
 

@@ -1,7 +1,8 @@
 import { CircleAlert } from "lucide-react";
 import { useState, type FormEvent } from "react";
 import { I } from "../../staff/admin/icon.tsx";
-import { type Bulk, numberOf, type Spot } from "../rules/grid.ts";
+import type { Bulk, Spot } from "../rules/grid.ts";
+import { numberOf, percentTyped } from "../rules/typed-number.ts";
 import type { Grid } from "./use-grid.ts";
 
 const WAYS: [Bulk, string][] = [
@@ -14,7 +15,7 @@ const WAYS: [Bulk, string][] = [
 export function GridFoot({ grid, spots }: { grid: Grid; spots: Spot[] }) {
   const [how, setHow] = useState<Bulk>("set");
   const [amount, setAmount] = useState("");
-  const value = numberOf(amount.replace("+", ""));
+  const value = how === "percent" ? percentTyped(amount) : numberOf(amount.replace("+", ""));
   const apply = (event: FormEvent) => {
     event.preventDefault();
     if (value !== undefined) grid.bulk(spots, how, value);

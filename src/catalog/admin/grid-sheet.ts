@@ -1,7 +1,8 @@
 import { readableName } from "../rules/collection-name.ts";
 import { sortSizes } from "../rules/size-order.ts";
 import { wordsOf } from "../rules/words.ts";
-import { type Edits, type GridCell, NO_CELL, numberOf, type Sheet } from "../rules/grid.ts";
+import { type Edits, type GridCell, NO_CELL, type Sheet } from "../rules/grid.ts";
+import { numberOf } from "../rules/typed-number.ts";
 import type { GridChange } from "./grid-contract.ts";
 import type { StaffCarpet } from "./shapes.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bulk, edit, type GridCell, NO_CELL, numberOf, paste, type Sheet, spotsBetween, step, wrongIn } from "./grid.ts";
+import { bulk, edit, type GridCell, NO_CELL, paste, type Sheet, spotsBetween, step, wrongIn } from "./grid.ts";
 
 const stock = (key: string, value: string): GridCell => ({ key, kind: "stock", value, name: key });
 const price: GridCell = { key: "p", kind: "price", value: "1850000", name: "ALMOND, 5x8" };
@@ -9,11 +9,6 @@ const sheet: Sheet = [
   [stock("c", "0"), { key: "t", kind: "words", value: "Premium", name: "tags" }],
 ];
 
-it("reads numbers as they are written here", () => {
-  expect(numberOf("$ 1.850.000")).toBe(1_850_000);
-  expect(numberOf("-2")).toBe(-2);
-  expect(numberOf("dos")).toBeUndefined();
-});
 it("forgets an edit that comes back to what is saved", () => {
   const edits = edit({}, price, "2000000");
   expect(edits).toEqual({ p: "2000000" });
@@ -28,6 +23,10 @@ it("pastes a block and skips what takes no value", () => {
     t: "Premium, Oscuro",
   });
 });
+it("pastes a flag as a spreadsheet writes it, and leaves it when the word is neither", () => {
+  const flags: Sheet = ["1", "2", "3"].map((key) => [{ key, kind: "flag", value: "no", name: key }]);
+  expect(paste(flags, {}, { row: 0, col: 0 }, "TRUE\nquizás\nsí")).toEqual({ 1: "yes", 3: "yes" });
+});
 it("sets, adds and takes a part, rounding prices to the thousand", () => {
   const all = spotsBetween({ row: 0, col: 0 }, { row: 2, col: 1 });
   expect(bulk(sheet, {}, all, "add", 4)).toEqual({ p: "1850004", a: "7", b: "5", c: "4" });
@@ -36,6 +35,7 @@ it("sets, adds and takes a part, rounding prices to the thousand", () => {
 });
 it("says what is wrong", () => {
   expect(wrongIn(stock("Jut 01, 6x9", "8"), "-2")).toBe("Jut 01, 6x9: stock cannot be below 0");
+  expect(wrongIn(stock("Jut 01, 6x9", "8"), "9999999")).toBe("Jut 01, 6x9: stock cannot be above 1.000.000");
   expect(wrongIn(price, "caro")).toBe("ALMOND, 5x8: not a whole number");
   expect(wrongIn(sheet[2]![1]!, "anything")).toBeUndefined();
 });

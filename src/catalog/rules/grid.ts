@@ -1,3 +1,6 @@
+import { flagOf } from "./csv-cells.ts";
+import { numberOf } from "./typed-number.ts";
+
 /** The grid as a sheet of cells: what it shows, what was typed, what is wrong. Pure, so that paste and bulk are easy to trust. */
 export type CellKind = "price" | "stock" | "words" | "flag" | "none";
 export type GridCell = { key: string; kind: CellKind; value: string; name: string };
@@ -7,19 +10,15 @@ export type Spot = { row: number; col: number };
 
 export const NO_CELL: GridCell = { key: "", kind: "none", value: "", name: "" };
 
-const digits = (typed: string): string => typed.replaceAll(/[$.\s\u00A0]/g, "");
-
-/** A number as people type it here: `$ 1.850.000`; undefined when it is none. */
-export function numberOf(typed: string): number | undefined {
-  const plain = digits(typed);
-  return /^-?\d{1,12}$/.test(plain) ? Number(plain) : undefined;
-}
+/** What the server keeps at most: pesos of a price, units of a size. */
+const MOST = { price: 1_000_000_000, stock: 1_000_000 };
 
 /** The sentence for the foot bar, or undefined when the value is right. */
 export function wrongIn(cell: GridCell, typed: string): string | undefined {
   if (cell.kind !== "price" && cell.kind !== "stock") return undefined;
   const number = numberOf(typed);
   if (number === undefined) return `${cell.name}: not a whole number`;
+  if (number > MOST[cell.kind]) return `${cell.name}: ${cell.kind} cannot be above ${MOST[cell.kind].toLocaleString("es-CO")}`;
   return number < 0 ? `${cell.name}: ${cell.kind} cannot be below 0` : undefined;
 }
 
@@ -30,6 +29,12 @@ const same = (cell: GridCell, typed: string): boolean =>
 export function edit(edits: Edits, cell: GridCell, typed: string): Edits {
   const { [cell.key]: _old, ...rest } = edits;
   return cell.kind === "none" || same(cell, typed) ? rest : { ...rest, [cell.key]: typed };
+}
+
+/** `TRUE`, `sí` and `x` are yes too; what is neither yes nor no leaves the flag as it is. */
+function flagWord(typed: string): string | undefined {
+  const flag = flagOf(typed);
+  return flag === undefined || typed === "" ? undefined : flag ? "yes" : "no";
 }
 
 /** Fills a block from a spreadsheet, from the focused cell to the right and down; cells that take no value are skipped. */
@@ -43,7 +48,8 @@ export function paste(sheet: Sheet, edits: Edits, at: Spot, text: string): Edits
   block.forEach((line, down) =>
     line.forEach((typed, right) => {
       const cell = sheet[at.row + down]?.[at.col + right];
-      if (cell && cell.kind !== "none") next = edit(next, cell, typed.trim());
+      const value = cell?.kind === "flag" ? flagWord(typed.trim()) : typed.trim();
+      if (cell && cell.kind !== "none" && value !== undefined) next = edit(next, cell, value);
     }),
   );
   return next;
