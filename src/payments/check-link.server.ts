@@ -7,6 +7,7 @@ import { orders } from "../orders/table.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import type { BoldCtx } from "./bold/bold.server.ts";
 import { BoldTrouble, readLink, type LinkState } from "./bold/client.server.ts";
+import { keepOrphan } from "./keep-orphan.server.ts";
 import { oneByOne } from "./one-by-one.server.ts";
 import { isForgotten, nextCheck, WATCHED_SECONDS } from "./rules/link-times.ts";
 import { settlePayment } from "./settle-payment.server.ts";
@@ -56,13 +57,17 @@ async function apply(ctx: BoldCtx, link: LinkRow, state: LinkState): Promise<voi
     .update(paymentLinks)
     .set({ ...later(ctx, link), status: state.status, ...(done && { checkAt: null }) })
     .where(eq(paymentLinks.id, link.id));
-  if (!order) return;
+  const paymentId = state.transaction_id || link.id;
+  if (!order) {
+    if (state.status === "PAID") await keepOrphan(ctx, { orderNumber: link.orderNumber, paymentId, pesos: state.total });
+    return;
+  }
   const confirming = state.status === "PROCESSING";
   if (order.confirming !== confirming && isOpen(order))
     await ctx.db.update(orders).set({ confirming }).where(eq(orders.id, order.id));
   if (state.status === "PAID") {
     await settlePayment(ctx, order, {
-      id: state.transaction_id || link.id,
+      id: paymentId,
       from: { link: link.id },
       pesos: state.total,
       currency: state.currency,

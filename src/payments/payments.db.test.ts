@@ -107,6 +107,15 @@ describe("notifications", () => {
     expect(await settle.json()).toMatchObject({ resolution: "Refunded", resolved_at: expect.any(String), amount: 885_000_000 });
   });
 
+  it("for an order that staff sent before it was paid is no late payment", async () => {
+    const order = await place();
+    const json = { status: "shipped" };
+    await till.shop.request(`/api/admin/orders/${order._id}`, { method: "PUT", staff: true, json });
+    await paid(order);
+    expect(await status(order)).toMatchObject({ paymentStatus: "paid", status: "shipped" });
+    expect(await tasks(order)).toEqual([]);
+  });
+
   it("a second payment becomes a refund task", async () => {
     const order = await place();
     await paid(order);
@@ -149,6 +158,17 @@ describe("the reconciler and the till.ahead", () => {
     await later(91, sweep);
     expect(await status(order)).toMatchObject({ paymentStatus: "expired", status: "cancelled" });
     await till.shop.ctx.pool.query("delete from bold_events where processed_at is null");
+  });
+
+  it("puts money before staff that comes by the link of an order they deleted, once", async () => {
+    const order = await place();
+    await script(await urlOf(order), { outcome: "approve", silent: true });
+    await till.shop.request(`/api/admin/orders/${order._id}`, { method: "DELETE", staff: true });
+    await later(1, sweep);
+    await later(2, sweep);
+    const open = await (await till.shop.request("/api/admin/payment-tasks?state=open&limit=100", { staff: true })).json();
+    const mine = (open as PaymentTask[]).filter((task) => task.order_number === order.orderNumber);
+    expect(mine).toMatchObject([{ kind: "late_payment", order_id: null, amount: 295_000_000 }]);
   });
 
   it("expires after 90 minutes exactly once, also when it was down for days", async () => {

@@ -5,9 +5,9 @@ import { lockOrder, lookUpOrder } from "../orders/find-order.server.ts";
 import { wakeNotices } from "../orders/notices.server.ts";
 import type { OrderRow } from "../orders/present.server.ts";
 import { isOpen } from "../orders/rules/status.ts";
-import { paymentTasks } from "../orders/table.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
+import { keepOrphan } from "./keep-orphan.server.ts";
 import { oneByOne } from "./one-by-one.server.ts";
 import { centsIn } from "./record-payment.server.ts";
 import type { BoldEvent } from "./receive-event.server.ts";
@@ -31,7 +31,7 @@ export async function processEvent(outer: Ctx, id: number): Promise<string | und
         .where(eq(boldEvents.id, id));
       return undefined;
     }
-    const outcome = order ? await act(ctx, await lockOrder(ctx, order.id), event) : await orphan(ctx, event);
+    const outcome = order ? await act(ctx, await lockOrder(ctx, order.id), event) : await orphan(ctx, row.reference, event);
     await ctx.db.update(boldEvents).set({ processedAt: ctx.now(), outcome }).where(eq(boldEvents.id, id));
     return outcome;
   });
@@ -72,15 +72,9 @@ async function reject(ctx: Ctx, order: OrderRow, paymentId: string): Promise<str
   return "failed";
 }
 
-/** Money for an order nobody knows: it still is somebody's money. */
-async function orphan(ctx: Ctx, { type, data }: BoldEvent): Promise<string> {
-  if (type !== "SALE_APPROVED") return "unknown_order";
-  const orderNumber = data.metadata?.reference ?? "—";
-  const note = "A payment for an order that does not exist: find out whose it is.";
-  await ctx.db
-    .insert(paymentTasks)
-    .values({ kind: "late_payment", orderNumber, paymentId: data.payment_id, amount: centsIn(data.amount.total), note })
-    .onConflictDoNothing();
+async function orphan(ctx: Ctx, reference: string | null, { type, data }: BoldEvent): Promise<string> {
+  if (type === "SALE_APPROVED")
+    await keepOrphan(ctx, { orderNumber: reference ?? "—", paymentId: data.payment_id, pesos: data.amount.total });
   return "unknown_order";
 }
 

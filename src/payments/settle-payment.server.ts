@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { addTask } from "../orders/add-task.server.ts";
 import { notice } from "../orders/notices.server.ts";
 import type { OrderRow } from "../orders/present.server.ts";
-import { isOpen, type TaskKind } from "../orders/rules/status.ts";
+import type { TaskKind } from "../orders/rules/status.ts";
 import { takeStock } from "../orders/stock.server.ts";
 import { orders } from "../orders/table.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
@@ -30,7 +30,8 @@ export async function settlePayment(ctx: Ctx, order: OrderRow, payment: Evidence
     await flag("paid_without_stock", `Paid after it was ${order.paymentStatus}, and the stock is gone: find a rug or refund.`);
     return "paid_without_stock";
   }
-  if (isOpen(order)) return "paid";
+  // Staff may have sent it before the money came.
+  if (order.paymentStatus === "pending" && order.status !== "cancelled") return "paid";
   await flag(
     "late_payment",
     `Paid after it was ${order.paymentStatus}; its stock was taken again. Ask whether it is still wanted.`,
