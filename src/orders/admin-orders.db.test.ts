@@ -98,6 +98,24 @@ it("a delivered COD order is paid; the shopper can no longer cancel it; deleting
   expect((await set(order._id, "lost")).status).toBe(400);
 });
 
+it("a delivery chosen by mistake is taken back with its cash and its days", async () => {
+  const order = await place();
+  await set(order._id, "shipped");
+  await set(order._id, "delivered");
+  const back = (await (await set(order._id, "processing")).json()) as StaffOrder;
+  expect(back).toMatchObject({ payment_status: "pending", paid_at: null, delivered_at: null, shipped_at: null });
+  expect(await (await set(order._id, "cancelled")).json()).toMatchObject({ payment_status: "cancelled", open_tasks: 0 });
+  await remove(order._id);
+});
+
+it("a paid order asks for its refund while it is cancelled, no longer", async () => {
+  const order = await place();
+  await set(order._id, "delivered");
+  expect(await (await set(order._id, "cancelled")).json()).toMatchObject({ payment_status: "paid", open_tasks: 1 });
+  expect(await (await set(order._id, "delivered")).json()).toMatchObject({ payment_status: "paid", open_tasks: 0 });
+  await remove(order._id);
+});
+
 it("is for staff", async () => {
   expect((await shop.request("/api/admin/orders")).status).toBe(401);
   expect((await shop.request("/api/admin/payment-tasks")).status).not.toBe(200);

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import { addTask } from "./add-task.server.ts";
@@ -7,7 +7,7 @@ import { notice, wakeNotices } from "./notices.server.ts";
 import type { OrderRow } from "./present.server.ts";
 import { EXPIRY_MINUTES, type OrderStatus } from "./rules/status.ts";
 import { releaseStock, takeStock } from "./stock.server.ts";
-import { orders } from "./table.server.ts";
+import { orders, paymentTasks } from "./table.server.ts";
 import { refuseStaff } from "./texts.ts";
 
 type Change = Partial<typeof orders.$inferInsert>;
@@ -21,6 +21,7 @@ export async function setStatus(ctx: Ctx, { id, status }: { id: string; status: 
     const change: Change = { status, updatedAt: now };
     if (status === "cancelled") Object.assign(change, await callOff(inner, order, now));
     else if (order.status === "cancelled" || !order.stockHeld) Object.assign(change, await reopen(inner, order, status, now));
+    else Object.assign(change, stepBack(order, status));
     if (status === "shipped") {
       change.shippedAt = now;
       await notice(inner, id, "shipped");
@@ -40,6 +41,14 @@ export async function setStatus(ctx: Ctx, { id, status }: { id: string; status: 
   return row;
 }
 
+/** One word too far in the menu is taken back whole: what has not left has no such day, cash not handed over is not paid. */
+function stepBack(order: OrderRow, status: OrderStatus): Change {
+  const change: Change = status === "shipped" || status === "delivered" ? {} : { shippedAt: null };
+  if (order.status !== "delivered") return change;
+  const unpaid: Change = order.paymentMethod === "COD" ? { paymentStatus: "pending", paidAt: null } : {};
+  return { ...change, ...unpaid, deliveredAt: null };
+}
+
 async function callOff(ctx: Ctx, order: OrderRow, now: Date): Promise<Change> {
   await releaseStock(ctx, order.id);
   await notice(ctx, order.id, "cancelled");
@@ -50,7 +59,12 @@ async function callOff(ctx: Ctx, order: OrderRow, now: Date): Promise<Change> {
 
 async function reopen(ctx: Ctx, order: OrderRow, status: OrderStatus, now: Date): Promise<Change> {
   if (!order.stockHeld && !(await takeStock(ctx, order.id))) throw refuseStaff("orders.no_stock_to_reopen");
-  if (order.paymentStatus === "paid") return { cancelledAt: null };
+  if (order.paymentStatus === "paid") {
+    // Its money stays after all.
+    const asked = and(eq(paymentTasks.orderId, order.id), eq(paymentTasks.kind, "refund"), isNull(paymentTasks.resolvedAt));
+    await ctx.db.update(paymentTasks).set({ resolvedAt: now, resolution: "The order was opened again." }).where(asked);
+    return { cancelledAt: null };
+  }
   const waits = order.paymentMethod === "Bold" && status === "pending";
   return {
     cancelledAt: null,
