@@ -114,6 +114,9 @@ describe("CSV", () => {
     await bring(Uint8Array.from(Buffer.from(`\uFEFF${text} ñandú`, "utf16le")), false);
     expect((await carpet(other.id)).material).toBe("Algodón y caña ñandú");
   });
+  it("refuses a file that is no text", async () => {
+    expect(await bring(`id,name\n${other.id},a\0b\n`, true, 400)).toMatchObject({ code: "invalid_input" });
+  });
   it("refuses more than 5 MB", async () => {
     const response = await shop.request("/api/admin/carpets/csv", {
       method: "POST",

@@ -134,7 +134,7 @@ const Head = ({ row }: { row: GridRow }) =>
   row.kind === "band" ? (
     <th className="nm" colSpan={3} scope="rowgroup">
       {row.name}
-      <small>{row.count} rugs share this price</small>
+      <small>{row.count === 1 ? "1 rug has this price" : `${row.count} rugs share this price`}</small>
     </th>
   ) : (
     <th scope="row" className="rugh">

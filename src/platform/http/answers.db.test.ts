@@ -85,6 +85,13 @@ it.each(["a\0b", "\ud800"])("refuses text that cannot be kept", async (name) => 
   expect(await ask("/api/contact", { method: "POST", json })).toMatchObject({ status: 400, body: { code: "invalid_input" } });
 });
 
+it("takes out what would turn the text beside it round", async () => {
+  const json = { name: "\u202EanA\u202C", phone: "\u202A+57 300\u202C", email: "a@b.co", subject: "general", message: "שלום" };
+  await ask("/api/contact", { method: "POST", json });
+  const { body } = await ask("/api/admin/messages", { staff: true });
+  expect(body[0]).toMatchObject({ name: "anA", phone: "+57 300", message: "שלום" });
+});
+
 it("asks for the session on every address of the back office, also on one that does not exist", async () => {
   expect((await ask("/api/admin/nope")).status).toBe(401);
   expect((await ask("/api/admin/nope", { staff: true })).status).toBe(404);

@@ -12,3 +12,17 @@ export function onlyCleanText(...values: unknown[]): void {
     throw new Refusal("invalid_input", 400, "El texto contiene caracteres que no se pueden guardar.");
   }
 }
+
+/** Marks that turn the direction of whatever is written after them; contacts' phone numbers often bring some along. */
+const TURNS = /[\u202A-\u202E\u2066-\u2069]/g;
+export const withoutTurns = (text: string): string => text.replaceAll(TURNS, "");
+
+/** Takes such marks out of every text in a body: no name may turn the date or the price beside it round. */
+export function straighten(body: unknown): void {
+  if (typeof body !== "object" || body === null) return;
+  const holder = body as Record<string, unknown>;
+  for (const [name, each] of Object.entries(holder)) {
+    if (typeof each === "string") holder[name] = withoutTurns(each);
+    else straighten(each);
+  }
+}

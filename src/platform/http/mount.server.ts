@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Asker, Ctx } from "../ctx.server.ts";
 import type { Endpoint, Input } from "../endpoint.ts";
-import { onlyCleanText } from "./clean-text.server.ts";
+import { onlyCleanText, straighten } from "./clean-text.server.ts";
 import { Answer, type Served } from "./serve.server.ts";
 import { invalidInput } from "./errors.server.ts";
 import { jsonAnswer } from "./security.server.ts";
@@ -48,6 +48,7 @@ export function mountAll<C extends Ctx>(ctx: C, all: readonly Served[], staffOnl
         raw: c,
       } as Input<Endpoint> & { raw: Context };
       onlyCleanText(input.params, input.query, input.headers, input.body);
+      straighten(input.body);
       const asker = c.get("asker") as Asker;
       const value = await handler({ ...ctx, asker } as never, input);
       if (value instanceof Response) return value;

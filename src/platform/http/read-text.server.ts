@@ -1,4 +1,5 @@
 import { Refusal } from "../refusal.ts";
+import { onlyCleanText, withoutTurns } from "./clean-text.server.ts";
 
 /** Spreadsheets save UTF-8, or UTF-16 with its mark, or, as Excel in Spanish does, Windows-1252. */
 function decodeText(bytes: Uint8Array): string {
@@ -20,5 +21,7 @@ export async function readText(request: Request, limit: number): Promise<string>
     if (size > limit) throw new Refusal("too_large", 413, "El archivo o los datos son demasiado grandes.");
     parts.push(part);
   }
-  return decodeText(Buffer.concat(parts));
+  const text = decodeText(Buffer.concat(parts));
+  onlyCleanText(text);
+  return withoutTurns(text);
 }
