@@ -20,6 +20,22 @@ describe("the stored cart", () => {
     const broken = { items: [null, { rug: {}, quantity: 1, selectedSize: "5x8" }, ...stored.items], total: 999 };
     expect(parseCart(JSON.stringify(broken))).toEqual(stored);
   });
+
+  it.each([
+    [{ sizes: "abc" }, { sizes: undefined }],
+    [{ sizes: [null, 5, {}, ...rug.sizes] }, {}],
+    [{ sizes: [{ size: "5x8", price: "gratis", inventory: 2 }] }, { sizes: [{ size: "5x8", price: 0, inventory: 2 }] }],
+    [{ price: 1e300 }, { price: 0 }],
+    [{ name: { a: 1 }, image: 5, thumbnail: {} }, {}],
+  ])("keeps of a rug with %j only what a page can draw", (odd, kept) => {
+    const line = { rug: { ...rug, ...odd }, quantity: 2, selectedSize: "5x8" };
+    expect(parseCart(JSON.stringify({ items: [line], total: 200 })).items).toEqual([{ ...line, rug: { ...rug, ...kept } }]);
+  });
+
+  it("holds no more pieces than can be reckoned with", () => {
+    const line = { rug, quantity: 1e9, selectedSize: "5x8" };
+    expect(parseCart(JSON.stringify({ items: [line], total: 1 })).items[0]!.quantity).toBe(999);
+  });
 });
 
 describe("the cart's store", () => {
@@ -46,6 +62,15 @@ describe("the cart's store", () => {
     store.heard({ key: null, newValue: null });
     expect(store.read().items).toEqual([]);
     expect(storage.getItem(CART_KEY)).toBeNull();
+  });
+
+  it("looks again when its page comes back from the back-forward cache", () => {
+    const storage = memory({ [CART_KEY]: JSON.stringify(stored) });
+    const store = createCartStore(storage);
+    store.read();
+    storage.setItem(CART_KEY, JSON.stringify(EMPTY_CART));
+    store.woke();
+    expect(store.read().items).toEqual([]);
   });
 
   it("works where storage is forbidden or full", () => {

@@ -12,6 +12,8 @@ export type CartStore = {
   subscribe: (listener: () => void) => () => void;
   /** A storage event of another tab. */
   heard: (event: { key: string | null; newValue: string | null }) => void;
+  /** The page was taken out of the browser's back-forward cache: it heard nothing meanwhile. */
+  woke: () => void;
 };
 
 /** The reducer, joined to local storage and to the other tabs. */
@@ -41,6 +43,9 @@ export function createCartStore(storage: Pick<Storage, "getItem" | "setItem"> | 
     // Spec §4: another tab's change hydrates, its removal or an invalid value clears. Never written back: no ping-pong.
     heard({ key, newValue }) {
       if (key === CART_KEY || key === null) become(parseCart(key === null ? null : newValue));
+    },
+    woke() {
+      if (storage) become(readCart(storage));
     },
   };
 }

@@ -1,17 +1,34 @@
-import { type CartItem, type CartState, EMPTY_CART, reduceCart, totalOf } from "./rules/cart.ts";
+import { type CartItem, type CartRug, type CartState, EMPTY_CART, reduceCart, totalOf } from "./rules/cart.ts";
 
 /** Spec §9, local storage keys. */
 export const CART_KEY = "cart_state";
 
-const isLine = (item: unknown): item is CartItem => {
-  const line = item as CartItem | null;
-  return (
-    typeof line?.rug?.id === "number" &&
-    typeof line.selectedSize === "string" &&
-    Number.isInteger(line.quantity) &&
-    line.quantity > 0
-  );
-};
+const MOST_PIECES = 999;
+const MOST_PESOS = 1_000_000_000;
+
+const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+const pesosOf = (value: unknown): number => (typeof value === "number" && value >= 0 && value <= MOST_PESOS ? value : 0);
+const isSize = (value: unknown): value is NonNullable<CartRug["sizes"]>[number] =>
+  typeof value === "object" && value !== null && "size" in value && typeof value.size === "string";
+
+/** What is kept of a stored rug: only what a page can draw. The shop's own words replace it a moment later. */
+const rugOf = (rug: CartRug): CartRug => ({
+  ...rug,
+  price: pesosOf(rug.price),
+  name: textOf(rug.name),
+  catalog: textOf(rug.catalog),
+  thumbnail: textOf(rug.thumbnail),
+  image: textOf(rug.image),
+  sizes: Array.isArray(rug.sizes) ? rug.sizes.filter(isSize).map((each) => ({ ...each, price: pesosOf(each.price) })) : undefined,
+});
+
+/** A line that names a rug, a size and how many; undefined for anything else. */
+function lineOf(stored: unknown): CartItem | undefined {
+  const line = stored as CartItem | null;
+  const isLine = typeof line?.rug?.id === "number" && typeof line.selectedSize === "string" && Number.isInteger(line.quantity);
+  if (!isLine || line.quantity < 1) return undefined;
+  return { ...line, quantity: Math.min(line.quantity, MOST_PIECES), rug: rugOf(line.rug) };
+}
 
 /** What another tab or an earlier visit left; anything that is not a cart counts as an empty one (spec §5). */
 export function parseCart(text: string | null): CartState {
@@ -23,8 +40,9 @@ export function parseCart(text: string | null): CartState {
     return EMPTY_CART; // Spec §4: ignored if malformed.
   }
   const cart = reduceCart(EMPTY_CART, { type: "hydrate", state: stored });
-  const lines = cart.items.filter(isLine);
-  return lines.length === cart.items.length ? cart : { items: lines, total: totalOf(lines) };
+  const items = cart.items.flatMap((item) => lineOf(item) ?? []);
+  const isWhole = items.length === cart.items.length && Number.isFinite(cart.total);
+  return { items, total: isWhole ? cart.total : totalOf(items) };
 }
 
 /** Local storage may be forbidden or full: the cart then lives as long as the page. */

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Rug } from "../../catalog/contract.ts";
+import { browserStorage } from "../../platform/browser-storage.ts";
 import { ApiError } from "../../platform/call-api.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { MergeJob } from "../contract.ts";
@@ -15,8 +16,6 @@ import "./upload.css";
 import "./compare.css";
 
 type Props = { rug: Rug; size?: string; open: boolean; onClose: () => void; onReady: () => void };
-
-const browserStorage = () => (typeof window === "undefined" ? undefined : window.localStorage);
 
 /** Photo, wait, editor: one dialog over the product page. */
 export default function RoomDialog({ rug, size, open, onClose, onReady }: Props) {

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import type { Rug } from "../../../catalog/contract.ts";
 import { Picture, type PictureFacts } from "../../../media/ui/picture.tsx";
 import { MOST_PREVIEWS, readPreviews } from "../../../merge/rules/history.ts";
+import { browserStorage } from "../../../platform/browser-storage.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Late } from "../../../ui/late.tsx";
@@ -16,7 +17,7 @@ const never = () => () => {};
 const useTrialsLeft = (rugId: number): number =>
   useSyncExternalStore(
     never,
-    () => MOST_PREVIEWS - readPreviews(window.localStorage, rugId).length,
+    () => MOST_PREVIEWS - readPreviews(browserStorage(), rugId).length,
     () => MOST_PREVIEWS,
   );
 
