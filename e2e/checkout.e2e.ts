@@ -394,8 +394,9 @@ describe("what stands in the way", () => {
     await page.getByText("Descuento PRUEBA10 (10 %)").waitFor({ state: "detached" });
   });
 
-  it("a shop that does not answer: the sentences, and one order after trying again", async () => {
+  it("a shop that does not answer: the sentences, and one order of the last rug after trying again and a reload", async () => {
     const { page } = await comeIn();
+    await database.query("update rug_stock set inventory = 1 where rug_id = $1", [rug.id]);
     await agree(page);
     await page.route("**/api/rugs/*", (route) => route.abort());
     await go(page);
@@ -406,6 +407,8 @@ describe("what stands in the way", () => {
     await page.getByText(PROBLEMS.noLink).waitFor();
     expect(await stored(page, "pending_order_number")).toBeNull();
     await page.unroute("**/api/payments/bold/process");
+    await page.reload();
+    await agree(page);
     await go(page);
     await page.getByRole("heading", { name: "Tu pago está listo" }).waitFor();
     const { email } = JSON.parse((await stored(page, "checkout_form"))!) as { email: string };

@@ -5,6 +5,11 @@ export const FORM_KEY = "checkout_form";
 export const PENDING_NUMBER_KEY = "pending_order_number";
 export const PENDING_URL_KEY = "pending_payment_url";
 
+const ATTEMPT_KEY = "checkout_attempt";
+
+/** An order asked for whose end is not known yet: the key it was asked with, and its number once the shop has said it. */
+export type Attempt = { key: string; body: string; orderNumber?: string };
+
 export type Pending = { orderNumber: string; paymentUrl: string | null };
 
 /** Storage may be forbidden or full: the checkout then works, it only cannot be resumed. */
@@ -45,3 +50,14 @@ export function clearPending(): void {
     localStorage.removeItem(PENDING_URL_KEY);
   }, undefined);
 }
+
+/** In this tab only: another tab's order is another order. */
+export function readAttempt(): Attempt | undefined {
+  const stored = quietly(() => JSON.parse(sessionStorage.getItem(ATTEMPT_KEY) ?? "null") as Attempt | null, null);
+  return typeof stored?.key === "string" && typeof stored.body === "string" ? stored : undefined;
+}
+export const keepAttempt = (attempt: Attempt | undefined): void =>
+  quietly(
+    () => (attempt ? sessionStorage.setItem(ATTEMPT_KEY, JSON.stringify(attempt)) : sessionStorage.removeItem(ATTEMPT_KEY)),
+    undefined,
+  );

@@ -12,6 +12,8 @@ export const PROBLEMS = {
   previousCancelled: "Tu pedido anterior fue cancelado. Puedes crear un nuevo pedido.",
   previousExpired: "Tu pedido anterior expiró después de 90 minutos. Puedes crear un nuevo pedido.",
   notChecked: "No se pudo verificar el inventario. Por favor intenta de nuevo.",
+  /** Not in the specification: nobody pays another price than the one on the screen. */
+  priceChanged: "El precio cambió mientras comprabas. Revisa el nuevo total antes de continuar.",
 } as const;
 
 /** Spec §5, checkout's required fields; what the specification does not say is said in the same voice. */

@@ -5,7 +5,7 @@ import { seeStatus, useOrderWatch } from "../orders/use-order-watch.ts";
 import { ApiError } from "../platform/call-api.ts";
 import { createAttempts } from "./attempt.ts";
 import { askBoldLink, callOff } from "./order-calls.ts";
-import { inventoryProblem } from "./rules/inventory.ts";
+import { problemWith } from "./rules/inventory.ts";
 import type { OrderBody } from "./rules/order-body.ts";
 import { FIRST_STEP, nextStep, type Problem } from "./rules/steps.ts";
 import { clearForm, clearPending, writePending } from "./storage.ts";
@@ -25,7 +25,7 @@ export function useSteps({ onFields }: { onFields: (fields: Record<string, strin
   const cart = useCart();
   const [step, dispatch] = useReducer(nextStep, FIRST_STEP);
   const [isCancelling, setCancelling] = useState(false);
-  const attempts = useRef(createAttempts()).current;
+  const [attempts] = useState(createAttempts);
 
   const onResumed = (found: Resumed) => {
     if (found.is === "waiting") dispatch({ type: "resume", order: found.order });
@@ -58,13 +58,23 @@ export function useSteps({ onFields }: { onFields: (fields: Record<string, strin
     if (step.at === "confirmed" || hasProblem) clearPending();
   }, [step.at, hasProblem, clear]);
 
-  /** Spec §5: inventory is asked for anew before paying. False when it was refused. */
-  async function isInStock(): Promise<boolean> {
+  /** Leaving with an order that has no link: its rugs go back at once, or the cart would call them sold out. */
+  const linkFailed = useRef(false);
+  useEffect(
+    () => () => {
+      if (linkFailed.current) void attempts.letGo();
+    },
+    [attempts],
+  );
+
+  /** Spec §5: inventory is asked for anew before paying; so are prices. False when it was refused. */
+  async function isAsShown(body: OrderBody): Promise<boolean> {
+    if (await attempts.mayExist(body)) return true;
     const live = await fetchLiveRugs(cart.items.map((item) => item.rug.id)).catch(() => undefined);
-    const text = live ? inventoryProblem(cart.items, live) : PROBLEMS.notChecked;
+    const problem = live ? problemWith(cart.items, live) : { is: "payment" as const, text: PROBLEMS.notChecked };
     if (live) cart.refresh([...live.values()].filter((rug) => rug !== null));
-    if (text) dispatch({ type: "refused", problem: { is: live ? "stock" : "payment", text } });
-    return !text;
+    if (problem) dispatch({ type: "refused", problem });
+    return !problem;
   }
 
   function refuse(error: unknown): void {
@@ -79,7 +89,8 @@ export function useSteps({ onFields }: { onFields: (fields: Record<string, strin
     isCancelling,
     async payByBold(body: OrderBody, refusal: string | undefined): Promise<void> {
       dispatch({ type: "pay-by-bold" });
-      if (!(await isInStock())) return;
+      linkFailed.current = false;
+      if (!(await isAsShown(body))) return;
       // After the stock: a quantity nobody has may be all that makes the total too large for Bold.
       if (refusal) return dispatch({ type: "refused", problem: { is: "payment", text: refusal } });
       const placed = await attempts.place(body).catch(refuse);
@@ -92,14 +103,16 @@ export function useSteps({ onFields }: { onFields: (fields: Record<string, strin
         attempts.forget();
         dispatch({ type: "link-ready", order: { orderNumber, paymentUrl, expiresAt: placed.expiresAt, total: placed.total } });
       } catch (error) {
+        linkFailed.current = true;
         dispatch({ type: "refused", problem: { is: "payment", text: (error as Error).message } });
       }
     },
-    async chooseCod(): Promise<void> {
-      if (await isInStock()) dispatch({ type: "choose-cod" });
+    async chooseCod(body: OrderBody): Promise<void> {
+      if (await isAsShown(body)) dispatch({ type: "choose-cod" });
     },
     async placeCod(body: OrderBody): Promise<void> {
       dispatch({ type: "place-cod" });
+      if (!(await isAsShown(body))) return;
       const placed = await attempts.place(body).catch(refuse);
       if (!placed) return;
       attempts.forget();

@@ -1,10 +1,25 @@
 import type { CartItem } from "../../cart/rules/cart.ts";
+import { linePrice } from "../../cart/rules/line-price.ts";
 import { type ShortLine, shortStockSentence } from "../../orders/rules/lines.ts";
+import { PROBLEMS } from "../texts.ts";
+import type { Problem } from "./steps.ts";
 
-type Live = ReadonlyMap<number, { name: string; sizes: readonly { size: string; inventory: number }[] } | null>;
+type LiveRug = { name: string; price: number; sizes: readonly { size: string; price: number; inventory: number }[] };
+type Live = ReadonlyMap<number, LiveRug | null>;
+
+/** What stands between the screen and the shop of now: too few rugs, or another price than the one shown. */
+export function problemWith(items: readonly CartItem[], live: Live): Problem | undefined {
+  const short = inventoryProblem(items, live);
+  if (short) return { is: "stock", text: short };
+  const hasChanged = items.some(({ rug, selectedSize }) => {
+    const now = live.get(rug.id);
+    return now && linePrice(now, selectedSize) !== linePrice(rug, selectedSize);
+  });
+  return hasChanged ? { is: "calm", text: PROBLEMS.priceChanged } : undefined;
+}
 
 /** Spec §5: the sentence to show when the shop has less than the cart asks for. */
-export function inventoryProblem(items: readonly CartItem[], live: Live): string | undefined {
+function inventoryProblem(items: readonly CartItem[], live: Live): string | undefined {
   const short: ShortLine[] = items.flatMap((item) => {
     const rug = live.get(item.rug.id);
     const available = rug?.sizes.find((each) => each.size === item.selectedSize)?.inventory ?? 0;

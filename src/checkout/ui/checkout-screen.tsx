@@ -101,7 +101,7 @@ export function CheckoutScreen() {
     track("AddPaymentInfo", pieces);
     if (method === "Bold") return steps.payByBold(body(), boldRefusal(amounts.Bold.total, limits));
     setChecking(true);
-    await steps.chooseCod();
+    await steps.chooseCod(body());
     setChecking(false);
   };
   const isBusy = step.at === "bold_loading" || isChecking;
