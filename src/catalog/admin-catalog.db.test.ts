@@ -176,6 +176,7 @@ describe("carpets", () => {
     [{ name: "Sin colección" }, 400],
     [{ name: "Otra", collection_id: 999_999 }, 400],
     [{ name: "Otra", collection_id: 1, images: ["javascript:alert(1)"] }, 400],
+    [{ name: "Otra", collection_id: 1, images: ["https://["] }, 400],
     [{ name: "Otra", collection_id: 1, images: ["//evil.example/a.png"] }, 400],
     [{ name: "Otra", collection_id: 1, inventory: [{ size: "5x8", inventory: -1 }] }, 400],
     [{ name: "Otra", collection_id: 1, inventory: [{ size: "99x99", inventory: 1 }] }, 400],

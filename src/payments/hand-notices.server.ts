@@ -6,6 +6,7 @@ import type { MailKind } from "../orders/mail/sentences.ts";
 import { isRush, NOTICES_JOB, type NoticeKind } from "../orders/notices.server.ts";
 import { presentOrder, type WholeOrder } from "../orders/present.server.ts";
 import { lookUpOrder, withItems } from "../orders/find-order.server.ts";
+import type { Mail } from "../messages/mail/mail.server.ts";
 import { queueMail } from "../messages/mail/queue-mail.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { job } from "../platform/jobs.server.ts";
@@ -51,11 +52,19 @@ async function handSome(ctx: Ctx): Promise<number> {
     }
     // The copy that took the order may have died before it told the others whose stock changed.
     if (kind === "received") await touch(ctx, ...whole.items.map(({ rugId }) => `rug:${rugId}`), "rugs");
-    const order = presentOrder(whole);
-    const mails = orderMails(order, kind satisfies MailKind, { origin: originOf(ctx), shop: ctx.env.MAIL_SHOP });
-    for (const mail of mails) await queueMail(ctx, mail);
+    for (const mail of lettersOf(ctx, whole, kind)) await queueMail(ctx, mail);
   }
   return rows.length;
+}
+
+/** One letter that cannot be written is a bug to be told of; it must not hold back everybody else's. */
+function lettersOf(ctx: Ctx, whole: WholeOrder, kind: MailKind): Mail[] {
+  try {
+    return orderMails(presentOrder(whole), kind, { origin: originOf(ctx), shop: ctx.env.MAIL_SHOP });
+  } catch (error) {
+    ctx.log.error({ err: error, order: whole.order.number, kind }, "a letter could not be written");
+    return [];
+  }
 }
 
 /** Only orders with marketing consent carry what Meta needs. */

@@ -11,7 +11,8 @@ const address = z
   .string()
   .trim()
   .max(1000)
-  .regex(/^(https?:\/\/\S+|\/(?!\/)\S*)$/, "Must be a URL");
+  .regex(/^(https?:\/\/\S+|\/(?!\/)\S*)$/, "Must be a URL")
+  .refine((text) => URL.canParse(text, "https://shop.example"), "Must be a URL");
 const optionalAddress = z
   .union([address, z.literal("")])
   .nullable()

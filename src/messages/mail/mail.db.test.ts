@@ -46,6 +46,14 @@ it("an order is told to shopper and shop once, with its goods, pictures, sums an
   expect(letters[0]!.html).toContain('<html lang="es">');
 });
 
+it("a picture whose address is none keeps nobody's letter back", async () => {
+  const rug = await makeRug(shop.ctx, { name: "Sin foto" });
+  await shop.ctx.pool.query("update rugs set images = '{https://[}' where id = $1", [rug.id]);
+  const order = await bought(buy(shop, [{ carpetId: rug.id, size: "5x8", quantity: 1 }]));
+  await handNotices(shop.ctx);
+  expect((await waiting()).filter(({ subject }) => subject.includes(order.orderNumber))).toHaveLength(2);
+});
+
 it("each change is told: shipped, cancelled", async () => {
   const rug = await makeRug(shop.ctx);
   const order = await bought(buy(shop, [{ carpetId: rug.id, size: "5x8", quantity: 1 }]));

@@ -8,8 +8,9 @@ import type { Order } from "../contract.ts";
 import { methodWords } from "../rules/words.ts";
 import { SENTENCES, type MailKind } from "./sentences.ts";
 
+/** A picture whose address is none is left out: the letter matters more. */
 const pictureOf = (origin: string, images: string[]): string | undefined =>
-  images[0] && new URL(pictureAddress(images[0], 200, "jpg"), origin).href;
+  images[0] && URL.parse(pictureAddress(images[0], 200, "jpg"), origin)?.href;
 
 function sumsOf(order: Order): [name: string, amount: string][] {
   const lines: [string, string][] = [["Subtotal", showCents(order.subtotal)]];
