@@ -12,8 +12,9 @@ afterAll(() => shop.close());
 const post = (path: string, json: unknown) => shop.request(`/api/admin/showroom/${path}`, { method: "POST", staff: true, json });
 const put = (id: number, json: unknown) =>
   shop.request(`/api/admin/showroom/reservations/${id}`, { method: "PUT", staff: true, json });
-const book = async (date: string, slot: string) => {
-  const json = { customer_name: "Ana Duque", customer_phone: "318 555 0133", reservation_date: date, time_slot: slot };
+const book = async (date: string, slot: string, email = "") => {
+  const who = { customer_name: "Ana Duque", customer_phone: "318 555 0133", customer_email: email };
+  const json = { ...who, reservation_date: date, time_slot: slot };
   const response = await shop.request("/api/showroom/reservations", { method: "POST", json });
   return { status: response.status, visit: (await response.json()) as OwnVisit };
 };
@@ -68,6 +69,21 @@ it("edits, moves, cancels and gives back a visit, one holder per slot", async ()
   expect((await put(other.visit.id, { time_slot: "11:00" })).status).toBe(409);
   expect((await put(other.visit.id, { status: "completed" })).status).toBe(200);
   expect((await put(999_999, { status: "cancelled" })).status).toBe(404);
+});
+
+it("tells the visitor of another hour or of none, and of nothing else", async () => {
+  const { visit } = await book("2026-11-26", "08:00", "ana@duque.co");
+  const subjects = async () => {
+    const { rows } = await shop.ctx.pool.query<{ data: { to: string; subject: string } }>(
+      "select data from pgboss.job where name = 'send-mail' order by created_on",
+    );
+    return rows.flatMap(({ data }) => (data.to === "ana@duque.co" ? [data.subject.split(":")[0]] : []));
+  };
+  await put(visit.id, { notes: "Viene con su hija" });
+  await put(visit.id, { time_slot: "12:00" });
+  await put(visit.id, { status: "cancelled" });
+  await put(visit.id, { notes: "No vino" });
+  expect(await subjects()).toEqual(["Tu visita al showroom", "Tu visita cambió de hora", "Tu visita fue cancelada"]);
 });
 
 it("a visit that staff turned into a block keeps its name when the block is opened", async () => {

@@ -25,31 +25,41 @@ const WORDS: Record<News, { subject: string; title: string; text: string; shop: 
   },
 };
 
-/** A letter to the visitor, when there is an address, and one to the shop. They go out only if the change is kept. */
-export async function tellOfVisit(ctx: Ctx & { asker: Asker }, row: ReservationRow, news: News): Promise<void> {
-  const { subject, title, text, shop } = WORDS[news];
+const rugWords = (row: ReservationRow): string =>
+  row.rugs.map((rug) => [rug.name, rug.size].filter(Boolean).join(" ")).join(", ");
+
+/** A letter to the visitor, when there is an address. It goes out only if the change is kept. */
+export async function tellVisitor(ctx: Ctx & { asker: Asker }, row: ReservationRow, news: News): Promise<void> {
+  if (!row.email) return;
+  const { subject, title, text } = WORDS[news];
   const { origin } = ctx.asker;
   const when = `${fullDayWords(row.date)}, ${row.slot}`;
-  const rugs = row.rugs.map((rug) => [rug.name, rug.size].filter(Boolean).join(" ")).join(", ");
-  if (row.email) {
-    const isOff = news === "cancelled";
-    const letter = writeLetter({
-      title,
-      preview: `${when}, ${placeWords}`,
-      paragraphs: [text, `${when}. ${placeWords}.`, ...(rugs && !isOff ? [`Tendremos listas: ${rugs}.`] : [])],
-      button: isOff
-        ? { label: "Reservar otra visita", href: `${origin}${addresses.showroom()}` }
-        : { label: "Cambiar o cancelar la visita", href: `${origin}${addresses.visit(row.token ?? "")}` },
-    });
-    const calendar = { filename: `visita-${row.date}.ics`, content: calendarOf(row, origin), contentType: "text/calendar" };
-    await queueMail(ctx, {
-      to: row.email,
-      subject: `${subject}: ${dayWords(row.date)}, ${row.slot}`,
-      replyTo: BRAND.email,
-      attachments: [calendar],
-      ...letter,
-    });
-  }
+  const rugs = rugWords(row);
+  const isOff = news === "cancelled";
+  const letter = writeLetter({
+    title,
+    preview: `${when}, ${placeWords}`,
+    paragraphs: [text, `${when}. ${placeWords}.`, ...(rugs && !isOff ? [`Tendremos listas: ${rugs}.`] : [])],
+    button: isOff
+      ? { label: "Reservar otra visita", href: `${origin}${addresses.showroom()}` }
+      : { label: "Cambiar o cancelar la visita", href: `${origin}${addresses.visit(row.token ?? "")}` },
+  });
+  const calendar = { filename: `visita-${row.date}.ics`, content: calendarOf(row, origin), contentType: "text/calendar" };
+  await queueMail(ctx, {
+    to: row.email,
+    subject: `${subject}: ${dayWords(row.date)}, ${row.slot}`,
+    replyTo: BRAND.email,
+    attachments: [calendar],
+    ...letter,
+  });
+}
+
+/** What a visitor did: a letter to them and one to the shop. */
+export async function tellOfVisit(ctx: Ctx & { asker: Asker }, row: ReservationRow, news: News): Promise<void> {
+  await tellVisitor(ctx, row, news);
+  const { shop } = WORDS[news];
+  const when = `${fullDayWords(row.date)}, ${row.slot}`;
+  const rugs = rugWords(row);
   const note = writeLetter({
     title: `${shop}: ${when}`,
     preview: row.name,
@@ -58,7 +68,7 @@ export async function tellOfVisit(ctx: Ctx & { asker: Asker }, row: ReservationR
       row.notes,
       rugs && `Tener listas: ${rugs}.`,
     ].filter((line) => line !== ""),
-    button: { label: "Abrir el calendario", href: `${origin}${addresses.admin("showroom")}` },
+    button: { label: "Abrir el calendario", href: `${ctx.asker.origin}${addresses.admin("showroom")}` },
   });
   await queueMail(ctx, { to: ctx.env.MAIL_SHOP, subject: `${shop}: ${dayWords(row.date)}, ${row.slot}`, ...note });
 }

@@ -1,17 +1,27 @@
 import { eq } from "drizzle-orm";
+import type { Asker } from "../platform/ctx.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { changesOf } from "../staff/rules/changes.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import { required } from "./book-visit.server.ts";
 import type { ReservationChange } from "./contract.ts";
 import { orTaken } from "./hold-slot.server.ts";
+import { tellVisitor } from "./letters.server.ts";
 import type { ReservationRow } from "./present.server.ts";
+import { isPast } from "./rules/slots.ts";
 import { reservations } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 
+/** Who was expected, and is still to come, hears of another hour or of none. */
+function newsOf(ctx: StaffCtx, old: ReservationRow, row: ReservationRow): "moved" | "cancelled" | undefined {
+  if (old.status !== "confirmed" || isPast(old.date, old.slot, ctx.now())) return undefined;
+  if (row.status === "cancelled" || row.status === "blocked") return "cancelled";
+  return row.status === "confirmed" && (row.date !== old.date || row.slot !== old.slot) ? "moved" : undefined;
+}
+
 /** Staff may set any status and any part; a visit keeps its name and phone, a slot its one holder. */
 export function updateReservation(
-  outer: StaffCtx,
+  outer: StaffCtx & { asker: Asker },
   { id, ...given }: ReservationChange & { id: number },
 ): Promise<ReservationRow> {
   const saved = inTransaction(outer, async (ctx) => {
@@ -41,6 +51,8 @@ export function updateReservation(
       label: `${date} ${slot}`,
       changes: changesOf(old, { date, slot, status }),
     });
+    const news = newsOf(ctx, old, row!);
+    if (news) await tellVisitor(ctx, row!, news);
     await touch(ctx, "showroom");
     return row!;
   });
