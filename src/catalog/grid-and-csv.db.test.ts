@@ -84,7 +84,8 @@ describe("CSV", () => {
   });
   it("names every bad cell by line and column and applies nothing", async () => {
     const text = `id,name,collection,stock 5x8,stock 99x99,is_active\n${other.id},Mal,BELORA,-3,1,quizás\n999999,Nadie,BELORA,1,,yes\n,Otra,NINGUNA,1,,yes\n`;
-    const { errors } = await bring(text);
+    const { errors, rows } = await bring(text);
+    expect(rows).toBe(3);
     expect(errors.map(({ row, column }) => `${row} ${column}`)).toEqual(
       expect.arrayContaining(["2 stock 5x8", "2 is_active", "3 id", "4 collection"]),
     );

@@ -32,7 +32,7 @@ export const importCsv = (outer: StaffCtx, text: string, dryRun: boolean): Promi
     const changing = plans.filter(({ fields }) => fields.length > 0);
     const report: CsvReport = {
       applied: false,
-      rows: rows.length + new Set(errors.map(({ row }) => row)).size,
+      rows: new Set([...rows, ...errors].map(({ row }) => row)).size,
       created: changing.filter(({ id }) => id === undefined).length,
       updated: changing.filter(({ id }) => id !== undefined).length,
       unchanged: plans.length - changing.length,
