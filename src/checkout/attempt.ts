@@ -1,11 +1,9 @@
 import type { PlacedOrder } from "../orders/contract.ts";
 import { ApiError } from "../platform/call-api.ts";
+import { randomKey } from "../platform/random-key.ts";
 import { callOff, place } from "./order-calls.ts";
 import type { OrderBody } from "./rules/order-body.ts";
 import { type Attempt, keepAttempt, readAttempt } from "./storage.ts";
-
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** No order came of it: the shop said no. A lost answer or a shop in trouble says nothing. */
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
@@ -48,9 +46,9 @@ export function createAttempts() {
     },
     async place(body: OrderBody): Promise<PlacedOrder> {
       if (current && current.body !== JSON.stringify(body)) await letGo();
-      const placed = await ask(body, current?.key ?? newKey());
+      const placed = await ask(body, current?.key ?? randomKey());
       // The order of the earlier try ran out meanwhile: this is a new one.
-      return placed.status === "cancelled" ? ask(body, newKey()) : placed;
+      return placed.status === "cancelled" ? ask(body, randomKey()) : placed;
     },
     letGo,
     /** The order lives on by itself, or is gone: the next press is a new order. */

@@ -14,7 +14,9 @@ import { updateReservation } from "./update-reservation.server.ts";
 export const showroomApi = [
   serve(contract.availableSlots, (ctx, { params }) => availableSlots(ctx, params)),
   serve(contract.weekAvailability, (ctx, { query }) => weekAvailability(ctx, query)),
-  serve(contract.bookVisit, async (ctx, { body }) => presentOwnVisit(await bookVisit(ctx, body))),
+  serve(contract.bookVisit, async (ctx, { body, headers }) =>
+    presentOwnVisit(await bookVisit(ctx, body, headers["idempotency-key"])),
+  ),
   serve(contract.getVisit, async (ctx, { params }) => presentOwnVisit(await getVisit(ctx, params))),
   serve(contract.visitCalendar, (ctx, { params }) => serveCalendar(ctx, params)),
   serve(contract.moveVisit, async (ctx, { params, body }) => presentOwnVisit(await moveVisit(ctx, { ...params, ...body }))),

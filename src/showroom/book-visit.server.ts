@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { inArray, sql } from "drizzle-orm";
+import { createHash, randomBytes } from "node:crypto";
+import { eq, inArray, sql } from "drizzle-orm";
 import { rugs as rugTable } from "../catalog/table.server.ts";
 import type { Asker, Ctx } from "../platform/ctx.server.ts";
 import { limitRate } from "../platform/http/rate-limit.server.ts";
@@ -34,12 +34,32 @@ async function rugsToSee(ctx: Ctx, wanted: NonNullable<NewVisit["rugs"]>): Promi
   });
 }
 
-/** Many may ask for one slot at once: the partial unique index lets exactly one in. */
-export const bookVisit = (outer: Ctx & { asker: Asker }, input: NewVisit): Promise<ReservationRow> =>
+const newToken = (): string => randomBytes(16).toString("hex");
+/** As hard to guess as the key it comes from; another wish with the same key has another. */
+const tokenOf = (key: string, input: NewVisit): string =>
+  createHash("sha256")
+    .update(`${key} ${JSON.stringify(input)}`)
+    .digest("hex")
+    .slice(0, 32);
+
+async function byToken(ctx: Ctx, token: string): Promise<ReservationRow | undefined> {
+  const [row] = await ctx.db.select().from(reservations).where(eq(reservations.token, token));
+  return row;
+}
+
+/**
+ * Many may ask for one slot at once: the partial unique index lets exactly one in. Who asks again with the same key,
+ * because the answer was lost, finds their own visit and not a taken hour.
+ */
+export const bookVisit = (outer: Ctx & { asker: Asker }, input: NewVisit, key?: string): Promise<ReservationRow> =>
   inTransaction(outer, async (ctx) => {
     const { name, phone } = required(input.customer_name, input.customer_phone);
     const { reservation_date: date, time_slot: slot } = input;
     checkBookable(ctx, date, slot);
+    const wished = key && tokenOf(key, input);
+    const known = wished ? await byToken(ctx, wished) : undefined;
+    if (known?.status === "confirmed") return known;
+    const token = !wished || known ? newToken() : wished;
     const rugs = await rugsToSee(ctx, input.rugs ?? []);
     const [row] = await ctx.db
       .insert(reservations)
@@ -52,11 +72,15 @@ export const bookVisit = (outer: Ctx & { asker: Asker }, input: NewVisit): Promi
         notes: input.notes ?? "",
         rugs,
         status: "confirmed",
-        token: randomBytes(16).toString("hex"),
+        token,
       })
       .onConflictDoNothing({ target: [reservations.date, reservations.slot], where: LIVE })
       .returning();
-    if (!row) throw refuse("showroom.taken");
+    if (!row) {
+      const own = await byToken(ctx, token);
+      if (own) return own;
+      throw refuse("showroom.taken");
+    }
     await limitRate(ctx, `visits:${ctx.asker.address}`, VISITS_PER_DAY, 86_400);
     await tellOfVisit(ctx, row, "booked");
     await touch(ctx, "showroom");

@@ -39,6 +39,22 @@ describe("what is free", () => {
 });
 
 describe("booking", () => {
+  it("asked again with the same key, because the answer was lost, is the same visit", async () => {
+    const json = { ...visitor, reservation_date: "2026-11-29", time_slot: "10:00" };
+    const again = (key: string) =>
+      shop.request("/api/showroom/reservations", { method: "POST", json, headers: { "idempotency-key": key } });
+    const key = "f".repeat(32);
+    const first = (await (await again(key)).json()) as OwnVisit;
+    const second = await again(key);
+    expect(second.status).toBe(201);
+    expect(await second.json()).toMatchObject({ id: first.id, manage_token: first.manage_token });
+    expect((await again("e".repeat(32))).status).toBe(409);
+    await shop.request(`/api/showroom/visits/${first.manage_token}`, { method: "DELETE" });
+    const anew = (await (await again(key)).json()) as OwnVisit;
+    expect(anew).toMatchObject({ status: "confirmed" });
+    expect(anew.id).not.toBe(first.id);
+  });
+
   it("confirms the visit and takes the hour", async () => {
     const rug = await makeRug(shop.ctx, { name: "Valentin Rubí" });
     const response = await book({

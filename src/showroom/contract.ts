@@ -70,7 +70,8 @@ export const weekAvailability = endpoint({
 export const bookVisit = endpoint({
   method: "POST",
   path: "/api/showroom/reservations",
-  summary: "Book a visit",
+  summary: "Book a visit; asked again with the same key it is the same visit",
+  headers: z.object({ "idempotency-key": z.string().trim().min(16).max(200).optional() }),
   body: newVisit,
   reply: ownVisit,
   status: 201,

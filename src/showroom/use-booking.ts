@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ApiError, callApi } from "../platform/call-api.ts";
+import { randomKey } from "../platform/random-key.ts";
 import type * as contract from "./contract.ts";
 import type { WantedRug } from "./use-wanted-rugs.ts";
 import type { Place } from "./ui/week-view.ts";
@@ -19,6 +20,7 @@ export function useBooking(place: Place, onBooked: (visit: contract.OwnVisit) =>
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [missing, setMissing] = useState<Missing>({});
+  const [key] = useState(randomKey);
 
   const send = async (form: BookingForm, rugs: readonly WantedRug[]): Promise<void> => {
     const [name, phone] = [form.name.trim(), form.phone.trim()];
@@ -28,6 +30,8 @@ export function useBooking(place: Place, onBooked: (visit: contract.OwnVisit) =>
     setBusy(true);
     try {
       const visit = await callApi<typeof contract.bookVisit>("POST /api/showroom/reservations", {
+        // The answer may be lost on the way: pressing again must not meet one's own visit as a taken hour.
+        headers: { "idempotency-key": key },
         body: {
           reservation_date: place.date,
           time_slot: place.slot,
