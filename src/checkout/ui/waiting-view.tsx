@@ -7,6 +7,7 @@ import { whatsappAbout } from "../../orders/ui/whatsapp-about.ts";
 import { clockWords } from "../../orders/rules/words.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Link } from "../../ui/link.tsx";
+import { minutesLeft } from "../rules/minutes-left.ts";
 import type { Step } from "../rules/steps.ts";
 import { PROBLEMS } from "../texts.ts";
 import "./status-steps.css";
@@ -148,8 +149,6 @@ function Disclosure({ title, children }: { title: string; children: ReactNode })
   );
 }
 
-const MINUTE_MS = 60_000;
-
 function HeldUntil({ expiresAt }: { expiresAt: string | null }) {
   const [now, setNow] = useState<number>();
   useEffect(() => {
@@ -159,10 +158,10 @@ function HeldUntil({ expiresAt }: { expiresAt: string | null }) {
     return () => clearInterval(timer);
   }, []);
   if (!expiresAt || !now) return <p>Son tuyas durante 90 minutos.</p>;
-  const minutes = Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / MINUTE_MS));
+  const minutes = minutesLeft(expiresAt, now);
   return (
     <p>
-      Son tuyas hasta las {clockWords(expiresAt)} {minutes === 1 ? "Queda 1 minuto." : `Quedan ${minutes} minutos.`}
+      Son tuyas hasta las {clockWords(expiresAt)} {minutes && (minutes === 1 ? "Queda 1 minuto." : `Quedan ${minutes} minutos.`)}
     </p>
   );
 }
