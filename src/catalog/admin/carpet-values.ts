@@ -36,6 +36,15 @@ export const valuesOf = (carpet?: StaffCarpet): CarpetValues => ({
   inventory: carpet?.inventory ?? [],
 });
 
-/** Only what was changed is sent, so that two people at one carpet do not undo each other. */
-export const changedParts = (values: CarpetValues, dirty: Partial<Record<keyof CarpetValues, unknown>>): Partial<CarpetValues> =>
-  Object.fromEntries(Object.entries(values).filter(([field]) => dirty[field as keyof CarpetValues])) as Partial<CarpetValues>;
+type Dirty = Partial<Record<keyof CarpetValues, unknown>>;
+
+/**
+ * Only what was changed is sent, of the stock too: two people at one carpet do not undo each other, and a rug that was
+ * sold while the form stood open is not put back on the shelf.
+ */
+export function changedParts(values: CarpetValues, dirty: Dirty, began: CarpetValues): Partial<CarpetValues> {
+  const was = new Map(began.inventory.map(({ size, inventory }) => [size, inventory]));
+  const inventory = values.inventory.filter((line) => was.get(line.size) !== line.inventory);
+  const parts = Object.entries({ ...values, inventory }).filter(([field]) => dirty[field as keyof CarpetValues]);
+  return Object.fromEntries(parts) as Partial<CarpetValues>;
+}
