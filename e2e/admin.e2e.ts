@@ -1,22 +1,17 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ADMIN_PASSWORD, DESKTOP, openBrowser, PHONE, type Shop, startShop } from "./open-browser.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { ADMIN_PASSWORD, DESKTOP, PHONE } from "./open-browser.ts";
+import { shopAndBrowser } from "./shop-and-browser.ts";
 
-let shop: Shop;
-let browser: Browser;
+const { shop, browser } = await shopAndBrowser();
 let context: BrowserContext;
 let page: Page;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
   context = await browser.newContext(DESKTOP);
   page = await context.newPage();
   page.setDefaultTimeout(30_000);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
 });
 
 const open = (path: string) => page.goto(`${shop.url}${path}`);

@@ -1,13 +1,13 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { mp4With } from "../src/media/testing/films.ts";
 import { addDays, bogotaDate, mondayOf } from "../src/platform/bogota-time.ts";
-import { ADMIN_PASSWORD, DESKTOP, openBrowser, PHONE, type Shop, startShop } from "./open-browser.ts";
+import { ADMIN_PASSWORD, DESKTOP, PHONE } from "./open-browser.ts";
+import { shopAndBrowser } from "./shop-and-browser.ts";
 
-let shop: Shop;
-let browser: Browser;
+const { shop, browser } = await shopAndBrowser();
 let context: BrowserContext;
 let page: Page;
 const enter = async (options: BrowserContextOptions) => {
@@ -18,13 +18,8 @@ const enter = async (options: BrowserContextOptions) => {
   return { own, screen };
 };
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
   ({ own: context, screen: page } = await enter(DESKTOP));
 }, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
 
 const open = (path: string) => page.goto(`${shop.url}/admin/${path}`);
 const api = async <T>(method: string, path: string, data?: unknown): Promise<T> =>

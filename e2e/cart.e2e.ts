@@ -1,25 +1,22 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Rug } from "../src/catalog/contract.ts";
-import { DESKTOP, openBrowser, PHONE, type Shop, startShop } from "./open-browser.ts";
+import { DESKTOP, PHONE } from "./open-browser.ts";
+import { shopAndBrowser } from "./shop-and-browser.ts";
 import { shopDatabase, type ShopDatabase } from "./shop-database.ts";
 
-let shop: Shop;
-let browser: Browser;
+const { shop, browser } = await shopAndBrowser();
 let database: ShopDatabase;
 let rug: Rug;
 
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
   database = await shopDatabase(shop);
   rug = ((await (await fetch(`${shop.url}/api/rugs?limit=1`)).json()) as Rug[])[0]!;
   await database.query("update rug_stock set inventory = 4");
   await database.query("update rug_stock set inventory = 0 where rug_id = $1 and size = $2", [rug.id, rug.sizes[2]!.size]);
 });
 afterAll(async () => {
-  await browser.close();
   await database.end();
-  await shop.stop();
 });
 
 /** A cart with the rug's first two sizes, as an earlier visit left it. */

@@ -1,19 +1,18 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Rug } from "../src/catalog/contract.ts";
 import { PROBLEMS } from "../src/checkout/texts.ts";
-import { ADMIN_PASSWORD, DESKTOP, openBrowser, PHONE, type Shop, startShop } from "./open-browser.ts";
+import { ADMIN_PASSWORD, DESKTOP, PHONE } from "./open-browser.ts";
+import { shopAndBrowser } from "./shop-and-browser.ts";
 import { shopDatabase, type ShopDatabase } from "./shop-database.ts";
 
-let shop: Shop;
-let browser: Browser;
+const { shop, browser } = await shopAndBrowser({ ORDERS_PER_MINUTE: "1000" });
 let database: ShopDatabase;
 let rug: Rug;
 const open: BrowserContext[] = [];
 
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop({ ORDERS_PER_MINUTE: "1000" }), openBrowser()]);
   database = await shopDatabase(shop);
   const rugs = (await (await fetch(`${shop.url}/api/rugs?limit=20`)).json()) as Rug[];
   rug = rugs[0]!;
@@ -23,9 +22,7 @@ afterEach(async () => {
   await database.query("update rug_stock set inventory = 5");
 });
 afterAll(async () => {
-  await browser.close();
   await database.end();
-  await shop.stop();
 });
 
 const FORM = {

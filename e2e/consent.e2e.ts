@@ -1,23 +1,15 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { DESKTOP, openBrowser, PHONE, type Shop, startShop } from "./open-browser.ts";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { afterEach, expect, it } from "vitest";
+import { DESKTOP, PHONE } from "./open-browser.ts";
+import { shopAndBrowser } from "./shop-and-browser.ts";
 
-let shop: Shop;
-let browser: Browser;
+// Nobody listens there: what matters here is what leaves the browser.
+const env = { META_PIXEL_ID: "123", META_ACCESS_TOKEN: "secreto", META_GRAPH_BASE_URL: "http://127.0.0.1:9" };
+const { shop, browser } = await shopAndBrowser(env);
 const open: BrowserContext[] = [];
-
-beforeAll(async () => {
-  // Nobody listens there: what matters here is what leaves the browser.
-  const env = { META_PIXEL_ID: "123", META_ACCESS_TOKEN: "secreto", META_GRAPH_BASE_URL: "http://127.0.0.1:9" };
-  [shop, browser] = await Promise.all([startShop(env), openBrowser()]);
-});
 afterEach(async () => {
   await Promise.all(open.splice(0).map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
 });
 
 /** A visitor before a rug, with an ear on what the page sends. */

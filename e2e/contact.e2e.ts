@@ -1,18 +1,11 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
 import { addresses } from "../src/addresses.ts";
 import { expectAccessible } from "./expect-accessible.ts";
-import { ADMIN_PASSWORD, DESKTOP, openBrowser, PHONE, type Shop, startShop } from "./open-browser.ts";
+import { ADMIN_PASSWORD, DESKTOP, PHONE } from "./open-browser.ts";
+import { shopAndBrowser } from "./shop-and-browser.ts";
 
-let shop: Shop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const { shop, browser } = await shopAndBrowser();
 
 const open = async (path: string, options = DESKTOP): Promise<Page> => {
   const page = await (await browser.newContext(options)).newPage();

@@ -1,16 +1,8 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { DESKTOP, openBrowser, PHONE, type Shop, startShop } from "./open-browser.ts";
+import { expect, it } from "vitest";
+import { DESKTOP, PHONE } from "./open-browser.ts";
+import { shopAndBrowser } from "./shop-and-browser.ts";
 
-let shop: Shop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-});
+const { shop, browser } = await shopAndBrowser();
 
 it("opens the shop without an error in the console, under its own content policy", async () => {
   const page = await (await browser.newContext(DESKTOP)).newPage();

@@ -1,24 +1,20 @@
 import { readFileSync } from "node:fs";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
 import { drawnRoom, drawnRug } from "../src/merge/testing/pictures.ts";
-import { ADMIN_PASSWORD, DESKTOP, openBrowser, PHONE, type Shop, startShop } from "./open-browser.ts";
+import { ADMIN_PASSWORD, DESKTOP, PHONE } from "./open-browser.ts";
+import { shopAndBrowser } from "./shop-and-browser.ts";
 
-let shop: Shop;
-let browser: Browser;
+const { shop, browser } = await shopAndBrowser({ MERGE_PER_ADDRESS_PER_HOUR: "100" });
 let room: Buffer;
 let rug: Rug;
 type Rug = { id: number; name: string; slug: string; sizes: { size: string; inventory: number }[] };
 const photo = () => ({ name: "sala.jpg", mimeType: "image/jpeg", buffer: room });
 
 beforeAll(async () => {
-  [shop, browser, room] = await Promise.all([startShop({ MERGE_PER_ADDRESS_PER_HOUR: "100" }), openBrowser(), drawnRoom()]);
+  room = await drawnRoom();
   const rugs = (await (await fetch(`${shop.url}/api/rugs`)).json()) as Rug[];
   rug = rugs.find(({ sizes }) => sizes.filter(({ inventory }) => inventory > 0).length > 1)!;
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
 });
 
 async function openTool(device: BrowserContextOptions): Promise<Page> {

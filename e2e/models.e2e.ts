@@ -1,17 +1,8 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openBrowser, type Shop, startShop } from "./open-browser.ts";
+import { expect, it } from "vitest";
+import { shopAndBrowser } from "./shop-and-browser.ts";
 
-let shop: Shop;
-let browser: Browser;
-beforeAll(async () => {
-  // A real viewer wants WebGL: drawn by the processor, since test machines have no graphics card.
-  [shop, browser] = await Promise.all([startShop(), openBrowser(["--use-angle=swiftshader", "--enable-unsafe-swiftshader"])]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-});
+// A real viewer wants WebGL: drawn by the processor, since test machines have no graphics card.
+const { shop, browser } = await shopAndBrowser({}, ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]);
 
 type Viewer = HTMLElement & { loaded: boolean; getDimensions(): { x: number; y: number; z: number } };
 

@@ -1,22 +1,15 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { addDays, bogotaDate, mondayOf } from "../src/platform/bogota-time.ts";
 import { expectAccessible } from "./expect-accessible.ts";
-import { DESKTOP, openBrowser, PHONE, type Shop, startShop } from "./open-browser.ts";
+import { DESKTOP, PHONE } from "./open-browser.ts";
+import { shopAndBrowser } from "./shop-and-browser.ts";
 
 // Far enough ahead that the demo has booked nothing there.
 const MONDAY = addDays(mondayOf(bogotaDate(new Date())), 56);
 const dayOf = (column: number): string => addDays(MONDAY, column);
 
-let shop: Shop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const { shop, browser } = await shopAndBrowser();
 
 async function open(options: BrowserContextOptions, path = `/showroom?week=${MONDAY}`): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage();

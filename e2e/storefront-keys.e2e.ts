@@ -1,17 +1,10 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DESKTOP, openBrowser, PHONE, type Shop, startShop } from "./open-browser.ts";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { DESKTOP, PHONE } from "./open-browser.ts";
+import { shopAndBrowser } from "./shop-and-browser.ts";
 import { visitSettled } from "./visit.ts";
 
-let shop: Shop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-});
+const { shop, browser } = await shopAndBrowser();
 
 const at = (path: string, options?: BrowserContextOptions) => visitSettled(browser, shop.url + path, options);
 const focused = (page: Page) =>

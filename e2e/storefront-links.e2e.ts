@@ -1,17 +1,10 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser, PHONE, type Shop, startShop } from "./open-browser.ts";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { PHONE } from "./open-browser.ts";
+import { shopAndBrowser } from "./shop-and-browser.ts";
 import { visit } from "./visit.ts";
 
-let shop: Shop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-});
+const { shop, browser } = await shopAndBrowser();
 
 /** A page that carries a mark as long as no new document replaces it. */
 async function at(path: string, options?: BrowserContextOptions): Promise<Page> {

@@ -1,20 +1,15 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DESKTOP, openBrowser, PHONE, type Shop, startShop } from "./open-browser.ts";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { DESKTOP, PHONE } from "./open-browser.ts";
+import { shopAndBrowser } from "./shop-and-browser.ts";
 import { visit as open } from "./visit.ts";
 
-let shop: Shop;
-let browser: Browser;
+const { shop, browser } = await shopAndBrowser();
 let rug: { id: number; slug: string; name: string; catalog: string };
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
   const rugs = (await (await fetch(`${shop.url}/api/rugs?limit=12`)).json()) as (typeof rug & { inStock: boolean })[];
   rug = rugs.find(({ inStock }) => inStock)!;
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
 });
 
 const visit = (path: string, options?: BrowserContextOptions): Promise<Page> => open(browser, shop.url + path, options);
