@@ -1,24 +1,28 @@
-/** What has no accent to take off, as the database's unaccent writes it: letters, and signs that telephones type by themselves. */
-const PLAIN: Record<string, string> = Object.fromEntries(
-  "ıi ßss æae œoe øo đd ðd þth łl ŀl ħh ŧt ŋn ĳij ĸq ŉ'n ſs ªa ºo ¡! ¿? «<< »>> ×* ‘' ’' “\" ”\" ′' ″\" ‐- ‑- –- —- …..."
-    .split(" ")
-    .map((pair) => [pair[0]!, pair.slice(1)]),
-);
-const UNUSUAL = new RegExp(`[${Object.keys(PLAIN).join("")}]`, "g");
+const table = (pairs: string): Record<string, string> =>
+  Object.fromEntries(pairs.split(" ").map((pair) => [pair[0]!, pair.slice(1)]));
 
-/** Lower case without accents: how names, filters and searches are compared. fold() in the database does the same. */
-export const fold = (text: string): string =>
+/** What has no accent to take off, as the database's unaccent writes it: letters, and signs that telephones type by themselves. */
+const LETTERS = table("ıi ßss æae œoe øo đd ðd þth łl ŀl ħh ŧt ŋn ĳij ĸq ſs");
+const SIGNS = table("ªa ºo ŉ'n ¡! ¿? «<< »>> ×* ‘' ’' “\" ”\" ′' ″\" ‐- ‑- –- —- …...");
+
+const plain = (text: string): string =>
   text
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
-    .replaceAll(UNUSUAL, (sign) => PLAIN[sign]!)
+    .replaceAll(/\p{L}/gu, (letter) => LETTERS[letter] ?? letter);
+
+/** Lower case without accents: how names, filters and searches are compared. fold() in the database does the same. */
+export const fold = (text: string): string =>
+  plain(text)
+    .replaceAll(/[^\w\s]/g, (sign) => SIGNS[sign] ?? sign)
     .trim();
 
-/** Contract, Text: accents are folded first, then the specification's slug rule (§2). */
+/** Contract, Text: accents are folded first, then the specification's slug rule (§2), which drops signs. */
 export const slugOf = (name: string): string =>
-  fold(name)
+  plain(name)
     .replaceAll(/[^a-z0-9\s-]/g, "")
+    .trim()
     .replaceAll(/\s+/g, "-")
     .replaceAll(/-+/g, "-")
     .replaceAll(/^-|-$/g, "");

@@ -90,6 +90,7 @@ it("takes out what would turn the text beside it round", async () => {
   await ask("/api/contact", { method: "POST", json });
   const { body } = await ask("/api/admin/messages", { staff: true });
   expect(body[0]).toMatchObject({ name: "anA", phone: "+57 300", message: "שלום" });
+  expect((await ask("/api/contact", { method: "POST", json: { ...json, name: "\u202E" } })).status).toBe(400);
 });
 
 it("asks for the session on every address of the back office, also on one that does not exist", async () => {

@@ -6,11 +6,11 @@ const isClean = (value: unknown): boolean => {
   return Object.entries(value).every(([name, each]) => isClean(name) && isClean(each));
 };
 
+const refusal = () => new Refusal("invalid_input", 400, "El texto contiene caracteres que no se pueden guardar.");
+
 /** PostgreSQL keeps neither a NUL nor half a character: no text of this shop holds one, so none comes in. */
 export function onlyCleanText(...values: unknown[]): void {
-  if (!values.every(isClean)) {
-    throw new Refusal("invalid_input", 400, "El texto contiene caracteres que no se pueden guardar.");
-  }
+  if (!values.every(isClean)) throw refusal();
 }
 
 /** Marks that turn the direction of whatever is written after them; contacts' phone numbers often bring some along. */
@@ -22,7 +22,12 @@ export function straighten(body: unknown): void {
   if (typeof body !== "object" || body === null) return;
   const holder = body as Record<string, unknown>;
   for (const [name, each] of Object.entries(holder)) {
-    if (typeof each === "string") holder[name] = withoutTurns(each);
-    else straighten(each);
+    if (typeof each !== "string") straighten(each);
+    else {
+      const text = withoutTurns(each);
+      // A name of nothing else was checked as one, and would be empty.
+      if (!text.trim() && each.trim()) throw refusal();
+      holder[name] = text;
+    }
   }
 }
