@@ -70,3 +70,14 @@ it("says nothing wrong while its scripts are on their way", async () => {
   const inks = await page.getByText("$ 0").evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
   expect(new Set(inks)).toEqual(new Set(["rgba(0, 0, 0, 0)"]));
 });
+
+it("has the pictures far below ready on a desktop before anybody scrolls", async () => {
+  const page = await (await browser.newContext(DESKTOP)).newPage();
+  await page.goto(shop.url);
+  const missing = () =>
+    page
+      .locator(".three img, .insta img")
+      .evaluateAll((all) => all.filter((img) => !(img as HTMLImageElement).naturalWidth).length);
+  await expect.poll(missing).toBe(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
