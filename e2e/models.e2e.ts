@@ -7,7 +7,7 @@ const { shop, browser } = await shopAndBrowser({}, ["--use-angle=swiftshader", "
 type Viewer = HTMLElement & { loaded: boolean; getDimensions(): { x: number; y: number; z: number } };
 
 /** The processor draws every pixel: few of them keep it quick. */
-const SMALL = { viewport: { width: 820, height: 640 } };
+const SMALL = { viewport: { width: 820, height: 640 }, deviceScaleFactor: 0.5 };
 
 /** Metres of the pile; tassels hang over at both ends. */
 const TASSELS = 0.2;
@@ -17,6 +17,9 @@ it.each([
   { id: 6, name: "bound", width: 1.52, length: 2.44, fringe: 0 },
   { id: 49, name: "runner", width: 0.61, length: 2.44, fringe: TASSELS },
   { id: 50, name: "round", width: 1.83, length: 1.83, fringe: 0 },
+  { id: 45, name: "nursery", width: 1.22, length: 1.83, fringe: 0 },
+  { id: 36, name: "long pile", width: 1.52, length: 2.44, fringe: 0 },
+  { id: 3, name: "kilim", width: 1.52, length: 2.44, fringe: TASSELS },
 ])("the viewer shows rug $id ($name) in its true size", async ({ id, width, length, fringe }) => {
   const page = await (await browser.newContext(SMALL)).newPage();
   page.setDefaultTimeout(90_000);
