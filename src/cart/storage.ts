@@ -1,10 +1,10 @@
+import { MOST_PESOS } from "../catalog/rules/limits.ts";
 import { type CartItem, type CartRug, type CartState, EMPTY_CART, reduceCart, totalOf } from "./rules/cart.ts";
 
 /** Spec §9, local storage keys. */
 export const CART_KEY = "cart_state";
 
 const MOST_PIECES = 999;
-const MOST_PESOS = 1_000_000_000;
 
 const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 const pesosOf = (value: unknown): number => (typeof value === "number" && value >= 0 && value <= MOST_PESOS ? value : 0);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 import { carpetChange, units } from "./shapes.ts";
+import { MOST_PESOS } from "../rules/limits.ts";
 
 const id = z.number().int().min(1).max(2_147_483_647);
 const size = z.string().min(1).max(30);
@@ -12,7 +13,11 @@ export const gridChange = z.object({
       z.object({
         collection_id: id,
         size,
-        price: z.number().int().min(0).max(100_000_000_000),
+        price: z
+          .number()
+          .int()
+          .min(0)
+          .max(MOST_PESOS * 100),
         was: z.number().int().optional(),
       }),
     )

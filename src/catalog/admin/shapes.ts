@@ -1,9 +1,15 @@
 import { z } from "zod";
 import { neededRow, pathId } from "../../platform/row-id.ts";
 import { DEFAULT_SIZES } from "../rules/fixed-lists.ts";
+import { MOST_PESOS, MOST_UNITS } from "../rules/limits.ts";
 import { wordsOf } from "../rules/words.ts";
 
-const cents = z.number().int().min(0).max(100_000_000_000).describe("Integer COP cents");
+const cents = z
+  .number()
+  .int()
+  .min(0)
+  .max(MOST_PESOS * 100)
+  .describe("Integer COP cents");
 export const idParams = z.object({ id: pathId });
 
 /** An address that a page may show: on this site or over http(s), never a script. */
@@ -83,7 +89,7 @@ export const units = z
     ],
     { error: "Must be a number" },
   )
-  .pipe(z.number().int("Whole units only").min(0, "Not below 0").max(1_000_000));
+  .pipe(z.number().int("Whole units only").min(0, "Not below 0").max(MOST_UNITS));
 
 /** Spec §3, Carpet (admin). */
 export const staffCarpet = z

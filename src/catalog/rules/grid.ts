@@ -1,4 +1,5 @@
 import { flagOf } from "./csv-cells.ts";
+import { MOST_PESOS, MOST_UNITS } from "./limits.ts";
 import { numberOf } from "./typed-number.ts";
 
 /** The grid as a sheet of cells: what it shows, what was typed, what is wrong. Pure, so that paste and bulk are easy to trust. */
@@ -10,8 +11,7 @@ export type Spot = { row: number; col: number };
 
 export const NO_CELL: GridCell = { key: "", kind: "none", value: "", name: "" };
 
-/** What the server keeps at most: pesos of a price, units of a size. */
-const MOST = { price: 1_000_000_000, stock: 1_000_000 };
+const MOST = { price: MOST_PESOS, stock: MOST_UNITS };
 
 /** The sentence for the foot bar, or undefined when the value is right. */
 export function wrongIn(cell: GridCell, typed: string): string | undefined {
