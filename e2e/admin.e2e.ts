@@ -68,7 +68,7 @@ describe("carpets", () => {
   it("lists ten by name, filters, and saves active and stock at once", async () => {
     await open("/admin/carpets");
     await page.getByRole("table", { name: "Carpets" }).waitFor();
-    expect(await page.getByRole("row").count()).toBe(11);
+    await expect.poll(() => page.getByRole("row").count()).toBe(11);
     const [rug] = await api<{ id: number; name: string; inventory: { size: string; inventory: number }[] }[]>(
       "GET",
       "/api/admin/carpets?limit=1&page=1",
@@ -89,7 +89,7 @@ describe("carpets", () => {
     await field.press("Enter");
     await field.fill("-4");
     await field.press("Enter");
-    expect(await field.inputValue()).toBe(String(inventory));
+    await expect.poll(() => field.inputValue()).toBe(String(inventory));
     expect(sent).toEqual([]);
     await field.fill("17");
     await field.press("Enter");
@@ -116,7 +116,7 @@ describe("carpets", () => {
     await field.fill("99");
     await field.press("Enter");
     await seen("Error updating inventory");
-    expect(await field.inputValue()).toBe(before);
+    await expect.poll(() => field.inputValue()).toBe(before);
     await page.unroute("**/api/admin/inventory/**");
   });
 
@@ -130,7 +130,7 @@ describe("carpets", () => {
     await page.locator(".pics input[type=file]").setInputFiles({ name: "foto.jpg", mimeType: "image/jpeg", buffer: picture });
     await seen("Cover");
     await page.getByRole("button", { name: "Azul" }).click();
-    expect(await page.getByLabel("Colours", { exact: true }).inputValue()).toBe("Azul");
+    await expect.poll(() => page.getByLabel("Colours", { exact: true }).inputValue()).toBe("Azul");
     await page.getByRole("button", { name: "One 5x8 more" }).click();
 
     await context.request.delete(`${shop.url}/api/admin/session?everywhere=1`);
@@ -139,7 +139,7 @@ describe("carpets", () => {
     await page.getByLabel("Password", { exact: true }).fill(ADMIN_PASSWORD);
     await page.keyboard.press("Enter");
     await page.getByLabel("Password", { exact: true }).waitFor({ state: "detached" });
-    expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Alfombra de prueba");
+    await expect.poll(() => page.getByLabel("Name", { exact: true }).inputValue()).toBe("Alfombra de prueba");
     await page.getByRole("button", { name: "Save carpet" }).first().click();
     await seen("Carpet saved");
     const [made] = await api<(Rug & { images: string[]; colors: string[] })[]>("GET", "/api/rugs?search=prueba");
@@ -274,7 +274,7 @@ it("by keyboard alone: signs in, finds a carpet, changes its stock and its flag"
     throw new Error(`no way to ${wanted} by Tab`);
   };
   await desk.keyboard.press("/");
-  expect(await focused()).toBe("Search by name");
+  await expect.poll(focused).toBe("Search by name");
   const [rug] = await api<{ id: number; name: string }[]>("GET", "/api/admin/carpets?limit=1&page=2");
   await desk.keyboard.type(rug!.name);
   await desk.getByRole("switch", { name: `Active: ${rug!.name}` }).waitFor();

@@ -167,13 +167,13 @@ describe("nothing is lost", () => {
     );
     await page.getByRole("button", { name: "Save collection" }).click();
     await seen("Error saving collection");
-    expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Por guardar");
+    await expect.poll(() => page.getByLabel("Name", { exact: true }).inputValue()).toBe("Por guardar");
     await page.unroute("**/api/admin/collections");
   });
   it("when a drawer is closed by a slip: it asks first", async () => {
     await page.getByRole("dialog", { name: "New collection" }).getByRole("button", { name: "Close" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Go on" }).click();
-    expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Por guardar");
+    await expect.poll(() => page.getByLabel("Name", { exact: true }).inputValue()).toBe("Por guardar");
     await page.getByRole("button", { name: "Cancel" }).click();
   });
   it("when the session ends in the middle of a discount code", async () => {
@@ -187,7 +187,7 @@ describe("nothing is lost", () => {
     await endSessions();
     await page.getByRole("button", { name: "Save code" }).click();
     await signInAgain();
-    expect(await page.getByLabel("Code", { exact: true }).inputValue()).toBe("MITAD50");
+    await expect.poll(() => page.getByLabel("Code", { exact: true }).inputValue()).toBe("MITAD50");
     await page.getByRole("button", { name: "Save code" }).click();
     await page.getByRole("row", { name: /MITAD50/ }).waitFor();
   });
@@ -244,12 +244,14 @@ describe("carpets", () => {
     await seen("Plays on the card and in the gallery.");
     const order = () => page.locator(".pics .pic img").evaluateAll((all) => all.map((each) => each.getAttribute("src")));
     const before = await order();
+    const told = (words: string) => page.getByRole("status").getByText(words, { exact: true }).waitFor({ state: "attached" });
     await page.getByRole("button", { name: "Move picture 2" }).focus();
     await page.keyboard.press("Space");
-    await page.waitForTimeout(300);
+    await told("Picture 2 at place 2 of 2.");
     await page.keyboard.press("ArrowLeft");
-    await page.waitForTimeout(300);
+    await told("Picture 2 at place 1 of 2.");
     await page.keyboard.press("Space");
+    await told("Picture 2 dropped at place 1 of 2.");
     await expect.poll(order).toEqual(before.toReversed());
     await page.getByRole("button", { name: "Save carpet" }).first().click();
     await seen("Carpet saved");

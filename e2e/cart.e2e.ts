@@ -42,7 +42,7 @@ it.each([PHONE, DESKTOP])("changes a size by keyboard; two lines of one size bec
   const size = page.getByRole("button", { name: new RegExp(`^Medida de .*: ${first}`) });
   await page.getByText("4 disponibles").first().waitFor();
   await size.press("Enter");
-  expect(await page.getByRole("option", { name: new RegExp(`^${gone} `) }).getAttribute("aria-disabled")).toBe("true");
+  await expect.poll(() => page.getByRole("option", { name: new RegExp(`^${gone} `) }).getAttribute("aria-disabled")).toBe("true");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect.poll(() => kept(page)).toEqual([`${second}×2`]);
@@ -56,9 +56,9 @@ it("removes, and takes it back within six seconds", async () => {
     .getByRole("button", { name: `Quitar ${rug.name}` })
     .first()
     .click();
-  expect(await kept(page)).toEqual(before.slice(1));
+  await expect.poll(() => kept(page)).toEqual(before.slice(1));
   await page.getByRole("button", { name: "Deshacer" }).click();
-  expect(await kept(page)).toEqual(before);
+  await expect.poll(() => kept(page)).toEqual(before);
 });
 
 it("stops at the stock, and never goes below one", async () => {
@@ -66,10 +66,10 @@ it("stops at the stock, and never goes below one", async () => {
   const more = page.getByRole("button", { name: "Agregar una" });
   await page.getByText("4 disponibles").waitFor();
   await more.click();
-  expect(await more.isDisabled()).toBe(true);
+  await expect.poll(() => more.isDisabled()).toBe(true);
   for (let n = 0; n < 3; n++) await page.getByRole("button", { name: "Quitar una" }).click();
-  expect(await page.getByRole("button", { name: "Quitar una" }).isDisabled()).toBe(true);
-  expect(await kept(page)).toEqual([`${rug.sizes[0]!.size}×1`]);
+  await expect.poll(() => page.getByRole("button", { name: "Quitar una" }).isDisabled()).toBe(true);
+  await expect.poll(() => kept(page)).toEqual([`${rug.sizes[0]!.size}×1`]);
 });
 
 it("says when it could not ask about stock, and asks again", async () => {

@@ -95,8 +95,8 @@ describe.each([
     await page.getByRole("heading", { name: "Pagas al recibir" }).waitFor();
     await page.getByRole("button", { name: "Confirmar pedido" }).click();
     await page.getByRole("heading", { name: "Gracias, Mariana." }).waitFor();
-    expect(JSON.parse((await stored(page, "cart_state"))!)).toEqual({ items: [], total: 0 });
-    expect(await stored(page, "checkout_form")).toBeNull();
+    await expect.poll(async () => JSON.parse((await stored(page, "cart_state"))!)).toEqual({ items: [], total: 0 });
+    await expect.poll(() => stored(page, "checkout_form")).toBeNull();
     await page.getByRole("link", { name: "Ver estado del pedido" }).click();
     await page.getByRole("heading", { name: "Preparamos tu pedido" }).waitFor();
     await page.getByText("NIT 901368337-5").waitFor();
@@ -105,12 +105,12 @@ describe.each([
   it("buys with Bold: waits, sees the payment arrive and thanks", async () => {
     const came = await comeIn(how);
     const bank = await goToBold(came);
-    expect(await stored(came.page, "pending_order_number")).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
-    expect(await stored(came.page, "pending_payment_url")).toBe(bank.url());
+    await expect.poll(() => stored(came.page, "pending_order_number")).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+    await expect.poll(() => stored(came.page, "pending_payment_url")).toBe(bank.url());
     await bank.getByRole("button", { name: "Aprobar el pago" }).click();
     await came.page.getByRole("heading", { name: "Gracias, Mariana." }).waitFor();
     for (const key of ["pending_order_number", "pending_payment_url", "checkout_form"])
-      expect(await stored(came.page, key)).toBeNull();
+      await expect.poll(() => stored(came.page, key)).toBeNull();
   });
 });
 
@@ -142,7 +142,7 @@ describe("a Bold payment that does not come", () => {
     await goToBold(came);
     await came.page.clock.fastForward("01:00:05");
     await came.page.getByText(PROBLEMS.timedOut).waitFor();
-    expect(await stored(came.page, "pending_order_number")).toBeNull();
+    await expect.poll(() => stored(came.page, "pending_order_number")).toBeNull();
     let asked = 0;
     came.page.on("request", (request) => (asked += request.url().includes("/api/orders/status/") ? 1 : 0));
     await came.page.clock.fastForward("00:00:30");
@@ -155,7 +155,7 @@ describe("a Bold payment that does not come", () => {
     const number = (await stored(came.page, "pending_order_number"))!;
     await database.query("update orders set payment_status = 'failed', status = 'cancelled' where number = $1", [number]);
     await came.page.getByText(PROBLEMS.declined).waitFor();
-    expect(await stored(came.page, "pending_order_number")).toBeNull();
+    await expect.poll(() => stored(came.page, "pending_order_number")).toBeNull();
     expect(JSON.parse((await stored(came.page, "cart_state"))!).items).toHaveLength(1);
   });
 
@@ -197,8 +197,10 @@ describe("a Bold payment that does not come", () => {
     const number = (await stored(came.page, "pending_order_number"))!;
     await came.page.getByRole("button", { name: "Cambiar método de pago" }).click();
     await came.page.getByRole("radio", { name: /Contra entrega/ }).waitFor();
-    expect(await stored(came.page, "pending_order_number")).toBeNull();
-    expect(await database.one("select status from orders where number = $1", [number])).toEqual({ status: "cancelled" });
+    await expect.poll(() => stored(came.page, "pending_order_number")).toBeNull();
+    await expect
+      .poll(() => database.one("select status from orders where number = $1", [number]))
+      .toEqual({ status: "cancelled" });
   });
 });
 
@@ -226,7 +228,7 @@ describe("coming back", () => {
     await again.goto(`${shop.url}/checkout`);
     await again.getByText("No veo la ventana de Bold").click();
     const link = again.getByRole("link", { name: /Volver a la ventana de Bold/ });
-    expect(await link.getAttribute("href")).toContain("/bold-sandbox/");
+    await expect.poll(() => link.getAttribute("href")).toContain("/bold-sandbox/");
   });
 
   it("after the payment: the confirmation", async () => {
@@ -253,7 +255,7 @@ describe("coming back", () => {
     await database.query("update orders set payment_status = $2, status = 'cancelled' where number = $1", [number, ending]);
     await came.page.goto(`${shop.url}/cart`);
     await came.page.getByText(sentence).waitFor();
-    expect(await stored(came.page, "pending_order_number")).toBeNull();
+    await expect.poll(() => stored(came.page, "pending_order_number")).toBeNull();
   });
 
   it("in two tabs: the other tab waits too, and both see the payment", async () => {
@@ -276,7 +278,9 @@ describe("coming back", () => {
     expect(response!.headers()["cache-control"]).toContain("no-store");
     expect(response!.headers()["x-robots-tag"]).toContain("noindex");
     await came.page.getByRole("heading", { name: "Estamos confirmando tu pago" }).waitFor();
-    expect(await came.page.getByRole("link", { name: /abrir la página de pago/ }).getAttribute("href")).toBe(bank.url());
+    await expect
+      .poll(() => came.page.getByRole("link", { name: /abrir la página de pago/ }).getAttribute("href"))
+      .toBe(bank.url());
     await bank.getByRole("button", { name: "Aprobar el pago" }).click();
     await came.page.getByRole("heading", { name: "Preparamos tu pedido" }).waitFor();
     await came.page.getByText("Pagado").first().waitFor();
@@ -342,7 +346,7 @@ describe("what stands in the way", () => {
     await agree(page);
     await go(page);
     await page.getByRole("heading", { name: "Tu pago está listo" }).waitFor();
-    expect(told).toEqual(["InitiateCheckout", "AddPaymentInfo"]);
+    await expect.poll(() => told).toEqual(["InitiateCheckout", "AddPaymentInfo"]);
   });
 
   it("a code: forced to uppercase, refused or applied with its percentage, and taken off again", async () => {
@@ -372,11 +376,11 @@ describe("what stands in the way", () => {
     const { page } = await comeIn();
     const box = page.getByLabel("Código de descuento");
     const apply = page.getByRole("button", { name: "Aplicar" });
-    expect(await apply.isDisabled()).toBe(true);
+    await expect.poll(() => apply.isDisabled()).toBe(true);
     await box.press("Enter");
     await page.getByText("Ingresa un código de descuento").waitFor();
     await box.fill("nada");
-    expect(await box.inputValue()).toBe("NADA");
+    await expect.poll(() => box.inputValue()).toBe("NADA");
     await apply.click();
     await page.locator("#discountCode-error").waitFor();
     await box.fill("prueba10");
@@ -402,7 +406,7 @@ describe("what stands in the way", () => {
     await page.route("**/api/payments/bold/process", (route) => route.abort());
     await go(page);
     await page.getByText(PROBLEMS.noLink).waitFor();
-    expect(await stored(page, "pending_order_number")).toBeNull();
+    await expect.poll(() => stored(page, "pending_order_number")).toBeNull();
     await page.unroute("**/api/payments/bold/process");
     await page.reload();
     await agree(page);
@@ -436,7 +440,7 @@ describe("what stands in the way", () => {
     await page.getByText("El nombre es obligatorio").waitFor();
     await page.getByText("La dirección es obligatoria").waitFor();
     await page.getByText("Faltan dos datos para continuar.").waitFor();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("name");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("name");
     await page.keyboard.type("Ana");
     await page.getByText("El nombre es obligatorio").waitFor({ state: "detached" });
   });
@@ -448,16 +452,17 @@ describe("what stands in the way", () => {
     await state.pressSequentially("narino");
     await page.getByRole("option", { name: "Nariño", exact: true }).waitFor();
     await state.press("Enter");
-    expect(await state.inputValue()).toBe("Nariño");
+    await expect.poll(() => state.inputValue()).toBe("Nariño");
     const city = page.getByRole("combobox", { name: "Ciudad o municipio" });
-    expect(await city.inputValue()).toBe("");
+    await expect.poll(() => city.inputValue()).toBe("");
     await city.fill("tuquerres");
+    await page.getByRole("option", { name: "Túquerres", exact: true }).waitFor();
     await city.press("ArrowDown");
     await city.press("Enter");
-    expect(await city.inputValue()).toBe("Túquerres");
+    await expect.poll(() => city.inputValue()).toBe("Túquerres");
     await city.fill("Vereda El Encanto");
     await city.press("Tab");
-    expect(await city.inputValue()).toBe("Vereda El Encanto");
+    await expect.poll(() => city.inputValue()).toBe("Vereda El Encanto");
   });
 });
 

@@ -17,13 +17,10 @@ const open = async (path: string, options = DESKTOP): Promise<Page> => {
 it("asks for what is missing, keeps the message, gives its number and lets another be sent", async () => {
   const page = await open(addresses.contact());
   await page.getByRole("button", { name: "Enviar mensaje" }).click();
-  expect(await page.locator(".field__error").allTextContents()).toEqual([
-    "El nombre es obligatorio",
-    "El correo es obligatorio",
-    "Elige un asunto",
-    "El mensaje es obligatorio",
-  ]);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("contacto-name");
+  await expect
+    .poll(() => page.locator(".field__error").allTextContents())
+    .toEqual(["El nombre es obligatorio", "El correo es obligatorio", "Elige un asunto", "El mensaje es obligatorio"]);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("contacto-name");
   await expectAccessible(page);
   await page.getByLabel("Nombre").fill("Carolina Méndez");
   await page.getByLabel("Correo").fill("carolina@correo.co");
@@ -46,7 +43,7 @@ it("asks for what is missing, keeps the message, gives its number and lets anoth
   expect(await kept.json()).toMatchObject([{ number, name: "Carolina Méndez", subject: "order" }]);
 
   await page.getByRole("button", { name: "Enviar otro mensaje" }).click();
-  expect(await page.getByLabel("Mensaje").inputValue()).toBe("");
+  await expect.poll(() => page.getByLabel("Mensaje").inputValue()).toBe("");
 });
 
 const READING = [

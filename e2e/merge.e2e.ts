@@ -57,16 +57,16 @@ describe.each([
       .filter({ visible: true })
       .first()
       .click();
-    const cart = await page.evaluate(() => localStorage.getItem("cart_state"));
-    expect(JSON.parse(cart!)).toMatchObject({ items: [{ rug: { id: rug.id }, selectedSize: other }] });
+    const cart = () => page.evaluate(() => JSON.parse(localStorage.getItem("cart_state") ?? "{}") as object);
+    await expect.poll(cart).toMatchObject({ items: [{ rug: { id: rug.id }, selectedSize: other }] });
 
     await page.getByRole("tab", { name: "Medir" }).click();
     await page.getByLabel("¿Cuánto mide en realidad?").fill("80");
     await page.getByText(/Según tu foto, \d+ cm/).waitFor();
     await page.getByRole("tab", { name: /Antes/ }).click();
     await page.getByText("Después", { exact: true }).waitFor();
-    const kept = await page.evaluate((id) => localStorage.getItem(`merge_history_${id}`), rug.id);
-    expect(JSON.parse(kept!)).toHaveLength(1);
+    const kept = () => page.evaluate((id) => JSON.parse(localStorage.getItem(`merge_history_${id}`) ?? "[]") as object[], rug.id);
+    await expect.poll(kept).toHaveLength(1);
 
     await page.getByRole("tab", { name: "Colocar" }).click();
     await page.getByRole("button", { name: "Agregar otra alfombra" }).click();
@@ -80,7 +80,7 @@ describe.each([
     await corner.focus();
     const start = await corner.getAttribute("aria-valuetext");
     await page.keyboard.press("ArrowRight");
-    expect(await corner.getAttribute("aria-valuetext")).not.toBe(start);
+    await expect.poll(() => corner.getAttribute("aria-valuetext")).not.toBe(start);
     await page.getByRole("button", { name: "Usar este piso" }).click();
     await hold.waitFor({ state: "attached" });
   });

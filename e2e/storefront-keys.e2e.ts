@@ -39,30 +39,30 @@ describe("with keys alone", () => {
     const page = await at("/catalog");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    expect(await focused(page)).toBe("contenido");
+    await expect.poll(() => focused(page)).toBe("contenido");
     await page.keyboard.press("Tab");
-    expect(await focused(page)).toBe("buscar");
+    await expect.poll(() => focused(page)).toBe("buscar");
   });
   it("the phone's menu gives the focus back, and does not lie over what comes after it", async () => {
     const page = await at("/", PHONE);
     await page.getByRole("button", { name: "Menú" }).press("Enter");
     await page.keyboard.press("Escape");
-    expect(await focused(page)).toBe("Menú");
+    await expect.poll(() => focused(page)).toBe("Menú");
     await page.keyboard.press("Enter");
     for (let stop = 0; stop < 9; stop++) await page.keyboard.press("Tab");
-    expect(await page.locator("details.mmenu").evaluate((menu: HTMLDetailsElement) => menu.open)).toBe(false);
+    await expect.poll(() => page.locator("details.mmenu").evaluate((menu: HTMLDetailsElement) => menu.open)).toBe(false);
   });
   it("the share menu takes the arrows; Esc closes it and the button has the focus again", async () => {
     const page = await at(RUBI);
     await page.getByRole("button", { name: "Compartir..." }).press("Enter");
     await expect.poll(() => focused(page)).toBe("WhatsApp");
     await page.keyboard.press("ArrowUp");
-    expect(await focused(page)).toBe("Copiar enlace");
+    await expect.poll(() => focused(page)).toBe("Copiar enlace");
     await page.keyboard.press("Home");
-    expect(await focused(page)).toBe("WhatsApp");
+    await expect.poll(() => focused(page)).toBe("WhatsApp");
     await page.keyboard.press("Escape");
-    expect(await page.getByRole("menu").count()).toBe(0);
-    expect(await focused(page)).toBe("Compartir...");
+    await expect.poll(() => page.getByRole("menu").count()).toBe(0);
+    await expect.poll(() => focused(page)).toBe("Compartir...");
   });
   it("on a phone the share menu opens above the dock", async () => {
     const page = await at(RUBI, PHONE);
@@ -88,20 +88,16 @@ describe("with keys alone", () => {
     await page.locator("input[name=size]:checked").focus();
     await page.keyboard.press("ArrowRight");
     // 6x9 is sold out.
-    expect(await page.locator("input[name=size]:checked").getAttribute("value")).toBe("8x10");
-    expect(await page.locator(".buy__price b").innerText()).toContain("3.650.000");
+    await expect.poll(() => page.locator("input[name=size]:checked").getAttribute("value")).toBe("8x10");
+    await expect.poll(() => page.locator(".buy__price b").innerText()).toContain("3.650.000");
   });
   it("the arrows go from card to card in a row, and from slide to slide", async () => {
     const page = await at("/");
     const row = page.getByRole("region", { name: "Las más vendidas" });
     await row.locator("a.card").first().focus();
     await page.keyboard.press("ArrowRight");
-    expect(
-      await row
-        .locator("a.card")
-        .nth(1)
-        .evaluate((card) => card === document.activeElement),
-    ).toBe(true);
+    const second = row.locator("a.card").nth(1);
+    await expect.poll(() => second.evaluate((card) => card === document.activeElement)).toBe(true);
     await page.getByRole("button", { name: "Diapositiva 1" }).focus();
     await page.keyboard.press("ArrowLeft");
     await expect.poll(() => page.locator(".hero__slide.is-shown h2").innerText()).toBe("Alfombras de Turquía Premium");
@@ -110,7 +106,7 @@ describe("with keys alone", () => {
     const page = await at("/catalog?colors=Azul&size=6x9");
     await page.getByRole("link", { name: "Quitar filtro Azul" }).press("Enter");
     await page.waitForURL("**/catalog?size=6x9");
-    expect(await focused(page)).toMatch(/^\d+ alfombras?$/);
+    await expect.poll(() => focused(page)).toMatch(/^\d+ alfombras?$/);
   });
   it("a new page is told, and keys go on from its beginning", async () => {
     const page = await at("/catalog");
@@ -118,7 +114,7 @@ describe("with keys alone", () => {
     await page.waitForURL("**/product/**");
     await expect.poll(() => focused(page)).toBe("contenido");
     const name = await page.getByRole("heading", { level: 1 }).innerText();
-    expect(await page.locator(".frame > output.vh").innerText()).toBe(name);
+    await expect.poll(() => page.locator(".frame > output.vh").innerText()).toBe(name);
   });
   it("a phone reads the price before the room tool, as it shows them", async () => {
     const page = await at(RUBI, PHONE);

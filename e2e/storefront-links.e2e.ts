@@ -71,7 +71,7 @@ describe("what cannot be brought", () => {
     await page.route(/about.*\.data|_root\.data/, (route) => route.abort());
     await principal(page, "Nosotros").click();
     await page.getByRole("heading", { name: "No pudimos abrir esta página" }).waitFor();
-    expect(await page.getByRole("banner").count()).toBe(1);
+    await expect.poll(() => page.getByRole("banner").count()).toBe(1);
     await page.getByRole("link", { name: "Reintentar" }).click();
     await page.getByRole("heading", { level: 1, name: /Una familia/ }).waitFor();
   });
@@ -94,7 +94,7 @@ describe("the frame", () => {
     await expect.poll(() => menu.getAttribute("aria-expanded")).toBe("true");
     await page.getByRole("navigation", { name: "Menú" }).getByRole("link", { name: "Contacto" }).click();
     await page.waitForURL("**/contact");
-    expect(await page.getByRole("navigation", { name: "Menú" }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("navigation", { name: "Menú" }).count()).toBe(0);
   });
 });
 
@@ -131,7 +131,7 @@ describe("what is done before the page listens", () => {
     await listen();
     const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem("checkout_form") ?? "{}") as object);
     await expect.poll(stored).toMatchObject({ ...typed, documentType: "NIT" });
-    expect(await page.locator("#terms").isChecked()).toBe(true);
+    await expect.poll(() => page.locator("#terms").isChecked()).toBe(true);
     await page.getByRole("button", { name: /^Continuar contra entrega/ }).waitFor();
     expect(await page.getByRole("listbox").count()).toBe(0);
   });

@@ -95,7 +95,7 @@ describe("on a slow line", () => {
       .poll(() => page.getByRole("dialog").getByRole("link", { name: /Azul/ }).getAttribute("class"))
       .toContain("is-on");
     await page.getByRole("button", { name: "Ver alfombras" }).click();
-    expect(await page.locator(".way--on").count()).toBe(1);
+    await expect.poll(() => page.locator(".way--on").count()).toBe(1);
     await expect.poll(() => page.locator(".grid[aria-busy] > *").count()).toBe(12);
     answer();
     await page.waitForURL("**/catalog?colors=Azul");
@@ -109,7 +109,7 @@ describe("at the edges", () => {
     const id = await makeRug({ name: `Otomana ${word}${word}${word} de Palacio`, inventory: [{ size: "5x8", inventory: 1 }] });
     for (const width of [320, 768, 1440]) {
       const page = await at(`/product/${id}`, { viewport: { width, height: 800 } });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       await page.context().close();
     }
   });
@@ -119,7 +119,9 @@ describe("at the edges", () => {
       await page.goto(shop.url + path);
       for (const width of [1300, 1180, 1115, 1101, 1100, 1024, 1023, 900, 768, 767, 600, 400, 320]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width);
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `${path} at ${width}` })
+          .toBe(width);
       }
     }
   });
@@ -127,7 +129,7 @@ describe("at the edges", () => {
     const id = await makeRug({ name: "Sin fotos", inventory: [{ size: "5x8", inventory: 2 }] });
     const page = await visit(browser, `${shop.url}/product/${id}`);
     expect(await page.locator("main img:not([src]), main img[src='']").count()).toBe(0);
-    expect(await page.locator(".gal__panel svg.picture__none").isVisible()).toBe(true);
+    await expect.poll(() => page.locator(".gal__panel svg.picture__none").isVisible()).toBe(true);
     expect(await page.getByRole("button", { name: "Ampliar" }).count()).toBe(0);
     const html = await page.content();
     expect(html).toContain('property="og:image" content="http://127.0.0.1');
@@ -154,7 +156,7 @@ describe("at the edges", () => {
     const page = await context.newPage();
     await page.goto(`${shop.url}/catalog`);
     await page.getByRole("heading", { level: 1, name: "Catálogo" }).waitFor();
-    expect(await page.locator(".grid .card").count()).toBe(12);
+    await expect.poll(() => page.locator(".grid .card").count()).toBe(12);
     await context.close();
   });
   it("a page beyond the last shows the last; what finds nothing stays out of search engines", async () => {
@@ -180,7 +182,7 @@ describe("at the edges", () => {
     } as const;
     for (const path of ["/", "/catalog", "/product/47/valentin-rubi"]) {
       const page = await at(path, options);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(720);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path }).toBe(720);
       expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(248, 244, 237)");
       await page.context().close();
     }

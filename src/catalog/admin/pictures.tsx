@@ -1,7 +1,9 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
+  type UniqueIdentifier,
   KeyboardSensor,
   PointerSensor,
   TouchSensor,
@@ -28,6 +30,21 @@ type Props = {
   onBusy: (busy: boolean) => void;
 };
 
+const HELP = { draggable: "Press space to pick the picture up, arrows to move it, space to drop it, escape to leave it." };
+
+/** What is told while a picture is moved: its number, never its address. */
+function spoken(images: string[]): Announcements {
+  const numberOf = (id: UniqueIdentifier) => images.indexOf(String(id)) + 1;
+  return {
+    onDragStart: ({ active }) => `Picture ${numberOf(active.id)} picked up.`,
+    onDragOver: ({ active, over }) =>
+      over ? `Picture ${numberOf(active.id)} at place ${numberOf(over.id)} of ${images.length}.` : undefined,
+    onDragEnd: ({ active, over }) =>
+      over ? `Picture ${numberOf(active.id)} dropped at place ${numberOf(over.id)} of ${images.length}.` : undefined,
+    onDragCancel: ({ active }) => `Picture ${numberOf(active.id)} stays where it was.`,
+  };
+}
+
 /** Drag with pointer, finger or keyboard; every move is also in the tile's menu. */
 export function Pictures({ images, thumbnail, place, change, setThumbnail, onBusy }: Props) {
   const sensors = useSensors(
@@ -46,7 +63,12 @@ export function Pictures({ images, thumbnail, place, change, setThumbnail, onBus
     if (over && active.id !== over.id) move(images.indexOf(String(active.id)), images.indexOf(String(over.id)));
   };
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={onDragEnd}
+      accessibility={{ announcements: spoken(images), screenReaderInstructions: HELP }}
+    >
       <SortableContext items={images} strategy={rectSortingStrategy}>
         <div className="pics">
           {images.map((image, index) => (
