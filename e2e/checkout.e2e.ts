@@ -418,6 +418,33 @@ describe("what stands in the way", () => {
     });
   });
 
+  it("a cash order of the last rug whose answer was lost, then Bold: the one calls the other off", async () => {
+    const { page } = await comeIn();
+    await database.query("update rug_stock set inventory = 1 where rug_id = $1", [rug.id]);
+    await page.route("**/api/orders", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole("radio", { name: /Contra entrega/ }).check();
+    await agree(page);
+    await go(page);
+    await page.getByRole("button", { name: "Confirmar pedido" }).click();
+    await page.getByText(PROBLEMS.notCreated).waitFor();
+    await page.unroute("**/api/orders");
+    await page.getByRole("radio", { name: /Bold/ }).check();
+    await go(page);
+    await page.getByRole("heading", { name: "Tu pago está listo" }).waitFor();
+    const { email } = JSON.parse((await stored(page, "checkout_form"))!) as { email: string };
+    const { rows } = await database.query(
+      "select payment_method, status from orders where customer_email = $1 order by created_at",
+      [email],
+    );
+    expect(rows).toEqual([
+      { payment_method: "COD", status: "cancelled" },
+      { payment_method: "Bold", status: "pending" },
+    ]);
+  });
+
   it("an empty cart leads back to /cart", async () => {
     const context = await browser.newContext(DESKTOP);
     open.push(context);

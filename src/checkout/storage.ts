@@ -7,8 +7,11 @@ export const PENDING_URL_KEY = "pending_payment_url";
 
 const ATTEMPT_KEY = "checkout_attempt";
 
-/** An order asked for whose end is not known yet: the key it was asked with, and its number once the shop has said it. */
-export type Attempt = { key: string; body: string; orderNumber?: string };
+/**
+ * An order asked for whose end is not known yet: the key it was asked with, what was asked with that key before without
+ * an answer, and its number once the shop has said it.
+ */
+export type Attempt = { key: string; body: string; unanswered: string[]; orderNumber?: string };
 
 export type Pending = { orderNumber: string; paymentUrl: string | null };
 
@@ -54,7 +57,9 @@ export function clearPending(): void {
 /** In this tab only: another tab's order is another order. */
 export function readAttempt(): Attempt | undefined {
   const stored = quietly(() => JSON.parse(sessionStorage.getItem(ATTEMPT_KEY) ?? "null") as Attempt | null, null);
-  return typeof stored?.key === "string" && typeof stored.body === "string" ? stored : undefined;
+  return typeof stored?.key === "string" && typeof stored.body === "string" && Array.isArray(stored.unanswered)
+    ? stored
+    : undefined;
 }
 export const keepAttempt = (attempt: Attempt | undefined): void =>
   quietly(
