@@ -61,6 +61,10 @@ describe.each([
     await expect.poll(cart).toMatchObject({ items: [{ rug: { id: rug.id }, selectedSize: other }] });
 
     await page.getByRole("tab", { name: "Medir" }).click();
+    const [first, second] = await Promise.all(
+      ["Primer punto", "Segundo punto"].map(async (name) => (await page.getByRole("slider", { name }).boundingBox())!),
+    );
+    expect(second!.x, "two points that a finger can tell apart").toBeGreaterThan(first!.x + first!.width);
     await page.getByLabel("¿Cuánto mide en realidad?").fill("80");
     await page.getByText(/Según tu foto, \d+ cm/).waitFor();
     await page.getByRole("tab", { name: /Antes/ }).click();
@@ -69,6 +73,10 @@ describe.each([
     await expect.poll(kept).toHaveLength(1);
 
     await page.getByRole("tab", { name: "Colocar" }).click();
+    await page.route("**/api/rugs/recommended/*", (route) => route.abort());
+    await page.getByRole("button", { name: "Agregar otra alfombra" }).click();
+    await page.getByText("No pudimos traer otras alfombras. Inténtalo de nuevo.").waitFor();
+    await page.unroute("**/api/rugs/recommended/*");
     await page.getByRole("button", { name: "Agregar otra alfombra" }).click();
     await page.locator(".tray").nth(1).getByRole("button").first().click();
     await page.getByRole("tab", { name: "Comparar" }).click();

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useState } from "react";
+import { type KeyboardEvent, useCallback, useRef, useState } from "react";
 import { useCartChanges } from "../../cart/use-cart.ts";
 import type { Rug } from "../../catalog/contract.ts";
 import { showPesos } from "../../platform/money.ts";
@@ -40,6 +40,7 @@ export function Editor({ job, rug: first, size: firstSize, left, title, onAnothe
   const [corners, setCorners] = useState(() => startCorners(room?.width ?? 1, room?.height ?? 1));
   const { pictures, camera, place, setPlace, relocate, markFloor, setScale, resetScale } = useRoom(room, size);
   const cart = useCartChanges();
+  const screen = useRef<HTMLDivElement>(null);
   const onCanvas = useCallback((made: HTMLCanvasElement | null) => setCanvas(made), []);
 
   const say = (words: string) => {
@@ -59,7 +60,12 @@ export function Editor({ job, rug: first, size: firstSize, left, title, onAnothe
     setHeard(moved.words);
   };
   const measured = camera && lengthOnFloor(camera, pair);
-  const tools = <EditorTools tool={tool} left={left} onTool={setTool} />;
+  /** What another tool shows begins at the top. */
+  const take = (next: Tool) => {
+    setTool(next);
+    screen.current?.closest("dialog")?.scrollTo(0, 0);
+  };
+  const tools = <EditorTools tool={tool} left={left} onTool={take} />;
   const tray = (
     <RugTray rugs={rugs} chosen={rug} onChoose={setRug} onAdd={(added) => (setRugs([...rugs, added]), setRug(added))} />
   );
@@ -89,7 +95,7 @@ export function Editor({ job, rug: first, size: firstSize, left, title, onAnothe
     </Stage>
   );
   return (
-    <div className={tool === "compare" ? "ed ed--compare" : "ed"}>
+    <div ref={screen} className={tool === "compare" ? "ed ed--compare" : "ed"}>
       <EditorTop title={title} canvas={canvas} imageUrl={job.imageUrl} name={`${rug.slug}-en-mi-sala`} onSay={say} />
       <output className="said">{said}</output>
       <output className="vh">{heard}</output>
@@ -100,7 +106,7 @@ export function Editor({ job, rug: first, size: firstSize, left, title, onAnothe
             {...{ rugs, size, pictures, camera, place, onSize: setSize, onCart: buy }}
             onLook={(near) => {
               setRug(near);
-              setTool("place");
+              take("place");
             }}
           />
           {tray}
@@ -131,7 +137,7 @@ export function Editor({ job, rug: first, size: firstSize, left, title, onAnothe
               onSkip={() => setTool("place")}
             />
           ) : (
-            <PlacePanel {...{ rug, size, onSize: setSize, onTool: setTool, onAnother, onBuy: () => buy(rug), children: tray }} />
+            <PlacePanel {...{ rug, size, onSize: setSize, onTool: take, onAnother, onBuy: () => buy(rug), children: tray }} />
           )}
         </div>
       )}

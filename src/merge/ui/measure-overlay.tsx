@@ -5,17 +5,18 @@ import { PointsOverlay } from "./points-overlay.tsx";
 
 export type Pair = readonly [PixelPoint, PixelPoint];
 
-/** Two points to begin with: a metre across the rug's middle, or somewhere low in the photo. */
+/** Far enough from each other, and from the photo's edge, that a finger takes the one it means. */
+const APART = 0.14;
+
+/** Two points to begin with: beside the rug's middle, or low in the photo where no rug lies. */
 export function startPair(room: Pick<MergeRoom, "width" | "height" | "camera" | "place"> | null): Pair {
   const [width, height] = [room?.width ?? 1, room?.height ?? 1];
-  const { place, camera } = room ?? {};
-  const ends = [-0.5, 0.5].map((aside) => place && camera && floorToPixel(camera, { u: place.u + aside, v: place.v }));
-  const isSeen = (at: PixelPoint) => at.x > 0 && at.x < width && at.y > 0 && at.y < height;
-  const [from, to] = ends;
-  if (from && to && isSeen(from) && isSeen(to)) return [from, to];
+  const middle = room?.place && room.camera && floorToPixel(room.camera, room.place);
+  const { x, y } = middle && middle.y > 0 && middle.y < height ? middle : { x: width / 2, y: height * 0.82 };
+  const between = Math.min(0.8, Math.max(0.2, x / width));
   return [
-    { x: width * 0.38, y: height * 0.82 },
-    { x: width * 0.6, y: height * 0.82 },
+    { x: (between - APART) * width, y },
+    { x: (between + APART) * width, y },
   ];
 }
 
@@ -39,7 +40,7 @@ export function MeasureOverlay({ width, height, photoUrl, pair, measured, onPair
       {(unit) =>
         measured && (
           <Tag
-            at={{ x: (pair[0].x + pair[1].x) / 2, y: (pair[0].y + pair[1].y) / 2 - 36 * unit }}
+            at={{ x: (pair[0].x + pair[1].x) / 2, y: (pair[0].y + pair[1].y) / 2 - 44 * unit }}
             unit={unit}
             text={`${Math.round(measured * 100)} cm`}
           />

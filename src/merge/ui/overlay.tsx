@@ -5,12 +5,14 @@ type Props = {
   width: number;
   height: number;
   className?: string;
+  /** Somebody reaches for it. */
+  onStir?: () => void;
   /** `unit`: how many photo pixels one screen pixel is, so that handles keep their size. */
   children: (unit: number, at: (event: PointerEvent) => PixelPoint) => ReactNode;
 };
 
 /** Drawn over the photo in the photo's own pixels. */
-export function Overlay({ width, height, className, children }: Props) {
+export function Overlay({ width, height, className, onStir, children }: Props) {
   const svg = useRef<SVGSVGElement>(null);
   const [unit, setUnit] = useState(1);
   useEffect(() => {
@@ -23,7 +25,13 @@ export function Overlay({ width, height, className, children }: Props) {
     return { x: ((event.clientX - box.left) / box.width) * width, y: ((event.clientY - box.top) / box.height) * height };
   };
   return (
-    <svg ref={svg} className={["ov", className].filter(Boolean).join(" ")} viewBox={`0 0 ${width} ${height}`}>
+    <svg
+      ref={svg}
+      className={["ov", className].filter(Boolean).join(" ")}
+      viewBox={`0 0 ${width} ${height}`}
+      onPointerDown={onStir}
+      onPointerMove={onStir}
+    >
       {children(unit, at)}
     </svg>
   );

@@ -11,12 +11,14 @@ const between = (a: PixelPoint, b: PixelPoint, t: number): PixelPoint => ({ x: a
 
 /** Corner brackets, the two lengths and the turning knob; the rug itself is what one drags. */
 export function PlaceOverlay({ width, height, camera, place, onPlace }: Props) {
-  const [restingAt, setRestingAt] = useState<RugPlace | null>(null);
+  const [stirs, setStirs] = useState(0);
+  const [rest, setRest] = useState<{ place: RugPlace; stirs: number } | null>(null);
+  const isIdle = rest?.place === place && rest.stirs === stirs;
   const grip = useRef({ u: 0, v: 0 });
   useEffect(() => {
-    const timer = setTimeout(() => setRestingAt(place), IDLE_MS);
+    const timer = setTimeout(() => setRest({ place, stirs }), IDLE_MS);
     return () => clearTimeout(timer);
-  }, [place]);
+  }, [place, stirs]);
   const seen = rugCorners(place).map((corner) => floorToPixel(camera, corner));
   if (seen.some((corner) => corner === null)) return null;
   const corners = seen as PixelPoint[];
@@ -26,7 +28,7 @@ export function PlaceOverlay({ width, height, camera, place, onPlace }: Props) {
   const middle = floorToPixel(camera, place);
   const lengthOf = (side: number) => metres(side % 2 === 0 ? place.width : place.length);
   return (
-    <Overlay width={width} height={height} className={restingAt === place ? "idle" : ""}>
+    <Overlay width={width} height={height} className={isIdle ? "idle" : ""} onStir={() => setStirs(stirs + 1)}>
       {(unit, at) => {
         const knob = {
           // Clear of the buttons in the lower left corner.

@@ -13,10 +13,15 @@ type Props = { rugs: readonly Rug[]; chosen: Rug; onChoose: (rug: Rug) => void; 
 /** Up to three rugs on the same photo. The others come from what is recommended beside this one. */
 export function RugTray({ rugs, chosen, onChoose, onAdd }: Props) {
   const [offered, setOffered] = useState<Rug[] | null>(null);
-  const offer = async () => {
-    const near = await callApi<typeof recommendedRugs>("GET /api/rugs/recommended/{id}", { params: { id: rugs[0]!.id } });
-    setOffered(near);
-  };
+  const [hasFailed, setFailed] = useState(false);
+  const offer = () =>
+    callApi<typeof recommendedRugs>("GET /api/rugs/recommended/{id}", { params: { id: rugs[0]!.id } }).then(
+      (near) => {
+        setFailed(false);
+        setOffered(near);
+      },
+      () => setFailed(true),
+    );
   const others = offered?.filter(({ id }) => rugs.every((rug) => rug.id !== id)).slice(0, 6);
   return (
     <div>
@@ -26,11 +31,16 @@ export function RugTray({ rugs, chosen, onChoose, onAdd }: Props) {
           <TrayButton key={rug.id} rug={rug} on={rug.id === chosen.id} onClick={() => onChoose(rug)} />
         ))}
         {rugs.length < MOST_RUGS && !others && (
-          <button type="button" aria-label="Agregar otra alfombra" onClick={() => void offer().catch(() => setOffered([]))}>
+          <button type="button" aria-label="Agregar otra alfombra" onClick={() => void offer()}>
             <Icon of={Plus} />
           </button>
         )}
       </div>
+      {hasFailed && (
+        <p className="hint" role="alert">
+          No pudimos traer otras alfombras. Inténtalo de nuevo.
+        </p>
+      )}
       {others && rugs.length < MOST_RUGS && (
         <>
           <p className="hint">Elige otra para verla en el mismo lugar.</p>
