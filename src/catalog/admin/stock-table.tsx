@@ -41,7 +41,8 @@ export function StockTable({ collection, stock, onChange }: Props) {
                 {inventory > 0 && inventory <= 2 && <div className="xs warn">Running out</div>}
               </td>
               <td className="num">
-                {prices.has(size) ? showCents(prices.get(size)!) : <span className="mut">Not on sale</span>}
+                <Price of={prices.get(size)} />
+                {prices.get(size) === 0 && inventory > 0 && <div className="xs bad">Sells for nothing</div>}
               </td>
               <td className="num">
                 <span className="step">
@@ -68,6 +69,11 @@ export function StockTable({ collection, stock, onChange }: Props) {
       </Link>
     </>
   );
+}
+
+function Price({ of: price }: { of: number | undefined }) {
+  if (price === undefined) return <span className="mut">Not on sale</span>;
+  return price === 0 ? <span className="bad">No price</span> : showCents(price);
 }
 
 function Measure({ size }: { size: string }) {
