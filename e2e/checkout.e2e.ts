@@ -445,6 +445,19 @@ describe("what stands in the way", () => {
     ]);
   });
 
+  it("a code that is none is said above the bar of a phone", async () => {
+    const { page } = await comeIn(PHONE);
+    const box = page.getByLabel("Código de descuento");
+    await box.fill("nada");
+    // As low as it can be seen, right above the bar.
+    await box.evaluate((field) => field.scrollIntoView({ block: "end" }));
+    await box.press("Enter");
+    const error = page.locator("#discountCode-error");
+    const bar = page.locator(".bottom-bar").filter({ visible: true });
+    const gap = async () => (await bar.boundingBox())!.y - ((await error.boundingBox())!.y + (await error.boundingBox())!.height);
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
+  });
+
   it("an empty cart leads back to /cart", async () => {
     const context = await browser.newContext(DESKTOP);
     open.push(context);

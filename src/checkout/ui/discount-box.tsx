@@ -1,4 +1,5 @@
 import { Tag } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { showPercent } from "../rules/slip.ts";
@@ -8,6 +9,11 @@ import "./discount-box.css";
 /** Spec §2, Summary: uppercase, Aplicar off while empty or busy; applied = the code, its percentage and Quitar. */
 export function DiscountBox({ state }: { state: DiscountState }) {
   const { applied, typed, error, isBusy } = state;
+  const said = useRef<HTMLDivElement>(null);
+  // On a phone the bar at the bottom would lie over it.
+  useEffect(() => {
+    if (error) said.current?.scrollIntoView({ block: "nearest" });
+  }, [error]);
   if (applied)
     return (
       <div className="discount-box">
@@ -55,7 +61,9 @@ export function DiscountBox({ state }: { state: DiscountState }) {
           Aplicar
         </Button>
       </form>
-      <div role="alert">{error && <FieldError id="discountCode-error">{error}</FieldError>}</div>
+      <div role="alert" ref={said}>
+        {error && <FieldError id="discountCode-error">{error}</FieldError>}
+      </div>
     </div>
   );
 }
