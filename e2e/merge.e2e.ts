@@ -117,6 +117,19 @@ describe.each([
   });
 });
 
+it("a tool that cannot be brought is told of, and can be asked for again", async () => {
+  const page = await (await browser.newContext(PHONE)).newPage();
+  await page.goto(`${shop.url}/product/${rug.id}/${rug.slug}`);
+  await page.route(/room-dialog.*\.js/, (route) => route.abort());
+  await page.getByRole("button", { name: "Subir una foto" }).first().click();
+  const again = page.getByRole("button", { name: "No pudimos abrir la herramienta. Reintentar" });
+  await again.waitFor();
+  await page.unroute(/room-dialog.*\.js/);
+  await again.click();
+  await page.getByRole("dialog").waitFor();
+  expect(await again.count()).toBe(0);
+});
+
 it("/merge wants both pictures and the right password, and then merges", { timeout: 240_000 }, async () => {
   const page = await (await browser.newContext(DESKTOP)).newPage();
   await page.goto(`${shop.url}/merge`);

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { trackingAnswer } from "../../../marketing/meta/track.ts";
+import { Fetched } from "../../../ui/fetched.tsx";
 import { whenIdle } from "../../../ui/when-idle.ts";
 
-const ConsentBar = lazy(() => import("../../../marketing/ui/consent-bar.tsx"));
+const fetchBar = () => import("../../../marketing/ui/consent-bar.tsx");
 
 const WAIT_MS = 2500;
 /** Who is buying is not interrupted; the checkout asks for itself. */
@@ -19,9 +20,6 @@ export function AskConsent({ measures }: { measures: boolean }) {
     return () => clearTimeout(timer);
   }, [measures]);
   if (!isAsking || BUYING.test(pathname)) return null;
-  return (
-    <Suspense>
-      <ConsentBar onAnswered={() => setAsking(false)} />
-    </Suspense>
-  );
+  // A question that cannot be brought is asked on another page; until then nothing is measured.
+  return <Fetched load={fetchBar} given={{ onAnswered: () => setAsking(false) }} />;
 }

@@ -1,16 +1,17 @@
 import { Camera } from "lucide-react";
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { useCallback, useState, useSyncExternalStore } from "react";
 import type { Rug } from "../../../catalog/contract.ts";
 import { Picture, type PictureFacts } from "../../../media/ui/picture.tsx";
 import { MOST_PREVIEWS, readPreviews } from "../../../merge/rules/history.ts";
 import { browserStorage } from "../../../platform/browser-storage.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Fetched } from "../../../ui/fetched.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Late } from "../../../ui/late.tsx";
 import "./room-panel.css";
 
 // The tool is heavy and rarely wanted: it is fetched when somebody asks for it.
-const RoomDialog = lazy(() => import("../../../merge/ui/room-dialog.tsx"));
+const fetchTool = () => import("../../../merge/ui/room-dialog.tsx");
 
 const never = () => () => {};
 /** How many of the three trials are left on this device; the server does not know. */
@@ -27,8 +28,17 @@ type Props = { rug: Rug; size?: string; picture: PictureFacts; isOpen: boolean; 
 export function RoomPanel({ rug, size, picture, isOpen, setOpen }: Props) {
   const [isReady, setReady] = useState(false);
   const [wasAsked, setWasAsked] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const left = useTrialsLeft(rug.id);
-  if (isOpen && !wasAsked) setWasAsked(true);
+  if (isOpen && !wasAsked) {
+    setWasAsked(true);
+    setFailed(false);
+  }
+  const onFailed = useCallback(() => {
+    setWasAsked(false);
+    setFailed(true);
+    setOpen(false);
+  }, [setOpen]);
   const open = () => {
     setReady(false);
     setOpen(true);
@@ -52,14 +62,21 @@ export function RoomPanel({ rug, size, picture, isOpen, setOpen }: Props) {
         </small>
       </div>
       {wasAsked && (
-        <Suspense fallback={null}>
-          <RoomDialog rug={rug} size={size} open={isOpen} onClose={() => setOpen(false)} onReady={() => setReady(true)} />
-        </Suspense>
+        <Fetched
+          load={fetchTool}
+          given={{ rug, size, open: isOpen, onClose: () => setOpen(false), onReady: () => setReady(true) }}
+          waiting={
+            <output className="room__word">
+              <span className="btn btn--line btn--small">Abriendo…</span>
+            </output>
+          }
+          onFailed={onFailed}
+        />
       )}
       <output className="room__word">
-        {isReady && !isOpen && (
+        {!isOpen && (isReady || hasFailed) && (
           <Button look="line" small onClick={open}>
-            Tu cuarto está listo. Ver
+            {isReady ? "Tu cuarto está listo. Ver" : "No pudimos abrir la herramienta. Reintentar"}
           </Button>
         )}
       </output>
