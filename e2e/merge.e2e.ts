@@ -78,7 +78,10 @@ describe.each([
     await page.getByText("No pudimos traer otras alfombras. Inténtalo de nuevo.").waitFor();
     await page.unroute("**/api/rugs/recommended/*");
     await page.getByRole("button", { name: "Agregar otra alfombra" }).click();
+    await page.route(/\/img\/960\//, (route) => route.abort());
     await page.locator(".tray").nth(1).getByRole("button").first().click();
+    await page.getByText("No pudimos mostrar esta alfombra en tu foto.").waitFor();
+    await page.unroute(/\/img\/960\//);
     await page.getByRole("tab", { name: "Comparar" }).click();
     await expect.poll(() => page.locator(".tri [data-painted]").count(), { timeout: 60_000 }).toBe(2);
 

@@ -18,6 +18,7 @@ export function EditorTop({ title, canvas, imageUrl, name, onSay }: Props) {
       (how) => onSay(how === "copied" ? "Copiado" : ""),
       () => onSay("No se pudo compartir."),
     );
+  const download = () => void downloadPicture(canvas, imageUrl, name).catch(() => onSay("No se pudo descargar."));
   return (
     <header className="edtop">
       <h1>{title}</h1>
@@ -25,7 +26,7 @@ export function EditorTop({ title, canvas, imageUrl, name, onSay }: Props) {
         <Icon of={Share2} />
         <span>Compartir</span>
       </button>
-      <button type="button" className="icb" onClick={() => void downloadPicture(canvas, imageUrl, name)}>
+      <button type="button" className="icb" onClick={download}>
         <Icon of={Download} />
         <span>Descargar</span>
       </button>

@@ -75,7 +75,7 @@ export function Editor({ job, rug: first, size: firstSize, left, title, onAnothe
       {...{ pictures, camera, rug, onCanvas }}
       place={tool === "corners" ? null : place}
       label={`Tu sala con la alfombra ${rug.name} ${size}`}
-      fallback={job.imageUrl}
+      fallback={rug.id === first.id ? job.imageUrl : null}
       onKey={tool === "place" ? onKey : undefined}
     >
       {tool === "place" && place && (

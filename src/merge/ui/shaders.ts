@@ -9,9 +9,9 @@ in vec2 at; in vec2 pixel; out vec4 colour;
 uniform sampler2D photo, front, matte, shade, rug;
 uniform mat3 top, ground; uniform vec2 rugSize; uniform vec3 gains; uniform bool shown;
 vec2 onRug(mat3 m, vec2 p, out float ahead) { vec3 h = m * vec3(p, 1.); ahead = h.z; return h.xy / max(h.z, .01); }
-vec4 look(mat3 m, vec2 p, float gain) {
+vec4 look(mat3 m, vec2 p, float gain, vec2 across, vec2 down) {
   float ahead; vec2 st = onRug(m, p, ahead) / rugSize;
-  vec4 c = texture(rug, st + .5);
+  vec4 c = textureGrad(rug, st + .5, across, down);
   bool inside = ahead > .01 && abs(st.x) < .5 && abs(st.y) < .5;
   return inside ? vec4(c.rgb * c.a * gain, c.a) : vec4(0.);
 }
@@ -23,11 +23,16 @@ float shadowAt(vec2 p) {
 vec3 encode(vec3 c) { c = clamp(c, 0., 1.); return mix(1.055 * pow(c, vec3(1. / 2.4)) - .055, c * 12.92, vec3(lessThan(c, vec3(.0031308)))); }
 void main() {
   vec3 bare = texture(photo, at).rgb;
-  float floorShare = shown ? texture(matte, at).r : 0.;
+  float ahead; vec2 spot = onRug(ground, pixel, ahead);
+  vec2 across = dFdx(spot / rugSize), down = dFdy(spot / rugSize);
+  // Most of a photo lies further from the rug than its shadow reaches.
+  bool far = ahead <= .01 || length(max(abs(spot) - rugSize / 2., 0.)) > .5;
+  if (!shown || far) { colour = vec4(encode(bare), 1.); return; }
+  float floorShare = texture(matte, at).r;
   vec4 sum = vec4(0.); float shadow = 0.;
   for (int k = 0; k < 4; k++) {
     vec2 p = pixel + vec2(k % 2, k / 2) * .5 - .25;
-    vec4 pile = look(top, p, 1.); vec4 side = look(ground, p, .42);
+    vec4 pile = look(top, p, 1., across, down); vec4 side = look(ground, p, .42, across, down);
     vec4 c = pile.a > 0. ? pile : side;
     sum += c / 4.; shadow += (1. - c.a) * shadowAt(p) / 4.;
   }

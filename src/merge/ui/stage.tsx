@@ -11,7 +11,7 @@ type Props = {
   place: RugPlace | null;
   rug: Rug;
   label: string;
-  /** Shown where the browser cannot paint. */
+  /** Shown where the browser cannot paint, or the rug's picture does not come. */
   fallback: string | null;
   onCanvas?: (canvas: HTMLCanvasElement | null) => void;
   onKey?: (event: KeyboardEvent) => void;
@@ -38,11 +38,15 @@ export function Stage({ pictures, camera, place, rug, label, fallback, onCanvas,
   useEffect(() => {
     let alive = true;
     if (painter) {
-      void loadRug(rug).then((picture) => {
-        if (!alive) return;
-        painter.setRug(picture);
-        setReady((n) => n + 1);
-      });
+      loadRug(rug).then(
+        (picture) => {
+          if (!alive) return;
+          painter.setRug(picture);
+          setBroken(false);
+          setReady((n) => n + 1);
+        },
+        () => alive && setBroken(true),
+      );
     }
     return () => {
       alive = false;
@@ -74,7 +78,14 @@ export function Stage({ pictures, camera, place, rug, label, fallback, onCanvas,
     >
       <canvas ref={canvas} aria-label={label} hidden={broken} />
       <canvas ref={ghost} className="ghost" aria-hidden="true" hidden={broken} />
-      {broken && fallback && <img className="shot" src={fallback} alt={label} />}
+      {broken &&
+        (fallback ? (
+          <img className="shot" src={fallback} alt={label} />
+        ) : (
+          <p className="unpainted" role="alert">
+            No pudimos mostrar esta alfombra en tu foto.
+          </p>
+        ))}
       {children}
     </div>
   );
