@@ -132,6 +132,7 @@ describe("what is refused", () => {
     ["30,000 × 30,000", 413, /demasiados píxeles/, () => ({ roomImage: bomb(), rugImage: rug })],
     ["no consent", 422, /permiso/, () => ({ roomImage: room, rugImage: rug, consent: "" })],
     ["an unknown rug", 404, /./, () => ({ roomImage: room, carpetId: "999999" })],
+    ["a rug that is gone, with its picture", 404, /./, () => ({ roomImage: room, rugImage: rug, carpetId: "999999" })],
     ["a size that is none", 422, /medida/, () => ({ roomImage: room, rugImage: rug, size: "grande" })],
   ])("%s", async (_name, status, sentence, parts) => {
     const before = process.memoryUsage.rss();

@@ -42,12 +42,11 @@ function readPath(path: string): string {
   }
 }
 
-/** True size in centimetres; a size the rug is not sold in is refused. */
+/** True size in centimetres; a rug that is no longer here, or a size it is not sold in, is refused. */
 export async function rugSize(ctx: Ctx, { carpetId, size }: MergeFields): Promise<{ width: number; length: number }> {
-  if (size && carpetId) {
-    const { sizes } = await getRug(ctx, { id: carpetId });
-    if (!sizes.some((each) => normalizeSize(each.size) === normalizeSize(size))) throw refuse("merge.unknown_size");
-  }
+  const rug = carpetId ? await getRug(ctx, { id: carpetId }) : undefined;
+  if (rug && size && !rug.sizes.some((each) => normalizeSize(each.size) === normalizeSize(size)))
+    throw refuse("merge.unknown_size");
   const found = centimetresOf(size ?? USUAL);
   if (!found && size) throw refuse("merge.unknown_size");
   return found ?? centimetresOf(USUAL)!;
