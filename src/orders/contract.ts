@@ -11,7 +11,7 @@ const instant = z.string().describe("ISO 8601");
 
 /** Bold and COD, however they are capitalised. */
 const methodOf = (given: unknown) =>
-  PAYMENT_METHODS.find((method) => method.toLowerCase() === String(given).toLowerCase()) ?? given;
+  PAYMENT_METHODS.find((method) => typeof given === "string" && method.toLowerCase() === given.toLowerCase()) ?? given;
 
 export const orderLine = z.object({
   carpetId: rowId,
