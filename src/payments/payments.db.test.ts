@@ -43,6 +43,7 @@ describe("notifications", () => {
     [{ pesos: 2_950_000.001 }],
     [{ pesos: 2_949_999 }],
     [{ pesos: 2_950_001 }],
+    [{ pesos: 1e300 }],
     [{ pesos: 2_950_000, currency: "USD" }],
   ])("%j does not pay the order but is put before staff (R7)", async (wrong) => {
     const order = await place();
@@ -117,6 +118,10 @@ describe("notifications", () => {
     await paid(order);
     await paid(order);
     expect(await tasks(order)).toEqual(["double_payment"]);
+  });
+
+  it("with a text that cannot be kept is bad input, not our fault", async () => {
+    expect((await notify(till.shop, eventBody({ reference: "A\0B", pesos: 5000 }))).status).toBe(400);
   });
 
   it("for an order nobody knows is kept and looked at again (R6)", async () => {

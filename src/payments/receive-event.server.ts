@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import { onlyCleanText } from "../platform/http/clean-text.server.ts";
 import type { BoldCtx } from "./bold/bold.server.ts";
 import { isSigned, secretOf } from "./bold/signature.server.ts";
 import { refuse } from "./texts.ts";
@@ -28,6 +29,7 @@ export async function receiveEvent(ctx: BoldCtx, body: Uint8Array, signature: st
   const read = boldEvent.safeParse(parse(body));
   if (!read.success) throw refuse("payments.bad_notification");
   const event = read.data;
+  onlyCleanText(event);
   const reference = event.data.metadata?.reference ?? null;
   const { rows } = await ctx.db.execute<{ id: number }>(sql`
     insert into bold_events (event_id, type, payment_id, reference, body)
