@@ -6,9 +6,12 @@ const brotli = promisify(brotliCompress);
 
 export type Encoding = "br" | "gzip" | "";
 
+// "q=0" is how a browser or a proxy says that it does not take one.
+const BR = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
+const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
+
 /** What the browser takes, best first. */
-export const encodingFor = (accepted: string): Encoding =>
-  /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : "";
+export const encodingFor = (accepted: string): Encoding => (BR.test(accepted) ? "br" : GZIP.test(accepted) ? "gzip" : "");
 
 /** A page's bytes, compressed once for each encoding that is asked for: quickly at first, well when asked for again. */
 export class PageBody {
