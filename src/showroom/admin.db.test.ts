@@ -61,6 +61,8 @@ it("edits, moves, cancels and gives back a visit, one holder per slot", async ()
   });
   expect(await edited.json()).toMatchObject({ customer_name: "Ana María Duque", notes: "8x10" });
   expect((await put(visit.id, { customer_name: "", customer_phone: "318" })).status).toBe(400);
+  expect((await put(visit.id, { customer_name: null })).status).toBe(400);
+  expect(await (await put(visit.id, { notes: null })).json()).toMatchObject({ customer_name: "Ana María Duque", notes: "" });
   expect(await (await put(visit.id, { status: "cancelled" })).json()).toMatchObject({ status: "cancelled" });
   const other = await book("2026-11-24", "10:00");
   expect(other.status).toBe(201);

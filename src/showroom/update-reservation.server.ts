@@ -19,6 +19,9 @@ function newsOf(ctx: StaffCtx, old: ReservationRow, row: ReservationRow): "moved
   return row.status === "confirmed" && (row.date !== old.date || row.slot !== old.slot) ? "moved" : undefined;
 }
 
+/** What is not sent stays; null empties, as it does in a new booking. */
+const part = (given: string | null | undefined, old: string): string => (given === undefined ? old : (given ?? ""));
+
 /** Staff may set any status and any part; a visit keeps its name and phone, a slot its one holder. */
 export function updateReservation(
   outer: StaffCtx & { asker: Asker },
@@ -28,10 +31,10 @@ export function updateReservation(
     const [old] = await ctx.db.select().from(reservations).where(eq(reservations.id, id)).for("update");
     if (!old) throw refuse("showroom.not_found");
     const next = {
-      name: given.customer_name ?? old.name,
-      phone: given.customer_phone ?? old.phone,
-      email: given.customer_email ?? old.email,
-      notes: given.notes ?? old.notes,
+      name: part(given.customer_name, old.name),
+      phone: part(given.customer_phone, old.phone),
+      email: part(given.customer_email, old.email),
+      notes: part(given.notes, old.notes),
       status: given.status ?? old.status,
       date: given.reservation_date ?? old.date,
       slot: given.time_slot ?? old.slot,
