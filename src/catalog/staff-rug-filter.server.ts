@@ -28,7 +28,7 @@ export const VIEWS: Record<NonNullable<CarpetQuery["view"]>, SQL> = {
 export function staffRugFilter(query: CarpetQuery): SQL {
   const conditions = [sql`true`];
   if (query.view) conditions.push(VIEWS[query.view]);
-  const { collection } = query;
+  const collection = query.collection || query.collection_id;
   if (collection) {
     conditions.push(
       /^\d+$/.test(collection)

@@ -52,6 +52,7 @@ const CARPETS = "/api/admin/carpets";
 export const carpetQuery = z.object({
   search: text,
   collection: text.describe("Id, name or slug"),
+  collection_id: text.describe("The same, called as in a carpet"),
   colors: text,
   tags: text,
   view: choiceOf(["running-out", "sold-out", "inactive", "active", "featured"]),
