@@ -9,11 +9,11 @@ import type { ReviewRow } from "./present.server.ts";
 import { reviews } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 
-/** The rug may be named by its id or by its name, as the specification's form has only the name. */
+/** The rug, held until the review is kept; named by its id or by its name, as the specification's form has only the name. */
 async function rugOf(ctx: Ctx, input: NewReview): Promise<number | null> {
   if (!input.carpet_id && !input.carpet_name) return null;
   const named = input.carpet_id ? eq(rugs.id, input.carpet_id) : eq(rugs.nameKey, fold(input.carpet_name ?? ""));
-  const [rug] = await ctx.db.select({ id: rugs.id }).from(rugs).where(or(named)).limit(1);
+  const [rug] = await ctx.db.select({ id: rugs.id }).from(rugs).where(or(named)).limit(1).for("key share");
   if (!rug) throw refuse("reviews.unknown_rug");
   return rug.id;
 }

@@ -38,6 +38,18 @@ it("deletes a review and forgets its stars", async () => {
   expect(await (await shop.request(`/api/rugs/${rug.id}`)).json()).toMatchObject({ rating: null });
 });
 
+it("does not fail over a rug that is deleted meanwhile", async () => {
+  const brief = await makeRug(shop.ctx, { name: "Fugaz" });
+  const staff = await shop.ctx.pool.connect();
+  await staff.query("begin");
+  await staff.query("delete from rugs where id = $1", [brief.id]);
+  const answer = add({ name: "Ana", rating: 5, carpet_id: brief.id });
+  await new Promise((waiting) => setTimeout(waiting, 200));
+  await staff.query("commit");
+  staff.release();
+  expect((await answer).status).toBe(400);
+});
+
 it.each([
   { name: "", rating: 5 },
   { name: "Ana", rating: 6 },
