@@ -6,6 +6,7 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import busboy from "busboy";
 import type { Ctx } from "../platform/ctx.server.ts";
+import { withoutTurns } from "../platform/http/clean-text.server.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { refuse } from "./texts.ts";
 
@@ -53,7 +54,7 @@ async function receive(request: Request, folder: string, limits: Limits, stallMs
   let refusal: Refusal | undefined;
   parser.on("file", (_field, stream, { filename }) => {
     const path = join(folder, String(files.length));
-    files.push({ path, originalName: (filename ?? "file").slice(-200) });
+    files.push({ path, originalName: withoutTurns(filename ?? "file").slice(-200) });
     if (files.length > limits.files) refusal ??= refuse("media.too_many_files", { most: limits.files });
     // The rest of a refused body is read and dropped, so that the sender hears the answer.
     stream.on("limit", () => (refusal ??= refuse("media.too_large")));

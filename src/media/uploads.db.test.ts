@@ -33,7 +33,7 @@ afterEach(() => {
 
 describe("what is taken", () => {
   it("keeps a photo under a name of our own, upright and without its place", async () => {
-    const response = await send("upload?carpetId=12", "file", ["../../Casa de la Señora.html", await photo(), "text/html"]);
+    const response = await send("upload?carpetId=12", "file", ["../../Casa de la \u202eSeñora.html", await photo(), "text/html"]);
     expect(response.status).toBe(200);
     const file = (await response.json()) as UploadedFile & { success: boolean };
     expect(file).toMatchObject({
