@@ -66,7 +66,7 @@ function readFields(given: Record<string, string>): MergeFields {
 
 async function checkQuota(ctx: StartCtx, { carpetId }: MergeFields): Promise<void> {
   const sentence = "Has hecho muchas vistas previas seguidas. Intenta de nuevo más tarde.";
-  const { address } = ctx.asker;
-  await limitRate(ctx, `merge:${address}`, ctx.env.MERGE_PER_ADDRESS_PER_HOUR, 3600, sentence);
-  if (carpetId) await limitRate(ctx, `merge:${address}:${carpetId}`, PER_RUG_PER_DAY, 86_400, sentence);
+  const { network } = ctx.asker;
+  await limitRate(ctx, `merge:${network}`, ctx.env.MERGE_PER_ADDRESS_PER_HOUR, 3600, sentence);
+  if (carpetId) await limitRate(ctx, `merge:${network}:${carpetId}`, PER_RUG_PER_DAY, 86_400, sentence);
 }

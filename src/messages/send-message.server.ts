@@ -14,7 +14,7 @@ const PER_HOUR = 30;
 
 /** Nothing is thrown away: what a machine seems to have written is kept apart, where staff can find it. */
 export async function sendMessage(outer: Ctx & { asker: Asker }, input: NewMessage): Promise<MessageRow> {
-  await limitRate(outer, `contact:${outer.asker.address}`, PER_HOUR, 3600, TOO_MANY);
+  await limitRate(outer, `contact:${outer.asker.network}`, PER_HOUR, 3600, TOO_MANY);
   return inTransaction(outer, async (ctx) => {
     const { name, email, phone, subject, message, website } = input;
     const number = trackingNumber(bogotaDate(ctx.now()), randomBytes(6));

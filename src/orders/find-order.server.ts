@@ -24,7 +24,7 @@ export async function findOrder(ctx: Ctx & { asker: Asker }, name: string): Prom
   const row = await lookUpOrder(ctx, name);
   if (row) return row;
   const { message } = refuse("orders.too_many_guesses");
-  await limitRate(ctx, `order-misses:${ctx.asker.address}`, MISSES_PER_MINUTE, 60, message);
+  await limitRate(ctx, `order-misses:${ctx.asker.network}`, MISSES_PER_MINUTE, 60, message);
   throw refuse("orders.not_found");
 }
 

@@ -103,7 +103,7 @@ function rowOf(ctx: Ctx & { asker: Asker }, { customer, shipping, paymentMethod,
     tracking: toMeta ? JSON.stringify(toMeta) : null,
     email_key: emailKey(customer.email),
     phone_key: phoneKey(customer.phone) || customer.phone,
-    client_address: asker.address,
+    client_address: asker.network,
     created_at: now.toISOString(),
     expires_at: paymentMethod === "Bold" ? new Date(now.getTime() + EXPIRY_MINUTES * 60_000).toISOString() : null,
   };

@@ -35,11 +35,11 @@ function lookAfter(ctx: BoldCtx, work: Promise<unknown>): void {
 
 export const paymentsApi = [
   serve(contract.processBold, async (ctx: Asked, { body }) => {
-    await limitRate(ctx, `links:${ctx.asker.address}`, LINKS_PER_MINUTE, 60);
+    await limitRate(ctx, `links:${ctx.asker.network}`, LINKS_PER_MINUTE, 60);
     return linkOf(ctx, body.orderId);
   }),
   serve(contract.processPayment, async (ctx: Asked, { body }) => {
-    await limitRate(ctx, `links:${ctx.asker.address}`, LINKS_PER_MINUTE, 60);
+    await limitRate(ctx, `links:${ctx.asker.network}`, LINKS_PER_MINUTE, 60);
     const order = await lookUpOrder(ctx, body.orderId);
     if (order?.paymentMethod !== "COD") return linkOf(ctx, body.orderId);
     return own({ success: true as const, orderNumber: order.number, status: order.status, paymentStatus: order.paymentStatus });

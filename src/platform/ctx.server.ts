@@ -21,6 +21,8 @@ export type Ctx = {
 export type Asker = {
   requestId: string;
   address: string;
+  /** What limits count by. */
+  network: string;
   userAgent: string;
   origin: string;
   /** Which staff session asks; only behind the staff door. */

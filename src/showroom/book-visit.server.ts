@@ -81,7 +81,7 @@ export const bookVisit = (outer: Ctx & { asker: Asker }, input: NewVisit, key?: 
       if (own) return own;
       throw refuse("showroom.taken");
     }
-    await limitRate(ctx, `visits:${ctx.asker.address}`, VISITS_PER_DAY, 86_400);
+    await limitRate(ctx, `visits:${ctx.asker.network}`, VISITS_PER_DAY, 86_400);
     await tellOfVisit(ctx, row, "booked");
     await touch(ctx, "showroom");
     return row;

@@ -22,3 +22,9 @@ it("lets colleagues behind one address in at the same moment", async () => {
   const statuses = await Promise.all(Array.from({ length: 12 }, () => signIn(PASSWORD, "10.1.0.2")));
   expect(new Set(statuses)).toEqual(new Set([204]));
 });
+
+it("hears no more guesses from a line of IPv6 that changes its address every time (S4)", async () => {
+  const statuses = await Promise.all(Array.from({ length: 8 }, (_, n) => signIn(`guess ${n}`, `2001:db8:1:2::${n}`)));
+  expect(statuses.filter((status) => status === 401)).toHaveLength(4);
+  expect(await signIn(PASSWORD, "2001:db8:1:3::1")).toBe(204);
+});

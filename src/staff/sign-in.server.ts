@@ -55,11 +55,11 @@ export async function signIn(ctx: Ctx & { asker: Asker }, c: Context, input: { p
 
 /** The one rule for the staff password, also for the merge tool: limits per address and overall. */
 export const checkPassword = (ctx: Ctx & { asker: Asker }, password: string): Promise<void> =>
-  inTurn(ctx.asker.address, () => judge(ctx, password));
+  inTurn(ctx.asker.network, () => judge(ctx, password));
 
 async function judge(ctx: Ctx & { asker: Asker }, password: string): Promise<void> {
   const buckets: [string, number][] = [
-    [`sign-in:${ctx.asker.address}`, 3],
+    [`sign-in:${ctx.asker.network}`, 3],
     ["sign-in:everyone", 100],
   ];
   for (const [bucket, free] of buckets) await refuseWaiting(ctx, bucket, free);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import type { Env } from "../env.server.ts";
 import type { Log } from "../log.server.ts";
+import { bareAddress, networkOf } from "./network-of.ts";
 
 type Incoming = { incoming?: { socket?: { remoteAddress?: string } } };
 
@@ -12,7 +13,7 @@ type Incoming = { incoming?: { socket?: { remoteAddress?: string } } };
 export function addressOf(env: Env, headers: Headers, bindings: unknown): string {
   const hops = env.TRUST_PROXY > 0 ? (headers.get("x-forwarded-for")?.split(",") ?? []) : [];
   const forwarded = hops.at(-Math.min(env.TRUST_PROXY, hops.length))?.trim();
-  return forwarded || (bindings as Incoming | undefined)?.incoming?.socket?.remoteAddress || "unknown";
+  return bareAddress(forwarded || (bindings as Incoming | undefined)?.incoming?.socket?.remoteAddress || "unknown");
 }
 
 // Order numbers and job ids open one order each: they never reach the log.
@@ -27,9 +28,11 @@ export const requestId =
     const id = randomUUID();
     c.set("requestId", id);
     const url = new URL(c.req.url);
+    const address = addressOf(env, c.req.raw.headers, c.env);
     c.set("asker", {
       requestId: id,
-      address: addressOf(env, c.req.raw.headers, c.env),
+      address,
+      network: networkOf(address),
       userAgent: c.req.header("user-agent")?.slice(0, 300) ?? "",
       origin: env.PUBLIC_URL ?? url.origin,
     });
