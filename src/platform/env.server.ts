@@ -14,6 +14,7 @@ const proxies = z
 const whole = (fallback: number, min = 0) => z.coerce.number().int().min(min).default(fallback);
 const optional = z.string().trim().min(1).optional();
 const address = z.url({ protocol: /^https?$/ });
+const mailbox = z.string().regex(/\S@\S/, "use an e-mail address");
 
 /** Every setting of the program. `.env.example` lists the same names; a test holds the two together. */
 export const settings = z.object({
@@ -29,7 +30,11 @@ export const settings = z.object({
   DATABASE_POOL: whole(12, 2),
   DATABASE_WAIT: whole(120),
   PAGE_CACHE_MB: whole(64),
-  PUBLIC_URL: address.transform((url) => url.replace(/\/+$/, "")).optional(),
+  PUBLIC_URL: address
+    .transform((url) => url.replace(/\/+$/, ""))
+    // Pages, assets and the API stand at the root: with a path before them no link would lead anywhere.
+    .refine((url) => /^https?:\/\/[^/?#@]+$/i.test(url), "use an address without path, like https://tienda.example")
+    .optional(),
   ADMIN_PASSWORD: z.string().min(1).max(200).optional(),
   SEED: z.enum(["demo", "none"]).default("demo"),
   TRUST_PROXY: proxies,
@@ -64,8 +69,8 @@ export const settings = z.object({
   SMTP_PORT: z.coerce.number().int().min(1).max(65_535).default(587),
   SMTP_USER: optional,
   SMTP_PASSWORD: optional,
-  MAIL_FROM: z.string().default("Casa Anatolia <hola@casaanatolia.co>"),
-  MAIL_SHOP: z.string().default("hola@casaanatolia.co"),
+  MAIL_FROM: mailbox.default("Casa Anatolia <hola@casaanatolia.co>"),
+  MAIL_SHOP: mailbox.default("hola@casaanatolia.co"),
 
   MERGE_ENGINE: z.enum(["local", "gemini", "openai"]).default("local"),
   MERGE_PER_ADDRESS_PER_HOUR: whole(20, 1),
@@ -102,6 +107,7 @@ function complete(env: Env): Env {
   need(env.S3_BUCKET, "S3_ACCESS_KEY_ID");
   need(env.S3_BUCKET, "S3_SECRET_ACCESS_KEY");
   need(env.BOLD_API_KEY && !env.BOLD_TEST_MODE, "BOLD_SECRET_KEY");
+  need(env.SMTP_USER, "SMTP_PASSWORD");
   need(env.META_PIXEL_ID, "META_ACCESS_TOKEN");
   need(env.MERGE_ENGINE === "gemini", "GEMINI_API_KEY");
   need(env.MERGE_ENGINE === "openai", "OPENAI_API_KEY");
