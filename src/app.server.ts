@@ -34,7 +34,7 @@ export function createApi(runtime: Runtime): Hono {
   mountMarketing(app, ctx);
   mountHealth(app, runtime);
   if (ctx.bold.sandbox) app.route(SANDBOX_PATH, createSandbox(ctx));
-  app.use("/api/admin/*", sameSiteWrites(crossSite));
+  app.use("/api/admin/*", sameSiteWrites(crossSite, ctx.env.PUBLIC_URL));
   // Uploads watch their own size while they stream; everything else is a small JSON.
   const small = smallBody(512 * 1024);
   const streamed = new Set(served.filter(({ endpoint }) => endpoint.rawBody).map(({ endpoint }) => endpoint.path as string));

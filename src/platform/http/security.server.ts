@@ -86,16 +86,23 @@ export const securityHeaders: MiddlewareHandler = async (c, next) => {
   if (c.req.path.startsWith("/api/") && !headers.has("cache-control")) headers.set("cache-control", "no-store");
 };
 
+/** The host that was asked, however it is written, or the one shoppers see when a proxy asks by a name of its own. */
+export function isOwnOrigin(origin: string, asked: string, publicUrl = ""): boolean {
+  const from = URL.parse(origin);
+  // "null" and whatever else is no address come from nowhere in this shop.
+  if (!from?.host) return false;
+  return [`${from.protocol}//${asked}`, publicUrl].some((own) => URL.parse(own)?.host === from.host);
+}
+
 /** Cross-site writes are refused: a browser always says where a write comes from. */
 export const sameSiteWrites =
-  (refuse: () => Error): MiddlewareHandler =>
+  (refuse: () => Error, publicUrl?: string): MiddlewareHandler =>
   async (c, next) => {
     if (["GET", "HEAD", "OPTIONS"].includes(c.req.method)) return next();
     const site = c.req.header("sec-fetch-site");
     const origin = c.req.header("origin");
     const foreignSite = site !== undefined && !["same-origin", "same-site", "none"].includes(site);
-    // "null" and whatever else is no address come from nowhere in this shop.
-    const foreignOrigin = origin !== undefined && (URL.parse(origin)?.host ?? "nowhere") !== c.req.header("host");
+    const foreignOrigin = origin !== undefined && !isOwnOrigin(origin, c.req.header("host") ?? "", publicUrl);
     if (foreignSite || foreignOrigin) throw refuse();
     return next();
   };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pagePolicy } from "./security.server.ts";
+import { isOwnOrigin, pagePolicy } from "./security.server.ts";
 
 it("lets pictures and films come from where staff say, scripts from here alone", () => {
   const policy = pagePolicy('<script>start()</script><script type="application/ld+json">{}</script>');
@@ -15,3 +15,16 @@ it("names each inline script once by its hash, and no file's", () => {
     "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='",
   ]);
 });
+
+it.each([
+  ["http://127.0.0.1:3000", "127.0.0.1:3000", undefined, true],
+  ["https://tienda.example", "Tienda.example:443", undefined, true],
+  ["https://tienda.example", "app:3000", "https://tienda.example", true],
+  ["https://tienda.example", "app:3000", undefined, false],
+  ["https://tienda.example:8443", "tienda.example", undefined, false],
+  ["https://tienda.example.evil.example", "tienda.example", "https://tienda.example", false],
+  ["null", "tienda.example", "https://tienda.example", false],
+  ["file://", "", undefined, false],
+])("a write from %s to %s (PUBLIC_URL %s): %s", (origin, asked, publicUrl, own) =>
+  expect(isOwnOrigin(origin, asked, publicUrl)).toBe(own),
+);
