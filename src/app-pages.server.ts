@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono } from "hono";
 import { RouterContextProvider } from "react-router";
+import { askedUrl } from "./platform/http/request-id.server.ts";
 import { answerPage } from "./platform/pages/answer-page.server.ts";
 import { askedContext, ctxContext, documentContext, tagsContext } from "./platform/pages/page-tags.server.ts";
 import type { RenderedPage } from "./platform/pages/page-cache.server.ts";
@@ -30,7 +31,8 @@ export function mountPages(app: Hono, runtime: Runtime, handle: PageHandler, cli
     const { pages, metrics } = runtime;
     // No page has a NUL in its address, and the database takes none. Spec §2: any other path goes home.
     if (c.req.url.includes("%00")) return c.redirect("/");
-    const key = c.req.method === "GET" || c.req.method === "HEAD" ? pageKey(new URL(c.req.url)) : undefined;
+    const url = askedUrl(runtime.ctx.env, c.req.raw);
+    const key = c.req.method === "GET" || c.req.method === "HEAD" ? pageKey(url) : undefined;
     if (!key) {
       metrics.cache("bypass");
       const rendered = await render(runtime, handle, c.req.raw, c.get("asker" as never) as Asker);
@@ -42,13 +44,13 @@ export function mountPages(app: Hono, runtime: Runtime, handle: PageHandler, cli
     const known = pages.get(key);
     metrics.cache(known ? "hit" : "miss");
     known?.body.squeeze();
-    const page = known ?? (await pages.render(key, () => render(runtime, handle, anybodys(c.req.raw))));
+    const page = known ?? (await pages.render(key, () => render(runtime, handle, anybodys(url))));
     return answerPage(page, c);
   });
 }
 
 /** A kept page is for everyone: whole though one visitor asked only for its head, deaf to their headers and their leaving. */
-const anybodys = ({ url }: Request): Request => new Request(url);
+const anybodys = (url: URL): Request => new Request(url);
 
 /** Only a page that is somebody's own learns who asks for it. */
 async function render({ ctx }: Runtime, handle: PageHandler, request: Request, asker?: Asker): Promise<RenderedPage> {

@@ -41,7 +41,7 @@ export function pageAnswers({ pages, metrics, ctx }: Runtime): Answer {
     const began = performance.now();
     const asked = readHead(text);
     if (!asked) return undefined;
-    const address = `http://${asked.host}${asked.target}`;
+    const address = `${asked.isSecure && ctx.env.TRUST_PROXY > 0 ? "https" : "http"}://${asked.host}${asked.target}`;
     const learnt = places.get(address);
     const place = learnt ?? placeOf(address);
     const page = place && pages.get(place.key);

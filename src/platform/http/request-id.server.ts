@@ -16,6 +16,13 @@ export function addressOf(env: Env, headers: Headers, bindings: unknown): string
   return bareAddress(forwarded || (bindings as Incoming | undefined)?.incoming?.socket?.remoteAddress || "unknown");
 }
 
+/** The address as the visitor's browser has it: a trusted proxy that ended the encryption says that there was one. */
+export function askedUrl(env: Env, { url, headers }: Pick<Request, "url" | "headers">): URL {
+  const asked = new URL(url);
+  if (env.TRUST_PROXY > 0 && headers.get("x-forwarded-proto") === "https") asked.protocol = "https:";
+  return asked;
+}
+
 // Order numbers and job ids open one order each: they never reach the log.
 export const loggedPath = (path: string): string =>
   path.replaceAll(/[A-Za-z0-9-]{8,}(?=\/|$)/g, (word) => (/\d/.test(word) ? "…" : word));
@@ -27,7 +34,7 @@ export const requestId =
     const began = performance.now();
     const id = randomUUID();
     c.set("requestId", id);
-    const url = new URL(c.req.url);
+    const url = askedUrl(env, c.req.raw);
     const address = addressOf(env, c.req.raw.headers, c.env);
     c.set("asker", {
       requestId: id,
