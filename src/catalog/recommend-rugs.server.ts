@@ -7,7 +7,8 @@ import { refuse } from "./texts.ts";
 
 /**
  * Contract: up to 8 others, nearest by collection, tags and colours, in stock first.
- * Candidates come from three indexes, at most 60 each, so that a large catalogue costs no more.
+ * Candidates come from three indexes, at most 60 each, so that a large catalogue costs no more. A rug that is like few
+ * others is followed by the first of the catalogue: nobody is sent away with nothing to look at.
  */
 export async function recommendRugs(ctx: Ctx, input: { id: number }): Promise<Rug[]> {
   const { rows: known } = await ctx.db.execute(sql`select from rugs where id = ${input.id} and is_active`);
@@ -15,7 +16,7 @@ export async function recommendRugs(ctx: Ctx, input: { id: number }): Promise<Ru
   const rows = await rugRows(
     ctx,
     sql`
-    select id, row_number() over (order by in_stock desc, near desc, id) as place from (
+    select id, row_number() over (order by in_stock desc, near desc, id) as place from (select * from (
       select distinct on (r.id) r.id, r.in_stock,
         (case when r.collection_id = o.collection_id then 3 else 0 end)
         + cardinality(array(select unnest(r.tag_keys) intersect select unnest(o.tag_keys))) * 2
@@ -24,9 +25,10 @@ export async function recommendRugs(ctx: Ctx, input: { id: number }): Promise<Ru
         (select * from rugs a where a.is_active and a.collection_id = o.collection_id and a.id <> o.id order by a.shown_rank, a.id limit 60)
         union all (select * from rugs b where b.is_active and b.tag_keys && o.tag_keys and b.id <> o.id limit 60)
         union all (select * from rugs d where d.is_active and d.color_keys && o.color_keys and d.id <> o.id limit 60)
+        union all (select * from rugs e where e.is_active and e.in_stock and e.id <> o.id order by e.shown_rank, e.id limit 8)
       ) r
       where o.id = ${input.id}
-    ) near order by place limit 8`,
+    ) candidates order by near > 0 desc, in_stock desc, near desc, id limit 8) chosen order by place`,
   );
   return rows.map(presentRug);
 }
