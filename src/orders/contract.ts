@@ -13,10 +13,11 @@ const instant = z.string().describe("ISO 8601");
 const methodOf = (given: unknown) =>
   PAYMENT_METHODS.find((method) => typeof given === "string" && method.toLowerCase() === given.toLowerCase()) ?? given;
 
+const MANY = "La cantidad va de 1 a 99 unidades enteras";
 export const orderLine = z.object({
   carpetId: rowId,
-  size: z.string().trim().min(1).max(40),
-  quantity: z.number().int().min(1).max(99),
+  size: required("Elige una medida", 40),
+  quantity: z.int({ error: MANY }).min(1, MANY).max(99, MANY),
 });
 
 /** Spec §3, Order creation payload; sentences of §5. Prices, totals and statuses sent along are not even read. */
