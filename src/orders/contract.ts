@@ -141,7 +141,7 @@ export const placeOrder = endpoint({
   method: "POST",
   path: "/api/orders",
   summary: "Place an order: all lines or none, priced here",
-  headers: z.object({ "idempotency-key": z.string().trim().min(1).max(200).optional() }),
+  headers: z.object({ "idempotency-key": z.string().trim().min(1).max(255).optional() }),
   body: newOrder,
   reply: placedOrder,
   status: 201,
