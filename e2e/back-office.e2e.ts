@@ -264,7 +264,7 @@ describe("carpets", () => {
     await seen(/^Ready, made/);
     await api("DELETE", `admin/carpets/${made!.id}`);
   });
-  it("many cells at once with the mouse and the foot bar, and all of it taken back", async () => {
+  it("many cells at once with the mouse, the keys and the foot bar, and all of it taken back", async () => {
     await open("carpets/grid");
     const cells = page.getByRole("gridcell").getByRole("textbox", { name: /, 5x8$/ });
     await cells.nth(1).click();
@@ -276,6 +276,13 @@ describe("carpets", () => {
     await page.getByRole("button", { name: "Save 3 changes" }).first().waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await seen("No changes");
+    await cells.nth(1).click();
+    await page.keyboard.press("Shift+ArrowDown");
+    await page.keyboard.press("Shift+ArrowDown");
+    await page.getByText("3 cells").waitFor();
+    // Another sheet has other rugs at those places.
+    await page.getByLabel("Search by name").fill("al");
+    await page.getByText("0 cells").waitFor();
   });
 });
 

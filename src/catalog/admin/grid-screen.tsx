@@ -36,11 +36,15 @@ export function GridScreen() {
     collection: filters.get("collection") || undefined,
     colors: filters.get("colors") || undefined,
   });
+  useLastPage(filters, list);
   const facts = useCarpetFacts().data;
   const rows = list.data?.rows ?? NOBODY;
   const model = useMemo(() => modelOf(rows), [rows]);
   const grid = useGrid(model.sheet);
-  const [spots, setSpots] = useState<Spot[]>([]);
+  const sheetKey = `${page} ${limit} ${filters.get("search")} ${filters.get("collection")} ${filters.get("colors")}`;
+  const [selection, setSelection] = useState<{ of: string; spots: Spot[] }>();
+  // Spots are places in a sheet: another page or filter leaves none selected.
+  const spots = selection?.of === sheetKey ? selection.spots : NOBODY;
   useLeaveGuard(grid.count > 0);
   const save = useSave(() => callApi<typeof saveGrid>("PUT /api/admin/grid", { body: changeOf(grid.changed, grid.edits) }), {
     failed: "Error saving changes",
@@ -115,15 +119,10 @@ export function GridScreen() {
       </div>
       {list.error && <Banner text="Failed to fetch carpets" detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
       {list.isPending && <SkeletonRows height={24} rows={10} />}
-      {list.data?.rows.length === 0 && <Empty title="No carpets match">Try another name or collection.</Empty>}
+      {list.data?.total === 0 && <Empty title="No carpets match">Try another name or collection.</Empty>}
       {rows.length > 0 && (
         <>
-          <GridTable
-            key={`${page} ${limit} ${filters.get("search")} ${filters.get("collection")} ${filters.get("colors")}`}
-            model={model}
-            grid={grid}
-            select={setSpots}
-          />
+          <GridTable key={sheetKey} model={model} grid={grid} select={(next) => setSelection({ of: sheetKey, spots: next })} />
           <GridPhone model={model} grid={grid} />
           {list.data && list.data.total > limit && grid.count === 0 && (
             <Pager

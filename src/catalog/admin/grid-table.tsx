@@ -14,8 +14,9 @@ const ARROWS: Record<string, [rows: number, cols: number]> = {
 };
 const ROLE = { role: "grid" } as const;
 const idOf = ({ row, col }: Spot): string => `cell-${row}-${col}`;
+/** A tick box has no caret, and a whole text that is selected is left at once. */
 const isEdge = ({ selectionStart, selectionEnd, value }: HTMLInputElement, cols: number): boolean =>
-  selectionStart === selectionEnd ? (cols < 0 ? selectionStart === 0 : selectionEnd === value.length) : true;
+  selectionStart === null || selectionStart !== selectionEnd || selectionStart === (cols < 0 ? 0 : value.length);
 
 type Props = { model: GridModel; grid: Grid; select: (spots: Spot[]) => void };
 
@@ -30,12 +31,13 @@ export function GridTable({ model, grid, select }: Props) {
 
   const go = (to: Spot, extend: boolean) => {
     const from = extend ? anchor : to;
+    const field = table.current?.querySelector<HTMLInputElement>(`#${idOf(to)}`);
+    // The focus alone selects one cell: what is set after it holds.
+    field?.focus();
+    if (!extend) field?.select?.();
     setFocus(to);
     setAnchor(from);
     select(spotsBetween(from, to));
-    const field = table.current?.querySelector<HTMLInputElement>(`#${idOf(to)}`);
-    field?.focus();
-    if (!extend) field?.select?.();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, at: Spot) => {
     const arrow = event.key === "Enter" ? ([1, 0] as [number, number]) : ARROWS[event.key];
