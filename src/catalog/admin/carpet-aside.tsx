@@ -1,7 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
-import { addresses } from "../../addresses.ts";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
 import { showCents } from "../../platform/money.ts";
 import { useConfirm } from "../../staff/admin/confirm.tsx";
@@ -11,6 +10,7 @@ import { showDay } from "../../staff/admin/show-day.ts";
 import type { CarpetValues } from "./carpet-values.ts";
 import type { StaffCarpet, StaffCollection } from "./shapes.ts";
 import { useDeleteCarpet } from "./use-carpet-change.ts";
+import { useListAddress } from "./use-list-address.ts";
 
 type Props = { form: UseFormReturn<CarpetValues>; carpet?: StaffCarpet; collection?: StaffCollection };
 
@@ -72,13 +72,14 @@ function Record({ carpet, form }: { carpet: StaffCarpet; form: Props["form"] }) 
   const confirm = useConfirm();
   const remove = useDeleteCarpet();
   const navigate = useNavigate();
+  const list = useListAddress();
   const ask = async () => {
     const text = "It leaves the shop at once. Past orders keep its name and price. This cannot be undone.";
     if (!(await confirm({ title: `Delete ${carpet.name}?`, text, action: "Delete carpet" }))) return;
     remove.mutate(carpet, {
       onSuccess: () => {
         form.reset(form.getValues());
-        void navigate(addresses.admin("carpets"));
+        void navigate(list);
       },
     });
   };

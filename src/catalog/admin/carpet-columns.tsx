@@ -1,6 +1,7 @@
 import { ArrowDownAZ, Ellipsis, Pencil, Star } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import { Link } from "react-router";
+import type { ComponentProps } from "react";
+import { Link, useLocation } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
 import { column } from "../../staff/admin/ledger.tsx";
@@ -13,6 +14,11 @@ import { StockStrip } from "./stock-strip.tsx";
 export const editAddress = (carpet: { id: number }): string => addresses.admin(`carpets/${carpet.id}`);
 export const thumbnailOf = (carpet: Pick<StaffCarpet, "thumbnail" | "images">): string =>
   pictureAddress(carpet.thumbnail || (carpet.images[0] ?? ""), 200, "webp");
+
+type EditLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { carpet: StaffCarpet };
+
+/** The list's filters and page come along, so that the form can lead back to them. */
+const EditLink = ({ carpet, ...rest }: EditLinkProps) => <Link {...rest} to={editAddress(carpet)} state={useLocation().search} />;
 
 type Deeds = { flag: (carpet: StaffCarpet, change: Partial<StaffCarpet>) => void; remove: (carpet: StaffCarpet) => void };
 
@@ -31,7 +37,7 @@ export const carpetColumns = ({ flag, remove }: Deeds) => [
         )}
         <div>
           <b>
-            <Link to={editAddress(carpet)}>{carpet.name}</Link>
+            <EditLink carpet={carpet}>{carpet.name}</EditLink>
           </b>
           <small>{carpet.collection_name}</small>
         </div>
@@ -87,9 +93,9 @@ export const carpetColumns = ({ flag, remove }: Deeds) => [
 
 const RowActions = ({ carpet, remove }: { carpet: StaffCarpet; remove: Deeds["remove"] }) => (
   <div className="rowact">
-    <Link className="btn ic sm" to={editAddress(carpet)} aria-label={`Edit ${carpet.name}`}>
+    <EditLink className="btn ic sm" carpet={carpet} aria-label={`Edit ${carpet.name}`}>
       <I of={Pencil} s />
-    </Link>
+    </EditLink>
     <DropdownMenu.Root>
       <DropdownMenu.Trigger className="btn ic sm" aria-label={`More about ${carpet.name}`}>
         <I of={Ellipsis} s />

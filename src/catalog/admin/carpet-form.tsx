@@ -20,6 +20,7 @@ import { PictureSection, type Sending } from "./picture-section.tsx";
 import { Section } from "./section.tsx";
 import { newCarpet, type StaffCarpet, type StaffCollection } from "./shapes.ts";
 import { StockTable } from "./stock-table.tsx";
+import { useListAddress } from "./use-list-address.ts";
 import { WordsField } from "./words-field.tsx";
 import "../../staff/admin/css/savebar.css";
 import "./form.css";
@@ -34,6 +35,7 @@ export function CarpetForm({ carpet, collections }: Props) {
   });
   const { isDirty, isSubmitting, dirtyFields, defaultValues } = form.formState;
   const navigate = useNavigate();
+  const list = useListAddress();
   useLeaveGuard(isDirty && !isSubmitting);
   const save = useSave(
     (values: CarpetValues) =>
@@ -70,11 +72,11 @@ export function CarpetForm({ carpet, collections }: Props) {
         title={title}
         crumb={
           <>
-            <Link to={addresses.admin("carpets")}>Carpets</Link>/<span>{collection?.name ?? "New"}</span>
+            <Link to={list}>Carpets</Link>/<span>{collection?.name ?? "New"}</span>
           </>
         }
         back={
-          <Link className="btn ic txt" to={addresses.admin("carpets")} aria-label="Back to carpets">
+          <Link className="btn ic txt" to={list} aria-label="Back to carpets">
             <I of={ChevronLeft} />
           </Link>
         }

@@ -9,6 +9,7 @@ import { Screen } from "../../staff/admin/screen.tsx";
 import { SearchField } from "../../staff/admin/search-field.tsx";
 import { Banner, SkeletonRows } from "../../staff/admin/states.tsx";
 import { useFilters } from "../../staff/admin/use-filters.ts";
+import { useLastPage } from "../../staff/admin/use-last-page.ts";
 import { reasonOf } from "../../staff/admin/use-save.ts";
 import { carpetColumns } from "./carpet-columns.tsx";
 import { CarpetFilters } from "./carpet-filters.tsx";
@@ -34,6 +35,7 @@ export function CarpetsScreen() {
     view: (filters.get("view") || undefined) as CarpetQuery["view"],
   };
   const list = useCarpets(query);
+  useLastPage(filters, list);
   const facts = useCarpetFacts().data;
   const flag = useFlag();
   const remove = useRemove();
@@ -99,7 +101,7 @@ export function CarpetsScreen() {
           />
         </>
       )}
-      {data?.rows.length === 0 && <NoCarpets filtered={filtered} clear={filters.clear} />}
+      {data?.total === 0 && <NoCarpets filtered={filtered} clear={filters.clear} />}
     </Screen>
   );
 }

@@ -8,6 +8,7 @@ import { Pager } from "../../staff/admin/pager.tsx";
 import { SearchField } from "../../staff/admin/search-field.tsx";
 import { Banner, Empty, SkeletonRows } from "../../staff/admin/states.tsx";
 import { useFilters } from "../../staff/admin/use-filters.ts";
+import { useLastPage } from "../../staff/admin/use-last-page.ts";
 import { useLeaveGuard } from "../../staff/admin/use-leave-guard.ts";
 import { reasonOf, useSave } from "../../staff/admin/use-save.ts";
 import type { Spot } from "../rules/grid.ts";

@@ -10,6 +10,7 @@ import { SearchField } from "../../staff/admin/search-field.tsx";
 import { Select } from "../../staff/admin/select.tsx";
 import { Banner, Empty, SkeletonRows } from "../../staff/admin/states.tsx";
 import { useFilters } from "../../staff/admin/use-filters.ts";
+import { useLastPage } from "../../staff/admin/use-last-page.ts";
 import { reasonOf } from "../../staff/admin/use-save.ts";
 import type { listMedia, MediaFacts, MediaFile, MediaQuery, readMediaFacts } from "../contract.ts";
 import { pictureAddress } from "../rules/picture-address.ts";
@@ -50,6 +51,7 @@ export function MediaScreen() {
     queryFn: () => callList<typeof listMedia>("GET /api/admin/media", query),
     placeholderData: keepPreviousData,
   });
+  useLastPage(filters, list);
   const facts = useQuery({
     queryKey: ["media", "facts"],
     queryFn: () => callApi<typeof readMediaFacts>("GET /api/admin/media/facts"),
@@ -124,9 +126,7 @@ export function MediaScreen() {
               />
             ))}
           </div>
-          {data?.rows.length === 0 && (
-            <Empty title="No files here">Upload pictures and films here, or in a carpet's own form.</Empty>
-          )}
+          {data?.total === 0 && <Empty title="No files here">Upload pictures and films here, or in a carpet's own form.</Empty>}
           {data && data.total > limit && (
             <Pager
               page={page}

@@ -4,6 +4,7 @@ import { Pager } from "../../staff/admin/pager.tsx";
 import { SearchField } from "../../staff/admin/search-field.tsx";
 import { Banner, Empty, SkeletonRows } from "../../staff/admin/states.tsx";
 import { useFilters } from "../../staff/admin/use-filters.ts";
+import { useLastPage } from "../../staff/admin/use-last-page.ts";
 import { reasonOf } from "../../staff/admin/use-save.ts";
 import type { ContactMessage } from "../contract.ts";
 import { MESSAGE_STATUSES } from "../rules/subjects.ts";
@@ -25,6 +26,7 @@ export default function MessagesTab() {
   const status = MESSAGE_STATUSES.find((each) => each === filters.get("status"));
   const search = filters.get("search") || undefined;
   const { list, update, remove } = useMessages({ page, limit, status, search });
+  useLastPage(filters, list);
   const confirm = useConfirm();
   const ask = async (message: ContactMessage): Promise<void> => {
     const text = "The message and its tracking number are erased. This cannot be undone.";
@@ -80,7 +82,7 @@ export default function MessagesTab() {
           />
         </>
       )}
-      {data?.rows.length === 0 && (
+      {data?.total === 0 && (
         <Empty title={search || status ? "No messages match" : "No messages yet"}>
           What shoppers write on the contact page arrives here, with a tracking number they keep.
         </Empty>

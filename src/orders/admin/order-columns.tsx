@@ -1,5 +1,6 @@
 import { ChevronRight, Flag } from "lucide-react";
-import { Link } from "react-router";
+import type { ComponentProps } from "react";
+import { Link, useLocation } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
 import { showCents } from "../../platform/money.ts";
@@ -11,6 +12,13 @@ import { StatusSelect } from "./status-select.tsx";
 import { minutesLeft, PAYMENT_WORDS } from "./status-words.ts";
 
 export const orderAddress = (order: { order_number: string }): string => addresses.admin(`orders/${order.order_number}`);
+
+type OrderLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { order: StaffOrder };
+
+/** Opens beside the list, whose filters and page stay in the address. */
+const OrderLink = ({ order, ...rest }: OrderLinkProps) => (
+  <Link {...rest} to={{ pathname: orderAddress(order), search: useLocation().search }} preventScrollReset />
+);
 
 const rugsOf = ({ items }: StaffOrder): string => {
   const [first, ...rest] = items;
@@ -31,9 +39,9 @@ export const orderColumns = [
     "Order",
     (order) => (
       <>
-        <Link className="ono" to={orderAddress(order)}>
+        <OrderLink className="ono" order={order}>
           {order.order_number}
-        </Link>
+        </OrderLink>
         <div className="xs mut">{showWhen(order.created_at)}</div>
       </>
     ),
@@ -92,9 +100,9 @@ export const orderColumns = [
     <span className="sr">Open</span>,
     (order) => (
       <div className="rowact">
-        <Link className="btn ic sm" to={orderAddress(order)} aria-label={`Open ${order.order_number}`}>
+        <OrderLink className="btn ic sm" order={order} aria-label={`Open ${order.order_number}`}>
           <I of={ChevronRight} s />
-        </Link>
+        </OrderLink>
       </div>
     ),
     { className: "o-x" },

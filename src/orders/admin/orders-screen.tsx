@@ -7,6 +7,7 @@ import { Screen } from "../../staff/admin/screen.tsx";
 import { SearchField } from "../../staff/admin/search-field.tsx";
 import { Banner, Empty, SkeletonRows } from "../../staff/admin/states.tsx";
 import { useFilters } from "../../staff/admin/use-filters.ts";
+import { useLastPage } from "../../staff/admin/use-last-page.ts";
 import { reasonOf } from "../../staff/admin/use-save.ts";
 import type { OrderQuery } from "../admin-contract.ts";
 import { orderColumns } from "./order-columns.tsx";
@@ -38,6 +39,7 @@ export function OrdersScreen({ tasks, opened, children }: Props) {
     tasks: chosen("tasks"),
   };
   const list = useOrders(query);
+  useLastPage(filters, list);
   const { data } = list;
   const overview = useOverview().data;
   const csv = `/api/admin/orders/csv?${new URLSearchParams(chosenOf(query))}`;
@@ -89,7 +91,7 @@ export function OrdersScreen({ tasks, opened, children }: Props) {
           />
         </>
       )}
-      {data?.rows.length === 0 &&
+      {data?.total === 0 &&
         (filtered ? (
           <Empty
             title="No orders match"

@@ -11,6 +11,7 @@ import { SearchField } from "../../staff/admin/search-field.tsx";
 import { showWhen } from "../../staff/admin/show-day.ts";
 import { Banner, Empty, SkeletonRows } from "../../staff/admin/states.tsx";
 import { useFilters } from "../../staff/admin/use-filters.ts";
+import { useLastPage } from "../../staff/admin/use-last-page.ts";
 import { reasonOf, useSave } from "../../staff/admin/use-save.ts";
 import type { deleteReview, listAllReviews, Review } from "../contract.ts";
 import { ReviewForm } from "./review-form.tsx";
@@ -64,6 +65,7 @@ export function ReviewsScreen() {
     queryFn: () => callList<typeof listAllReviews>("GET /api/admin/reviews", query),
     placeholderData: keepPreviousData,
   });
+  useLastPage(filters, list);
   const confirm = useConfirm();
   const remove = useSave(({ id }: Review) => callApi<typeof deleteReview>("DELETE /api/admin/reviews/{id}", { params: { id } }), {
     failed: "Error deleting review",
@@ -116,7 +118,7 @@ export function ReviewsScreen() {
           />
         </>
       )}
-      {data?.rows.length === 0 && (
+      {data?.total === 0 && (
         <Empty title={query.search ? "No reviews match" : "No reviews yet"}>
           {query.search
             ? "Nobody wrote these words."

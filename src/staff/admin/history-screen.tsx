@@ -9,6 +9,7 @@ import { Select } from "./select.tsx";
 import { showShortDay, showTime } from "./show-day.ts";
 import { Banner, Empty, SkeletonRows } from "./states.tsx";
 import { useFilters } from "./use-filters.ts";
+import { useLastPage } from "./use-last-page.ts";
 import { reasonOf } from "./use-save.ts";
 import "./css/history.css";
 
@@ -86,6 +87,7 @@ export function HistoryScreen() {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+  useLastPage(filters, list);
   const { data } = list;
   return (
     <Screen title="History" sum="Who changed what and when. Staff share a password, so who is the browser and its session.">
@@ -118,7 +120,7 @@ export function HistoryScreen() {
           />
         </>
       )}
-      {data?.rows.length === 0 && <Empty title="Nothing here">No change matches.</Empty>}
+      {data?.total === 0 && <Empty title="Nothing here">No change matches.</Empty>}
     </Screen>
   );
 }
