@@ -22,6 +22,11 @@ const signIn = () => context.request.post(`${shop.url}/api/admin/session`, { dat
 const seen = (text: string | RegExp) => page.getByText(text).first().waitFor();
 type Rug = { id: number; name: string; sizes: { size: string; inventory: number }[] };
 
+const colour = (background: string): Promise<Buffer> =>
+  sharp({ create: { width: 300, height: 450, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
 describe("the way in", () => {
   it("says Incorrect password, lets the right one in, remembers it and signs out", async () => {
     await open("/admin");
@@ -41,22 +46,38 @@ describe("the way in", () => {
 });
 
 describe("collections", () => {
+  const collections = () => api<{ id: number; name: string }[]>("GET", "/api/admin/collections");
   it("adds one with the default sizes, changes it and deletes it after a question", async () => {
     await open("/admin/collections");
     await page.getByRole("button", { name: "New collection" }).click();
     await page.getByLabel("Name", { exact: true }).fill("Prueba");
     expect(await page.getByLabel("Size 4", { exact: true }).inputValue()).toBe("9x12");
     await page.getByLabel("Price of size 1, pesos").fill("1.990.000");
+    // The picture is waited for: a save before it has come would leave it out.
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route("**/api/admin/upload?*", (route) => held.then(() => route.continue()));
+    const file = { name: "foto.jpg", mimeType: "image/jpeg", buffer: await colour("#21395b") };
+    await page.getByLabel("Upload", { exact: true }).setInputFiles(file);
+    await page.getByRole("button", { name: "Uploading…" }).waitFor();
+    letGo();
     await page.getByRole("button", { name: "Save collection" }).click();
     await seen("Collection saved");
     const row = page.getByRole("row", { name: /Prueba/ });
     await row.getByText(/1\.990\.000/).waitFor();
+    // What a colleague changed while the form stood open is not undone.
+    await row.getByRole("button", { name: "Edit Prueba" }).click();
+    const one = (await collections()).find(({ name }) => name === "Prueba")!;
+    await api("PUT", `/api/admin/collections/${one.id}`, { sizes: [{ size: "5x8", price: 250_000_000 }] });
+    await page.getByLabel("Description").fill("Con otra letra");
+    await page.getByRole("button", { name: "Save collection" }).click();
+    await row.getByText(/2\.500\.000/).waitFor();
+    await row.getByText("Con otra letra").waitFor();
     await row.getByRole("button", { name: "Delete Prueba" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete collection" }).click();
     await row.waitFor({ state: "detached" });
   });
   it("keeps one that has rugs and says so", async () => {
-    const [first] = await api<{ name: string }[]>("GET", "/api/admin/collections");
+    const [first] = await collections();
     await page.getByRole("button", { name: `Delete ${first!.name}` }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete collection" }).click();
     await seen("Error deleting collection");
@@ -128,9 +149,7 @@ describe("carpets", () => {
     await open("/admin/carpets/new");
     await page.getByLabel("Name", { exact: true }).fill("Alfombra de prueba");
     await page.getByLabel("Collection", { exact: true }).selectOption({ index: 1 });
-    const picture = await sharp({ create: { width: 300, height: 450, channels: 3, background: "#21395b" } })
-      .jpeg()
-      .toBuffer();
+    const picture = await colour("#21395b");
     await page.locator(".pics input[type=file]").setInputFiles({ name: "foto.jpg", mimeType: "image/jpeg", buffer: picture });
     await seen("Cover");
     await page.getByRole("button", { name: "Azul" }).click();
@@ -167,12 +186,20 @@ describe("carpets", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByRole("button", { name: "Save 1 change" }).first().click();
     await seen("1 change saved");
-    const [rug] = await api<{ inventory: { inventory: number }[] }[]>(
+    const [rug] = await api<{ id: number; inventory: { size: string; inventory: number }[] }[]>(
       "GET",
       `/api/admin/carpets?search=${encodeURIComponent(name)}`,
     );
     expect(rug!.inventory[0]!.inventory).toBe(21);
     expect(rug!.inventory[1]!.inventory).not.toBe(22);
+    // A colleague is faster: the refusal shows the new number, what was typed stays and the next save keeps it.
+    await api("PUT", `/api/admin/inventory/${rug!.id}/${rug!.inventory[0]!.size}`, { inventory: 30 });
+    await stock.nth(0).fill("31");
+    await page.getByRole("button", { name: "Save 1 change" }).first().click();
+    await seen("Error saving changes");
+    await seen("was 30");
+    await page.getByRole("button", { name: "Save 1 change" }).first().click();
+    await page.getByText("1 change saved").nth(1).waitFor();
   });
 });
 

@@ -58,7 +58,7 @@ describe("showroom", () => {
     await accessible(page);
   });
   it("edits a visit: asks for name and phone, saves, then deletes after a question", async () => {
-    await api("POST", "showroom/reservations", {
+    const { id } = await api<{ id: number }>("POST", "showroom/reservations", {
       reservation_date: tuesday,
       time_slot: "14:00",
       customer_name: "Mariana Restrepo",
@@ -73,8 +73,15 @@ describe("showroom", () => {
     await accessible(page);
     await dialog.getByLabel("Phone").fill("318 555 0133");
     await dialog.getByText("Completed").click();
+    await page.keyboard.press("Escape");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Go on" }).click();
+    // What a colleague changed while the form stood open is not undone.
+    await api("PUT", `admin/showroom/reservations/${id}`, { notes: "Trae a su madre" });
     await dialog.getByRole("button", { name: "Save", exact: true }).click();
     await seen("Reservation saved");
+    const week = `admin/showroom/reservations?week_start=${tuesday}&week_end=${tuesday}`;
+    const visits = await api<{ id: number; notes: string; customer_phone: string }[]>("GET", week);
+    expect(visits.find((each) => each.id === id)).toMatchObject({ notes: "Trae a su madre", customer_phone: "318 555 0133" });
     await page.getByRole("button", { name: /^Completed/ }).click();
     await expect.poll(() => slot("14:00").getAttribute("aria-label")).toContain("Mariana Restrepo Completed");
     await slot("14:00").click();
@@ -103,8 +110,15 @@ it("messages: reads one, answers it, keeps a note, sets spam aside, deletes afte
   await card.getByLabel("Note for staff").blur();
   await card.getByRole("button", { name: "Mark answered" }).click();
   await card.getByText(/^Answered/).waitFor();
-  const [kept] = await api<{ status: string; staff_note: string }[]>("GET", `admin/messages?search=${number}&status=all`);
+  const [kept] = await api<{ id: number; status: string; staff_note: string }[]>(
+    "GET",
+    `admin/messages?search=${number}&status=all`,
+  );
   expect(kept).toMatchObject({ status: "answered", staff_note: "Sale el martes" });
+  // A colleague's note comes in, and looking at it does not put the old one back.
+  await api("PUT", `admin/messages/${kept!.id}`, { staff_note: "Salió el lunes" });
+  await card.getByRole("button", { name: "Mark new" }).click();
+  await expect.poll(() => card.getByLabel("Note for staff").inputValue()).toBe("Salió el lunes");
   await page.getByRole("listitem").filter({ hasText: "Una máquina" }).getByRole("button", { name: "Spam" }).click();
   await page.getByRole("button", { name: "Spam", exact: true }).first().click();
   await page.getByRole("button", { name: "Delete the message of Una máquina" }).click();
@@ -158,7 +172,9 @@ describe("orders", () => {
 
 describe("nothing is lost", () => {
   it("when a save fails: the form, its words and the specification's alert stay", async () => {
-    await open("collections?edit=new");
+    await open("reviews");
+    await page.getByRole("link", { name: "Collections" }).first().click();
+    await page.getByRole("button", { name: "New collection" }).first().click();
     await page.getByLabel("Name", { exact: true }).fill("Por guardar");
     await page.route("**/api/admin/collections", (route) =>
       route.request().method() === "POST"
@@ -170,9 +186,12 @@ describe("nothing is lost", () => {
     await expect.poll(() => page.getByLabel("Name", { exact: true }).inputValue()).toBe("Por guardar");
     await page.unroute("**/api/admin/collections");
   });
-  it("when a drawer is closed by a slip: it asks first", async () => {
+  it("when a drawer is closed or the page is left by a slip: it asks first", async () => {
     await page.getByRole("dialog", { name: "New collection" }).getByRole("button", { name: "Close" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Go on" }).click();
+    await expect.poll(() => page.getByLabel("Name", { exact: true }).inputValue()).toBe("Por guardar");
+    await page.goBack();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
     await expect.poll(() => page.getByLabel("Name", { exact: true }).inputValue()).toBe("Por guardar");
     await page.getByRole("button", { name: "Cancel" }).click();
   });

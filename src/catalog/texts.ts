@@ -16,7 +16,7 @@ export const refuse = refusals({
   "catalog.grid_changed": [
     409,
     ({ what, size }: { what: string; size: string }) =>
-      `The ${what} of ${size} was changed meanwhile. Reload to see it; your changes stay.`,
+      `The ${what} of ${size} was changed meanwhile and is shown anew. Your changes stay: save again to keep them.`,
   ],
   "catalog.csv_errors": [422, ({ errors }: { errors: number }) => `${errors} cells cannot be read. Nothing was changed.`],
   "catalog.csv_too_long": [413, ({ most }: { most: number }) => `At most ${most} rows at once`],

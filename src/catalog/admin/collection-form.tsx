@@ -1,11 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { useFieldArray, useForm, type UseFormReturn, useWatch } from "react-hook-form";
 import { ApiError, callApi } from "../../platform/call-api.ts";
 import { Drawer } from "../../staff/admin/drawer.tsx";
 import { Field } from "../../staff/admin/field.tsx";
 import { I } from "../../staff/admin/icon.tsx";
 import { useSave } from "../../staff/admin/use-save.ts";
+import { onlyChanged } from "../../staff/rules/changes.ts";
 import { DEFAULT_SIZES } from "../rules/fixed-lists.ts";
 import { pesosTyped } from "../rules/typed-number.ts";
 import { CollectionPicture } from "./collection-picture.tsx";
@@ -43,8 +45,10 @@ const bodyOf = (values: CollectionValues) => ({
 type Props = { collection?: StaffCollection; onClose: () => void };
 
 export function CollectionForm({ collection, onClose }: Props) {
+  const [began] = useState(() => valuesOf(collection));
+  const [sending, setSending] = useState(false);
   const form = useForm<CollectionValues>({
-    defaultValues: valuesOf(collection),
+    defaultValues: began,
     resolver: zodResolver(newCollection, undefined, { raw: true }) as never,
   });
   const save = useSave(
@@ -52,7 +56,7 @@ export function CollectionForm({ collection, onClose }: Props) {
       collection
         ? callApi<typeof updateCollection>("PUT /api/admin/collections/{id}", {
             params: { id: collection.id },
-            body: bodyOf(values),
+            body: onlyChanged(bodyOf(began), bodyOf(values)),
           })
         : callApi<typeof createCollection>("POST /api/admin/collections", { body: bodyOf(values) }),
     {
@@ -73,7 +77,13 @@ export function CollectionForm({ collection, onClose }: Props) {
   const { errors, isDirty } = form.formState;
   const image = useWatch({ control: form.control, name: "image" });
   return (
-    <Drawer label="Collections" title={collection?.name ?? "New collection"} width={520} unsaved={isDirty} onClose={onClose}>
+    <Drawer
+      label="Collections"
+      title={collection?.name ?? "New collection"}
+      width={520}
+      unsaved={isDirty || sending}
+      onClose={onClose}
+    >
       <form onSubmit={(event) => void submit(event)} noValidate>
         <div className="dbd stackform">
           <div className="two">
@@ -87,7 +97,11 @@ export function CollectionForm({ collection, onClose }: Props) {
           <Field label="Description" error={errors.description?.message}>
             {(wiring) => <textarea className="in" rows={3} {...wiring} {...form.register("description")} />}
           </Field>
-          <CollectionPicture image={image} onChange={(next) => form.setValue("image", next, { shouldDirty: true })} />
+          <CollectionPicture
+            image={image}
+            onChange={(next) => form.setValue("image", next, { shouldDirty: true })}
+            onBusy={setSending}
+          />
           <Field label="Video URL" error={errors.video && "Must be a URL"}>
             {(wiring) => <input className="in" inputMode="url" placeholder="https://…" {...wiring} {...form.register("video")} />}
           </Field>
@@ -98,8 +112,8 @@ export function CollectionForm({ collection, onClose }: Props) {
           <button type="button" className="btn end" onClick={onClose}>
             Cancel
           </button>
-          <button className="btn pri" disabled={save.isPending}>
-            {save.isPending ? "Saving…" : "Save collection"}
+          <button className="btn pri" disabled={save.isPending || sending}>
+            {save.isPending ? "Saving…" : sending ? "Uploading…" : "Save collection"}
           </button>
         </div>
       </form>

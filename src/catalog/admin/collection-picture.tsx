@@ -1,11 +1,20 @@
+import { useEffect } from "react";
 import { DropZone, PICTURES } from "../../media/admin/drop-zone.tsx";
 import { UploadTile } from "../../media/admin/upload-tile.tsx";
 import { useUploads } from "../../media/admin/use-uploads.ts";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
 
+type Props = {
+  image: string;
+  onChange: (image: string) => void;
+  /** The file is on its way: saving now would leave it out. */
+  onBusy: (busy: boolean) => void;
+};
+
 /** Spec §2 Admin: one file for a collection's image. */
-export function CollectionPicture({ image, onChange }: { image: string; onChange: (image: string) => void }) {
+export function CollectionPicture({ image, onChange, onBusy }: Props) {
   const uploads = useUploads({ folder: "collections" }, ({ url }) => onChange(url));
+  useEffect(() => onBusy(uploads.busy), [onBusy, uploads.busy]);
   return (
     <div className="fld">
       <span className="flab">Image</span>

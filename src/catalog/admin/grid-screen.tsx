@@ -2,7 +2,7 @@ import { ChevronLeft, Undo2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { callApi } from "../../platform/call-api.ts";
+import { ApiError, callApi } from "../../platform/call-api.ts";
 import { I } from "../../staff/admin/icon.tsx";
 import { Pager } from "../../staff/admin/pager.tsx";
 import { SearchField } from "../../staff/admin/search-field.tsx";
@@ -52,11 +52,15 @@ export function GridScreen() {
     done: ({ changed }) => `${changed} ${changed === 1 ? "change" : "changes"} saved`,
     stale: ["carpets", "carpet", "carpet-facts", "collections"],
   });
+  /** Somebody else was faster: their numbers come in under what was typed here. */
+  const seeAnew = (error: Error) => {
+    if (error instanceof ApiError && error.code === "catalog.grid_changed") void list.refetch();
+  };
   const submit = () => {
     const [first] = grid.wrong;
     if (first?.spot) document.querySelector<HTMLElement>(`#cell-${first.spot.row}-${first.spot.col}`)?.focus();
     else if (first) filters.clear();
-    else save.mutate(undefined, { onSuccess: grid.clear });
+    else save.mutate(undefined, { onSuccess: grid.clear, onError: seeAnew });
   };
   const changes = `${grid.count} ${grid.count === 1 ? "change" : "changes"}`;
   const saving = grid.count > 0 ? `Save ${changes}` : "Save";

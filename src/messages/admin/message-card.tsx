@@ -1,4 +1,5 @@
 import { Check, RotateCcw, ShieldAlert, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { I } from "../../staff/admin/icon.tsx";
 import { showDay } from "../../staff/admin/show-day.ts";
 import type { ContactMessage } from "../contract.ts";
@@ -42,15 +43,7 @@ export function MessageCard({ message, onStatus, onNote, onDelete }: Props) {
         </p>
       </header>
       <p className="msg__words">{message.message}</p>
-      <label className="fld">
-        <span className="xs mut">Note for staff</span>
-        <textarea
-          className="in"
-          rows={1}
-          defaultValue={message.staff_note}
-          onBlur={({ target }) => target.value.trim() !== message.staff_note && onNote(target.value.trim())}
-        />
-      </label>
+      <Note note={message.staff_note} onNote={onNote} />
       <div className="msg__acts">
         <span className={status === "answered" ? "st ok" : "st"}>
           {status === "answered"
@@ -82,5 +75,27 @@ export function MessageCard({ message, onStatus, onNote, onDelete }: Props) {
         </button>
       </div>
     </li>
+  );
+}
+
+/** Saved on leaving the field. A colleague's newer note comes in, unless somebody is writing over it here. */
+function Note({ note, onNote }: { note: string; onNote: (note: string) => void }) {
+  const [text, setText] = useState(note);
+  const [seen, setSeen] = useState(note);
+  if (seen !== note) {
+    setSeen(note);
+    if (text === seen) setText(note);
+  }
+  return (
+    <label className="fld">
+      <span className="xs mut">Note for staff</span>
+      <textarea
+        className="in"
+        rows={1}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={() => text.trim() !== note && onNote(text.trim())}
+      />
+    </label>
   );
 }

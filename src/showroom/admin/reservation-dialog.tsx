@@ -1,10 +1,11 @@
 import { Trash2, X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { type FormEvent, useState } from "react";
-import { useConfirm } from "../../staff/admin/confirm.tsx";
+import { CLOSE_UNSAVED, useConfirm } from "../../staff/admin/confirm.tsx";
 import { Field } from "../../staff/admin/field.tsx";
 import { I } from "../../staff/admin/icon.tsx";
 import { usePortalRoot } from "../../staff/admin/portal-root.tsx";
+import { onlyChanged } from "../../staff/rules/changes.ts";
 import type { Reservation, ReservationChange } from "../contract.ts";
 import { SLOTS } from "../rules/slots.ts";
 import type { ReservationStatus } from "../rules/status.ts";
@@ -12,6 +13,7 @@ import { longDay } from "./english-days.ts";
 
 type Props = {
   entry: Reservation;
+  isSaving: boolean;
   onClose: () => void;
   onSave: (change: ReservationChange) => Promise<unknown>;
   onDelete: () => Promise<unknown>;
@@ -19,16 +21,19 @@ type Props = {
 
 const STATES: readonly ReservationStatus[] = ["confirmed", "completed", "cancelled", "blocked"];
 
-export function ReservationDialog({ entry, onClose, onSave, onDelete }: Props) {
-  const [form, setForm] = useState({
-    customer_name: entry.customer_name,
-    customer_phone: entry.customer_phone,
-    customer_email: entry.customer_email,
-    notes: entry.notes,
-    status: entry.status,
-    reservation_date: entry.reservation_date,
-    time_slot: entry.time_slot,
-  });
+const valuesOf = ({ customer_name, customer_phone, notes, status, reservation_date, time_slot }: Reservation) => ({
+  customer_name,
+  customer_phone,
+  notes,
+  status,
+  reservation_date,
+  time_slot,
+});
+
+export function ReservationDialog({ entry, isSaving, onClose, onSave, onDelete }: Props) {
+  const [began] = useState(() => valuesOf(entry));
+  const [form, setForm] = useState(began);
+  const change = onlyChanged(began, form);
   const [isTried, setTried] = useState(false);
   const confirm = useConfirm();
   // Spec §5: a reservation's edit needs name and phone.
@@ -40,9 +45,12 @@ export function ReservationDialog({ entry, onClose, onSave, onDelete }: Props) {
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setTried(true);
-    if (!form.customer_name.trim() || !form.customer_phone.trim()) return;
+    if (isSaving || !form.customer_name.trim() || !form.customer_phone.trim()) return;
     // The failure has been said by then; the form stays open with what was typed.
-    await onSave(form).then(onClose, () => undefined);
+    await onSave(change).then(onClose, () => undefined);
+  };
+  const close = async (): Promise<void> => {
+    if (Object.keys(change).length === 0 || (await confirm(CLOSE_UNSAVED))) onClose();
   };
   const remove = async (): Promise<void> => {
     const text = "The slot is free again and the visitor's own link stops working. This cannot be undone.";
@@ -50,7 +58,7 @@ export function ReservationDialog({ entry, onClose, onSave, onDelete }: Props) {
     if (await confirm({ title, text, action: "Delete reservation" })) await onDelete().then(onClose, () => undefined);
   };
   return (
-    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+    <Dialog.Root open onOpenChange={(open) => open || void close()}>
       <Dialog.Portal container={usePortalRoot()}>
         <Dialog.Overlay className="veil" />
         <Dialog.Content className="dlg reservation" aria-describedby={undefined}>
@@ -124,8 +132,8 @@ export function ReservationDialog({ entry, onClose, onSave, onDelete }: Props) {
               <button type="button" className="btn end" onClick={onClose}>
                 Cancel
               </button>
-              <button type="submit" className="btn pri">
-                Save
+              <button type="submit" className="btn pri" disabled={isSaving}>
+                {isSaving ? "Saving…" : "Save"}
               </button>
             </footer>
           </form>

@@ -89,6 +89,7 @@ export default function ShowroomTab() {
         <ReservationDialog
           key={opened.id}
           entry={opened}
+          isSaving={week.update.isPending}
           onClose={() => setOpened(undefined)}
           onSave={(change) => week.update.mutateAsync({ id: opened.id, ...change })}
           onDelete={() => week.remove.mutateAsync(opened)}

@@ -3,6 +3,15 @@ import { createContext, useCallback, useContext, useRef, useState, type ReactNod
 import { usePortalRoot } from "./portal-root.tsx";
 
 type Question = { title: string; text: string; action: string; keep?: string };
+
+/** Something was typed: a slip of the finger must not throw it away. */
+export const CLOSE_UNSAVED: Question = {
+  title: "Close without saving?",
+  text: "What you typed here will be lost.",
+  action: "Close",
+  keep: "Go on",
+};
+
 type Ask = (question: Question) => Promise<boolean>;
 
 const ConfirmContext = createContext<Ask>(async () => false);

@@ -1,9 +1,10 @@
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
-import { useConfirm } from "./confirm.tsx";
+import { CLOSE_UNSAVED, useConfirm } from "./confirm.tsx";
 import { I } from "./icon.tsx";
 import { usePortalRoot } from "./portal-root.tsx";
+import { useLeaveGuard } from "./use-leave-guard.ts";
 
 type Props = {
   label: string;
@@ -13,7 +14,7 @@ type Props = {
   onClose: () => void;
   children: ReactNode;
   width?: number;
-  /** Something was typed: a slip of the finger must not throw it away. */
+  /** Something was typed: closing it or leaving the page asks first. */
   unsaved?: boolean;
 };
 
@@ -26,16 +27,11 @@ function toFirstField(event: Event): void {
 }
 
 /** Slides in from the right; Escape closes it and the focus returns to where it came from. */
-export function Drawer({ label, title, tools, foot, onClose, children, width, unsaved }: Props) {
+export function Drawer({ label, title, tools, foot, onClose, children, width, unsaved = false }: Props) {
   const confirm = useConfirm();
+  useLeaveGuard(unsaved);
   const close = async () => {
-    const question = {
-      title: "Close without saving?",
-      text: "What you typed here will be lost.",
-      action: "Close",
-      keep: "Go on",
-    };
-    if (!unsaved || (await confirm(question))) onClose();
+    if (!unsaved || (await confirm(CLOSE_UNSAVED))) onClose();
   };
   return (
     <Dialog.Root open onOpenChange={(open) => open || void close()}>

@@ -11,3 +11,9 @@ export function changesOf(before: Record<string, unknown>, after: Record<string,
   }
   return changes;
 }
+
+/** What a form sends: only what was changed in it, so that two people at one thing do not undo each other. */
+export const onlyChanged = <T extends object>(began: T, now: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(now).filter(([field, value]) => !same((began as Record<string, unknown>)[field], value)),
+  ) as Partial<T>;
