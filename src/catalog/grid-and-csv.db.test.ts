@@ -35,6 +35,8 @@ describe("the grid", () => {
       tags: string[];
     };
     expect(shown).toMatchObject({ price: 3_000_000, inventory: [9, 1], tags: ["Premium", "Oscuro"] });
+    const trail = (await (await shop.request("/api/admin/audit", { staff: true })).json()) as { label: string }[];
+    expect(trail.slice(0, 4).every(({ label }) => label !== "")).toBe(true);
   });
   it("changes nothing when one cell was changed meanwhile", async () => {
     const response = await save({

@@ -4,7 +4,7 @@ import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { GridChange } from "./admin/grid-contract.ts";
 import { lockRugs, refreshRugs } from "./set-stock.server.ts";
 import { updateRug } from "./save-rug.server.ts";
-import { collectionSizes, rugStock } from "./table.server.ts";
+import { collections, collectionSizes, rugs, rugStock } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 
 /** One save, all or nothing. */
@@ -23,22 +23,31 @@ export const saveGrid = (outer: StaffCtx, change: GridChange): Promise<{ changed
 
 async function setPrice(ctx: StaffCtx, line: GridChange["prices"][number]): Promise<void> {
   const here = and(eq(collectionSizes.collectionId, line.collection_id), eq(collectionSizes.size, line.size));
-  const [now] = await ctx.db.select().from(collectionSizes).where(here).for("update");
+  const [now] = await ctx.db
+    .select({ price: collectionSizes.price, name: collections.name })
+    .from(collectionSizes)
+    .innerJoin(collections, eq(collections.id, collectionSizes.collectionId))
+    .where(here)
+    .for("update", { of: collectionSizes });
   if (!now) throw refuse("catalog.size_not_found", { size: line.size });
   if (line.was !== undefined && line.was !== now.price) throw changedMeanwhile("price", line.size);
   await ctx.db.update(collectionSizes).set({ price: line.price }).where(here);
   const changes = { [`price ${line.size}`]: [now.price, line.price] as [unknown, unknown] };
-  await writeAudit(ctx, { action: "update", subject: "collection", id: line.collection_id, changes });
+  await writeAudit(ctx, { action: "update", subject: "collection", id: line.collection_id, label: now.name, changes });
 }
 
 async function setUnits(ctx: StaffCtx, line: GridChange["stock"][number]): Promise<void> {
   const here = and(eq(rugStock.rugId, line.id), eq(rugStock.size, line.size));
-  const [now] = await ctx.db.select().from(rugStock).where(here);
+  const [now] = await ctx.db
+    .select({ inventory: rugStock.inventory, name: rugs.name })
+    .from(rugStock)
+    .innerJoin(rugs, eq(rugs.id, rugStock.rugId))
+    .where(here);
   if (!now) throw refuse("catalog.size_not_found", { size: line.size });
   if (line.was !== undefined && line.was !== now.inventory) throw changedMeanwhile("stock", line.size);
   await ctx.db.update(rugStock).set({ inventory: line.inventory }).where(here);
   const changes = { [line.size]: [now.inventory, line.inventory] as [unknown, unknown] };
-  await writeAudit(ctx, { action: "stock", subject: "carpet", id: line.id, changes });
+  await writeAudit(ctx, { action: "stock", subject: "carpet", id: line.id, label: now.name, changes });
 }
 
 const changedMeanwhile = (what: string, size: string) => refuse("catalog.grid_changed", { what, size });

@@ -1,11 +1,14 @@
 import { eq } from "drizzle-orm";
-import type { Ctx } from "../platform/ctx.server.ts";
+import { inTransaction } from "../platform/transaction.server.ts";
+import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import { discountCodes } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 
 /** Orders that used it keep the code's name and what it took off. */
-export async function deleteCode(ctx: Ctx, { id }: { id: number }): Promise<{ success: true }> {
-  const gone = await ctx.db.delete(discountCodes).where(eq(discountCodes.id, id)).returning({ id: discountCodes.id });
-  if (gone.length === 0) throw refuse("discounts.not_found");
-  return { success: true };
-}
+export const deleteCode = (outer: StaffCtx, { id }: { id: number }): Promise<{ success: true }> =>
+  inTransaction(outer, async (ctx) => {
+    const [gone] = await ctx.db.delete(discountCodes).where(eq(discountCodes.id, id)).returning({ code: discountCodes.code });
+    if (!gone) throw refuse("discounts.not_found");
+    await writeAudit(ctx, { action: "delete", subject: "discount-code", id, label: gone.code });
+    return { success: true };
+  });

@@ -46,6 +46,8 @@ it("keeps codes as the form sends them, changes a part, deletes them", async () 
   expect(await list.json()).toHaveLength(1);
   expect((await shop.request(`/api/admin/discount-codes/${code.id}`, { method: "DELETE", staff: true })).status).toBe(200);
   expect((await put({ name: "x" })).status).toBe(404);
+  const trail = await (await shop.request("/api/admin/audit?subject=discount-code&search=LANA10", { staff: true })).json();
+  expect(trail).toMatchObject([{ action: "delete" }, { changes: { isActive: [true, false] } }, { action: "create" }]);
 });
 
 it("keeps a code that is meant to stay for ever", async () => {

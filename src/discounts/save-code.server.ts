@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { Ctx } from "../platform/ctx.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
+import { changesOf } from "../staff/rules/changes.ts";
+import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { DiscountForm } from "./contract.ts";
 import type { CodeRow } from "./present.server.ts";
 import { checkDiscountForm, readEnd, readMoment, toStep } from "./rules/form.ts";
@@ -36,12 +37,21 @@ async function orTaken<T>(save: Promise<T>): Promise<T> {
   }
 }
 
-export async function createCode(ctx: Ctx, form: DiscountForm): Promise<CodeRow> {
-  const [row] = await orTaken(ctx.db.insert(discountCodes).values(valuesOf(form)).returning());
-  return row!;
-}
+export const createCode = (outer: StaffCtx, form: DiscountForm): Promise<CodeRow> =>
+  inTransaction(outer, async (ctx) => {
+    const values = valuesOf(form);
+    const [row] = await orTaken(ctx.db.insert(discountCodes).values(values).returning());
+    await writeAudit(ctx, {
+      action: "create",
+      subject: "discount-code",
+      id: row!.id,
+      label: row!.code,
+      changes: changesOf({}, values),
+    });
+    return row!;
+  });
 
-export const updateCode = (outer: Ctx, { id, form }: { id: number; form: DiscountForm }): Promise<CodeRow> =>
+export const updateCode = (outer: StaffCtx, { id, form }: { id: number; form: DiscountForm }): Promise<CodeRow> =>
   inTransaction(outer, async (ctx) => {
     const [known] = await ctx.db.select().from(discountCodes).where(eq(discountCodes.id, id)).for("update");
     if (!known) throw refuse("discounts.not_found");
@@ -58,7 +68,10 @@ export const updateCode = (outer: Ctx, { id, form }: { id: number; form: Discoun
       usageLimit: known.usageLimit,
       ...Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined)),
     };
-    const values = { ...valuesOf(whole), updatedAt: ctx.now() };
-    const [row] = await orTaken(ctx.db.update(discountCodes).set(values).where(eq(discountCodes.id, id)).returning());
+    const values = valuesOf(whole);
+    const set = { ...values, updatedAt: ctx.now() };
+    const [row] = await orTaken(ctx.db.update(discountCodes).set(set).where(eq(discountCodes.id, id)).returning());
+    const changes = changesOf(known, values);
+    await writeAudit(ctx, { action: "update", subject: "discount-code", id, label: row!.code, changes });
     return row!;
   });

@@ -61,8 +61,11 @@ it("exports what the filters show as CSV: whole pesos, Bogotá's time, no cell t
   expect(line!.created_at).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
   expect(await (await list("/csv?status=delivered")).text()).not.toContain(order.orderNumber);
   const trail = await (await shop.request("/api/admin/audit?search=export", { staff: true })).json();
-  expect(trail).toContainEqual(expect.objectContaining({ action: "export", subject: "orders", label: "status processing" }));
+  expect(trail).toContainEqual(expect.objectContaining({ action: "export", subject: "order", label: "status processing" }));
+  await set(order._id, "pending");
   await remove(order._id);
+  const byNumber = await (await shop.request(`/api/admin/audit?search=${order.orderNumber}`, { staff: true })).json();
+  expect(byNumber).toMatchObject([{ action: "delete" }, { action: "update", changes: { status: ["processing", "pending"] } }]);
 });
 
 it("stock follows the status: back on cancelled, taken again on leaving it, 409 when it is gone", async () => {

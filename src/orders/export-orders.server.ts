@@ -65,7 +65,7 @@ async function* linesOf(ctx: StaffCtx, query: OrderQuery): AsyncGenerator<string
 /** Customers' data leaves the shop: the trail says who took it. */
 export async function exportOrders(ctx: StaffCtx, query: OrderQuery): Promise<ReadableStream<Uint8Array>> {
   const filters = Object.entries(query).map(([name, value]) => `${name} ${value}`);
-  await writeAudit(ctx, { action: "export", subject: "orders", id: "csv", label: filters.join(", ") || "all orders" });
+  await writeAudit(ctx, { action: "export", subject: "order", id: "csv", label: filters.join(", ") || "all orders" });
   const encoder = new TextEncoder();
   const lines = linesOf(ctx, query);
   return new ReadableStream({

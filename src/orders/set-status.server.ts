@@ -1,6 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
+import { changesOf } from "../staff/rules/changes.ts";
+import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import { addTask } from "./add-task.server.ts";
 import { lockOrder } from "./find-order.server.ts";
 import { notice, wakeNotices } from "./notices.server.ts";
@@ -13,7 +15,7 @@ import { refuseStaff } from "./texts.ts";
 type Change = Partial<typeof orders.$inferInsert>;
 
 /** Contract: staff may set any status; entering `cancelled` returns stock, leaving it takes stock again or is refused. */
-export async function setStatus(ctx: Ctx, { id, status }: { id: string; status: OrderStatus }): Promise<OrderRow> {
+export async function setStatus(ctx: StaffCtx, { id, status }: { id: string; status: OrderStatus }): Promise<OrderRow> {
   const row = await inTransaction(ctx, async (inner) => {
     const order = await lockOrder(inner, id);
     if (order.status === status) return order;
@@ -35,6 +37,8 @@ export async function setStatus(ctx: Ctx, { id, status }: { id: string; status: 
       }
     }
     const [saved] = await inner.db.update(orders).set(change).where(eq(orders.id, id)).returning();
+    const changes = changesOf(order, { status, paymentStatus: saved!.paymentStatus });
+    await writeAudit(inner, { action: "update", subject: "order", id, label: order.number, changes });
     return saved!;
   });
   wakeNotices(ctx);

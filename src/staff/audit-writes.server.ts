@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { Asker } from "../platform/ctx.server.ts";
 import type { Changes } from "./rules/changes.ts";
+import type { Subject } from "./rules/subjects.ts";
 import { type StaffCtx, writeAudit } from "./write-audit.server.ts";
 
 const ACTIONS: Record<string, string> = { POST: "create", PUT: "update", DELETE: "delete" };
@@ -29,8 +30,7 @@ export async function auditWrite(ctx: StaffCtx, c: Context): Promise<void> {
   const [subject = "", ...rest] = pathname.split("/").slice(3);
   const id = rest.map((part) => decodeURIComponent(part)).join("/");
   const body = await bodyOf(c);
-  const label = typeof body.code === "string" ? body.code : "";
-  const entry = { action, subject: subject.replace(/s$/, ""), id, label, changes: changesIn(body) };
+  const entry = { action, subject: subject.replace(/s$/, "") as Subject, id, changes: changesIn(body) };
   // The deed is done: a trail that cannot be written must not make it look undone.
   await writeAudit({ ...ctx, asker }, entry).catch((error: unknown) =>
     ctx.log.error({ requestId: asker.requestId, err: String(error) }, "audit entry lost"),

@@ -1,6 +1,7 @@
 import type { Asker, Ctx } from "../platform/ctx.server.ts";
 import type { Changes } from "./rules/changes.ts";
 import { deviceOf } from "./rules/device.ts";
+import type { Subject } from "./rules/subjects.ts";
 import { auditTrail } from "./table.server.ts";
 
 /** A verb's context when staff may be the one who asks. */
@@ -9,7 +10,7 @@ export type StaffCtx = Ctx & { asker?: Asker };
 export type AuditEntry = {
   /** What was done: `create`, `update`, `delete`, `sign-in`… */
   action: string;
-  subject: string;
+  subject: Subject;
   id: string | number;
   label?: string;
   changes?: Changes;

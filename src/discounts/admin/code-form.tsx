@@ -8,6 +8,7 @@ import { I } from "../../staff/admin/icon.tsx";
 import { Banner } from "../../staff/admin/states.tsx";
 import { Switch } from "../../staff/admin/switch.tsx";
 import { useSave } from "../../staff/admin/use-save.ts";
+import { onlyChanged } from "../../staff/rules/changes.ts";
 import type { createCode, DiscountCode, updateCode } from "../contract.ts";
 import { checkDiscountForm } from "../rules/form.ts";
 import { useTags } from "./use-tags.ts";
@@ -55,7 +56,8 @@ const resolver = (values: Values) => {
 };
 
 export function CodeForm({ code, onClose }: { code?: DiscountCode; onClose: () => void }) {
-  const form = useForm<Values>({ defaultValues: valuesOf(code), resolver: resolver as never, reValidateMode: "onSubmit" });
+  const [began] = useState(() => valuesOf(code));
+  const form = useForm<Values>({ defaultValues: began, resolver: resolver as never, reValidateMode: "onSubmit" });
   const { control, register, clearErrors } = form;
   const { errors, isDirty } = form.formState;
   const [refused, setRefused] = useState("");
@@ -63,7 +65,10 @@ export function CodeForm({ code, onClose }: { code?: DiscountCode; onClose: () =
   const save = useSave(
     (values: Values) =>
       code
-        ? callApi<typeof updateCode>("PUT /api/admin/discount-codes/{id}", { params: { id: code.id }, body: bodyOf(values) })
+        ? callApi<typeof updateCode>("PUT /api/admin/discount-codes/{id}", {
+            params: { id: code.id },
+            body: onlyChanged(bodyOf(began), bodyOf(values)),
+          })
         : callApi<typeof createCode>("POST /api/admin/discount-codes", { body: bodyOf(values) }),
     { failed: "Failed to save discount code", done: ({ code: word }) => `${word} saved`, stale: ["discount-codes"] },
   );
@@ -148,7 +153,7 @@ export function CodeForm({ code, onClose }: { code?: DiscountCode; onClose: () =
               </span>
             )}
           </fieldset>
-          <Field label="Most uses (optional)" hint="Empty means as often as people like">
+          <Field label="Most uses (optional)" error={errors.usageLimit?.message} hint="Empty means as often as people like">
             {(wiring) => <input className="in" type="number" min="1" inputMode="numeric" {...wiring} {...field("usageLimit")} />}
           </Field>
           <div className="tog">

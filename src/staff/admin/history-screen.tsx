@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { callList } from "./call-list.ts";
 import type { AuditEntry, listAudit } from "../audit-contract.ts";
+import { SUBJECTS } from "../rules/subjects.ts";
 import { column, Ledger } from "./ledger.tsx";
 import { Pager } from "./pager.tsx";
 import { Screen } from "./screen.tsx";
@@ -12,8 +13,6 @@ import { useFilters } from "./use-filters.ts";
 import { useLastPage } from "./use-last-page.ts";
 import { reasonOf } from "./use-save.ts";
 import "./css/history.css";
-
-const SUBJECTS = ["carpet", "collection", "order", "discount-code", "review", "media", "showroom", "payment-task", "session"];
 
 const show = (value: unknown): string => {
   if (value === null || value === undefined || value === "") return "nothing";

@@ -1,0 +1,14 @@
+/** What the trail tells of; the history's filter offers the same words. */
+export const SUBJECTS = [
+  "carpet",
+  "collection",
+  "order",
+  "discount-code",
+  "reservation",
+  "review",
+  "message",
+  "media",
+  "payment-task",
+  "session",
+] as const;
+export type Subject = (typeof SUBJECTS)[number];
