@@ -33,7 +33,7 @@ export function Details({ form, collections }: Props) {
       <Field
         label="Description"
         error={errors.description?.message}
-        hint={`${length} characters. The first 155 are used by search engines.`}
+        hint={`${length} ${length === 1 ? "character" : "characters"}. The first 155 are used by search engines.`}
       >
         {(wiring) => <textarea className="in" rows={4} {...wiring} {...form.register("description")} />}
       </Field>

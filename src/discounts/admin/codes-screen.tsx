@@ -41,8 +41,12 @@ const columnsOf = ({ edit, remove }: Deeds, now: Date) => [
   column<DiscountCode>(
     "dates",
     "Dates",
-    ({ start_date, end_date }) => `${showShortDay(start_date)} – ${showShortDay(end_date)}`,
-    { className: "d-d nw" },
+    ({ start_date, end_date }) => (
+      <>
+        <span className="nw">{showShortDay(start_date)} –</span> <span className="nw">{showShortDay(end_date)}</span>
+      </>
+    ),
+    { className: "d-d" },
   ),
   column<DiscountCode>(
     "used",

@@ -50,7 +50,7 @@ export function WeekChart({ weeks, parts, label, show }: Props) {
         scale={x}
         top={BASE}
         tickValues={named}
-        tickFormat={(monday) => showShortDay(`${monday}T12:00:00Z`)}
+        tickFormat={(monday) => showShortDay(`${monday}T12:00:00Z`, new Date(`${monday}T12:00:00Z`))}
         tickLabelProps={(monday) =>
           monday === now.monday ? { className: "now", textAnchor: "end", dx: x.bandwidth() / 2 } : { textAnchor: "middle" }
         }
