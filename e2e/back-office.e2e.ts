@@ -56,6 +56,10 @@ describe("showroom", () => {
     expect(await free()).toContain("10:00");
     expect(await free()).not.toContain("09:00");
     await accessible(page);
+    // Another week can be entered with the keyboard too.
+    await page.getByRole("button", { name: "Next week" }).click();
+    await page.locator('[data-cell][tabindex="0"]').waitFor();
+    await page.getByRole("button", { name: "Previous week" }).click();
   });
   it("edits a visit: asks for name and phone, saves, then deletes after a question", async () => {
     const { id } = await api<{ id: number }>("POST", "showroom/reservations", {

@@ -78,6 +78,7 @@ export default function ShowroomTab() {
         <SkeletonRows rows={8} height={42} />
       ) : (
         <StaffWeek
+          key={monday}
           {...{ monday, day, now, status, entries: all, opened }}
           onOpen={setOpened}
           onBlock={(date, timeSlots) => week.block.mutate({ date, timeSlots })}
