@@ -5,7 +5,7 @@ import { callApi } from "../../platform/call-api.ts";
 import { useConfirm } from "../../staff/admin/confirm.tsx";
 import { I } from "../../staff/admin/icon.tsx";
 import { showDay } from "../../staff/admin/show-day.ts";
-import { useToast } from "../../staff/admin/toasts.tsx";
+import { useCopy } from "../../staff/admin/use-copy.ts";
 import { reasonOf, useSave } from "../../staff/admin/use-save.ts";
 import type { deleteMedia, MediaFile } from "../contract.ts";
 import { pictureAddress } from "../rules/picture-address.ts";
@@ -18,7 +18,7 @@ const placeOf = ({ kind, id }: Use): string =>
 
 /** One file: what it is, where it is used, its address; deleted only when nothing shows it. */
 export function MediaDetail({ file, close }: { file: MediaFile; close: () => void }) {
-  const say = useToast();
+  const copy = useCopy();
   const confirm = useConfirm();
   const remove = useSave(
     ({ folder, filename }: MediaFile) =>
@@ -30,10 +30,7 @@ export function MediaDetail({ file, close }: { file: MediaFile; close: () => voi
     if (await confirm({ title: `Delete ${file.originalName}?`, text, action: "Delete file" }))
       remove.mutate(file, { onSuccess: close });
   };
-  const copy = async () => {
-    await navigator.clipboard.writeText(new URL(file.url, window.location.href).href);
-    say({ text: "Link copied" });
-  };
+  const link = () => new URL(file.url, window.location.href).href;
   const used = file.uses.length > 0;
   return (
     <aside className="mdet" aria-label={file.originalName}>
@@ -90,7 +87,7 @@ export function MediaDetail({ file, close }: { file: MediaFile; close: () => voi
         <span className="flab">Address</span>
         <div className="in addr">
           <span>{file.url}</span>
-          <button type="button" className="btn ic sm txt" aria-label="Copy link" onClick={() => void copy()}>
+          <button type="button" className="btn ic sm txt" aria-label="Copy link" onClick={() => void copy(link(), "Link copied")}>
             <I of={Copy} s />
           </button>
         </div>

@@ -7,7 +7,7 @@ import { Drawer } from "../../staff/admin/drawer.tsx";
 import { I } from "../../staff/admin/icon.tsx";
 import { showWhen, showTime } from "../../staff/admin/show-day.ts";
 import { Banner, SkeletonRows } from "../../staff/admin/states.tsx";
-import { useToast } from "../../staff/admin/toasts.tsx";
+import { useCopy } from "../../staff/admin/use-copy.ts";
 import type { StaffOrder } from "../admin-contract.ts";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
@@ -44,14 +44,15 @@ export function OrderDrawer({ id, onClose, tasks }: Props) {
 }
 
 function Tools({ order }: { order: StaffOrder }) {
-  const say = useToast();
-  const copy = async () => {
-    await navigator.clipboard.writeText(order.order_number);
-    say({ text: "Number copied" });
-  };
+  const copy = useCopy();
   return (
     <>
-      <button type="button" className="btn ic txt" aria-label="Copy the number" onClick={() => void copy()}>
+      <button
+        type="button"
+        className="btn ic txt"
+        aria-label="Copy the number"
+        onClick={() => void copy(order.order_number, "Number copied")}
+      >
         <I of={Copy} />
       </button>
       <a
