@@ -10,6 +10,7 @@ export const sweepUploads = job<object>({
   schedule: "17 * * * *",
   run: async (ctx) => {
     const folder = join(ctx.env.DATA_DIR, "tmp");
+    // No folder: nothing has been uploaded yet. A file that is gone meanwhile needs no sweeping.
     const names = await readdir(folder).catch(() => []);
     for (const name of names.filter((each) => each.startsWith("upload-"))) {
       const facts = await stat(join(folder, name)).catch(() => undefined);

@@ -46,6 +46,7 @@ const someoneWaits = async (ctx: Ctx): Promise<boolean> =>
 
 async function attempt(ctx: RunCtx, row: MergeJobRow): Promise<void> {
   if (row.attempts > MOST_ATTEMPTS) return finish(ctx, row, { failure: "failed" });
+  // A beat that fails is followed by two more before the lease is over.
   const beat = setInterval(() => void renew(ctx, row.id).catch(() => undefined), (LEASE_SECONDS * 1000) / 4);
   try {
     await settle(ctx, row, await merge(ctx, row));
@@ -85,6 +86,7 @@ async function merge(ctx: RunCtx, row: MergeJobRow): Promise<MergeOutcome> {
     widthCm: row.widthCm,
     lengthCm: row.lengthCm,
     room: await earlierRoom(ctx, row),
+    // A step that cannot be written down is only not shown.
     onStep: (step, sketch) =>
       void ctx.db
         .update(mergeJobs)

@@ -58,6 +58,7 @@ export default function Showroom({ loaderData }: Route.ComponentProps) {
   const addressOf = (week: string): string => addresses.showroom({ week });
   const mine = visit && { date: visit.reservation_date, slot: visit.time_slot };
   const view = { monday, free, now, mine, loading, onChoose: setPlace, addressOf };
+  // Without network the week stays as it is: booking itself will say what is wrong.
   const reload = (): void => void refresh().catch(() => undefined);
   return (
     <div className="page showroom">

@@ -50,7 +50,7 @@ export default function Visit({ loaderData }: Route.ComponentProps) {
   const done = (): void => {
     setChange(undefined);
     void revalidate();
-    void refresh().catch(() => undefined);
+    void refresh().catch(() => undefined); // the visit is changed either way; the week below is only older
   };
   return (
     <div className="page showroom">
