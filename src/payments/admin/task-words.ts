@@ -36,7 +36,7 @@ export const TASKS: Record<TaskKind, { title: string; choices: Choice[] }> = {
   },
   refund: {
     title: "Refund to make",
-    choices: [["Refund made", "Write Bold's reference here"]],
+    choices: [["Refund made", "Write Bold's reference here, or how the cash was returned"]],
   },
   voided: {
     title: "Payment voided",

@@ -1,6 +1,6 @@
 import { Check, CircleAlert } from "lucide-react";
 import { Toast } from "radix-ui";
-import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from "react";
+import { createContext, useCallback, useContext, useState, type ReactNode } from "react";
 import { I } from "./icon.tsx";
 
 type Message = { id: number; text: string; detail?: string; bad?: boolean; action?: { label: string; run: () => void } };
@@ -17,9 +17,8 @@ export function Toasts({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<Message[]>([]);
   const say = useCallback<Say>((message) => setMessages((now) => [...now.slice(-2), { ...message, id: next++ }]), []);
   const drop = (id: number) => setMessages((now) => now.filter((each) => each.id !== id));
-  const value = useMemo(() => say, [say]);
   return (
-    <ToastContext value={value}>
+    <ToastContext value={say}>
       <Toast.Provider duration={6000} swipeDirection="left" label="Message">
         {children}
         {messages.map((message) => (
