@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { fold } from "../platform/text.ts";
+import { searchWords } from "./rules/search-words.ts";
 import { normalizeSize } from "./rules/size.ts";
 
 export type RugFilter = { catalog?: string; collection?: string; size?: string; colors?: string; tags?: string; search?: string };
@@ -10,6 +11,11 @@ const array = (values: string[]): SQL =>
     values.map((value) => sql`${value}`),
     sql`, `,
   )}]::text[]`;
+
+function isWritten(word: string): SQL {
+  const like = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return word.length < 4 ? sql`r.search_text like ${like}` : sql`(r.search_text like ${like} or ${word} <% r.search_text)`;
+}
 
 /** Contract, Text: filters and search ignore case and accents; small typos are forgiven by trigrams. */
 export function rugFilter(filter: RugFilter): SQL {
@@ -29,14 +35,7 @@ export function rugFilter(filter: RugFilter): SQL {
       sql`exists (select from rug_stock s join collection_sizes cs on cs.collection_id = r.collection_id and cs.size = s.size where s.rug_id = r.id and normal_size(s.size) = ${normalizeSize(filter.size)} and s.inventory > 0)`,
     );
   }
-  for (const word of fold(filter.search ?? "")
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 6)) {
-    const like = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-    conditions.push(
-      word.length < 4 ? sql`r.search_text like ${like}` : sql`(r.search_text like ${like} or ${word} <% r.search_text)`,
-    );
-  }
+  for (const spellings of searchWords(filter.search ?? ""))
+    conditions.push(sql`(${sql.join(spellings.map(isWritten), sql` or `)})`);
   return sql.join(conditions, sql` and `);
 }
