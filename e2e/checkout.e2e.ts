@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Rug } from "../src/catalog/contract.ts";
 import { PROBLEMS } from "../src/checkout/texts.ts";
@@ -36,6 +36,12 @@ const FORM = {
   zipCode: "250001",
 };
 let shopper = 0;
+
+const isInView = (sentence: Locator): Promise<boolean> =>
+  sentence.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });
 
 /** A shopper with one rug in the cart and the form filled from an earlier visit. */
 async function comeIn(how: BrowserContextOptions = DESKTOP, quantity = 1): Promise<{ context: BrowserContext; page: Page }> {
@@ -176,8 +182,12 @@ describe("a Bold payment that does not come", () => {
     const number = (await stored(came.page, "pending_order_number"))!;
     await came.page.getByText("Quiero cancelar y volver").click();
     await came.page.getByRole("button", { name: "Cancelar y volver" }).click();
+    await came.page.route("**/api/orders/cancel/*", (route) => route.abort(), { times: 1 });
+    await came.page.getByRole("button", { name: "Sí, cancelar el pedido" }).click();
+    await came.page.getByText(PROBLEMS.notCancelled).waitFor();
     await came.page.getByRole("button", { name: "Sí, cancelar el pedido" }).click();
     await came.page.getByText(PROBLEMS.cancelled).waitFor();
+    await expect.poll(() => isInView(came.page.getByText(PROBLEMS.cancelled))).toBe(true);
     expect(await database.one("select status, payment_status from orders where number = $1", [number])).toEqual({
       status: "cancelled",
       payment_status: "cancelled",

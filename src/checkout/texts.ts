@@ -14,6 +14,8 @@ export const PROBLEMS = {
   notChecked: "No se pudo verificar el inventario. Por favor intenta de nuevo.",
   /** Not in the specification: nobody pays another price than the one on the screen. */
   priceChanged: "El precio cambió mientras comprabas. Revisa el nuevo total antes de continuar.",
+  /** Not in the specification: a call that failed is told. */
+  notCancelled: "No pudimos cancelar el pedido: sigue abierto. Revisa tu conexión e intenta de nuevo.",
 } as const;
 
 /** Spec §5, checkout's required fields; what the specification does not say is said in the same voice. */

@@ -7,7 +7,7 @@ import { createAttempts } from "./attempt.ts";
 import { askBoldLink, callOff } from "./order-calls.ts";
 import { problemWith } from "./rules/inventory.ts";
 import type { OrderBody } from "./rules/order-body.ts";
-import { FIRST_STEP, nextStep, type Problem } from "./rules/steps.ts";
+import { FIRST_STEP, nextStep, type Problem, verdictOf } from "./rules/steps.ts";
 import { clearForm, clearPending, writePending } from "./storage.ts";
 import { PROBLEMS } from "./texts.ts";
 import { type Resumed, useResume } from "./use-resume.ts";
@@ -25,6 +25,7 @@ export function useSteps({ onFields }: { onFields: (fields: Record<string, strin
   const cart = useCart();
   const [step, dispatch] = useReducer(nextStep, FIRST_STEP);
   const [isCancelling, setCancelling] = useState(false);
+  const [cancelFailed, setCancelFailed] = useState(false);
   const [attempts] = useState(createAttempts);
 
   const onResumed = (found: Resumed) => {
@@ -87,6 +88,7 @@ export function useSteps({ onFields }: { onFields: (fields: Record<string, strin
     isResuming: resume === "asking" && step.at === "selection",
     isSettled: resume === "settled",
     isCancelling,
+    cancelFailed,
     async payByBold(body: OrderBody, refusal: string | undefined): Promise<void> {
       dispatch({ type: "pay-by-bold" });
       linkFailed.current = false;
@@ -132,6 +134,7 @@ export function useSteps({ onFields }: { onFields: (fields: Record<string, strin
   /** Calls an order off; when the shop says it is too late, shows how it really stands. */
   async function end(orderNumber: string): Promise<boolean> {
     setCancelling(true);
+    setCancelFailed(false);
     try {
       await callOff(orderNumber);
       clearPending();
@@ -140,6 +143,7 @@ export function useSteps({ onFields }: { onFields: (fields: Record<string, strin
     } catch {
       const seen = await seeStatus(orderNumber).catch(() => undefined);
       if (seen) dispatch({ type: "status-seen", seen });
+      setCancelFailed(!seen || verdictOf(seen) === "open");
       return false;
     } finally {
       setCancelling(false);

@@ -1,4 +1,5 @@
 import { Banknote, Clock, Lock } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { addresses } from "../../addresses.ts";
 import type { PaymentMethod } from "../../orders/rules/totals.ts";
 import { showPesos } from "../../platform/money.ts";
@@ -22,6 +23,11 @@ type Props = {
 
 /** The one ink button under the sections, with what stands in its way above it; on phones it is in the bar. */
 export function CheckoutGo({ method, total, problem, missing, isBusy, onGo, onStartAgain }: Props) {
+  const said = useRef<HTMLDivElement>(null);
+  // It may come while the buyer is elsewhere on the page: at its top after waiting, or back after hours.
+  useEffect(() => {
+    if (problem) said.current?.scrollIntoView({ block: "nearest" });
+  }, [problem]);
   const isShort = problem?.is === "stock";
   const isOver = problem?.is === "expired";
   const words = isBusy
@@ -49,7 +55,7 @@ export function CheckoutGo({ method, total, problem, missing, isBusy, onGo, onSt
     <div className="checkout-go">
       {missing && <MissingList errors={missing} />}
       {problem && (
-        <Notice tone={problem.is === "calm" ? "gold" : "bad"} icon={isOver ? Clock : undefined} role="alert">
+        <Notice tone={problem.is === "calm" ? "gold" : "bad"} icon={isOver ? Clock : undefined} role="alert" ref={said}>
           <p>{problem.text}</p>
           {isShort && (
             <p>

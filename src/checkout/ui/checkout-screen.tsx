@@ -81,7 +81,13 @@ export function CheckoutScreen() {
   if (step.at === "waiting")
     return (
       <div className="page checkout">
-        <WaitingView step={step} order={order} isCancelling={steps.isCancelling} onCancel={() => void steps.cancel()} />
+        <WaitingView
+          step={step}
+          order={order}
+          isCancelling={steps.isCancelling}
+          cancelFailed={steps.cancelFailed}
+          onCancel={() => void steps.cancel()}
+        />
         <OrderSlip title="En este pedido" slip={order ? slipOfOrder(order) : cartSlip} />
       </div>
     );
@@ -134,6 +140,7 @@ export function CheckoutScreen() {
                   order={step.order}
                   total={amounts.Bold.total}
                   isBusy={steps.isCancelling}
+                  cancelFailed={steps.cancelFailed}
                   onOpen={steps.openBold}
                   onChange={() => void steps.changeMethod()}
                 />

@@ -1,11 +1,13 @@
 import { ExternalLink } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { clockWords } from "../../orders/rules/words.ts";
+import { hourWords } from "../../orders/rules/words.ts";
 import { showCents, showPesos } from "../../platform/money.ts";
 import { Button } from "../../ui/button.tsx";
+import { FieldError } from "../../ui/field.tsx";
 import { Sums } from "../../ui/sums.tsx";
 import type { Amounts } from "../rules/amounts.ts";
 import type { PendingOrder } from "../rules/steps.ts";
+import { PROBLEMS } from "../texts.ts";
 import "./step-card.css";
 
 /** A card that takes section 3's place; its title takes the focus so that the change is heard. */
@@ -22,15 +24,22 @@ function StepCard({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type ReadyProps = { order: PendingOrder; total: number; isBusy: boolean; onOpen: () => void; onChange: () => void };
+type ReadyProps = {
+  order: PendingOrder;
+  total: number;
+  isBusy: boolean;
+  cancelFailed: boolean;
+  onOpen: () => void;
+  onChange: () => void;
+};
 
 /** bold_ready: one action; the method can be changed. */
-export function BoldReady({ order, total, isBusy, onOpen, onChange }: ReadyProps) {
+export function BoldReady({ order, total, isBusy, cancelFailed, onOpen, onChange }: ReadyProps) {
   return (
     <StepCard title="Tu pago está listo">
       <p>
         Pedido <span className="num">{order.orderNumber}</span>.
-        {order.expiresAt && ` Guardamos tus alfombras hasta las ${clockWords(order.expiresAt)}`}
+        {order.expiresAt && ` Guardamos tus alfombras hasta ${hourWords(order.expiresAt)}`}
       </p>
       <a
         className="btn btn--main btn--wide btn--split"
@@ -48,6 +57,11 @@ export function BoldReady({ order, total, isBusy, onOpen, onChange }: ReadyProps
       <button type="button" className="link" disabled={isBusy} onClick={onChange}>
         Cambiar método de pago
       </button>
+      {cancelFailed && (
+        <div role="alert">
+          <FieldError>{PROBLEMS.notCancelled}</FieldError>
+        </div>
+      )}
     </StepCard>
   );
 }

@@ -4,7 +4,8 @@ import { addresses } from "../../addresses.ts";
 import type { Order } from "../../orders/contract.ts";
 import { StatusMark } from "../../orders/ui/status-mark.tsx";
 import { whatsappAbout } from "../../orders/ui/whatsapp-about.ts";
-import { clockWords } from "../../orders/rules/words.ts";
+import { hourWords } from "../../orders/rules/words.ts";
+import { FieldError } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Link } from "../../ui/link.tsx";
 import { minutesLeft } from "../rules/minutes-left.ts";
@@ -17,11 +18,12 @@ type Props = {
   step: Extract<Step, { at: "waiting" }>;
   order: Order | undefined;
   isCancelling: boolean;
+  cancelFailed: boolean;
   onCancel: () => void;
 };
 
 /** Waiting for Bold: what is held, what we wait for, what comes next. Nothing here invites to pay twice. */
-export function WaitingView({ step, order, isCancelling, onCancel }: Props) {
+export function WaitingView({ step, order, isCancelling, cancelFailed, onCancel }: Props) {
   const { orderNumber, paymentUrl, expiresAt } = step.order;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -106,6 +108,11 @@ export function WaitingView({ step, order, isCancelling, onCancel }: Props) {
               .
             </p>
             <CancelButton isBusy={isCancelling} onCancel={onCancel} />
+            {cancelFailed && (
+              <div role="alert">
+                <FieldError>{PROBLEMS.notCancelled}</FieldError>
+              </div>
+            )}
           </Disclosure>
         </>
       )}
@@ -161,7 +168,7 @@ function HeldUntil({ expiresAt }: { expiresAt: string | null }) {
   const minutes = minutesLeft(expiresAt, now);
   return (
     <p>
-      Son tuyas hasta las {clockWords(expiresAt)} {minutes && (minutes === 1 ? "Queda 1 minuto." : `Quedan ${minutes} minutos.`)}
+      Son tuyas hasta {hourWords(expiresAt)} {minutes && (minutes === 1 ? "Queda 1 minuto." : `Quedan ${minutes} minutos.`)}
     </p>
   );
 }

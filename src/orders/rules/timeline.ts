@@ -1,5 +1,5 @@
 import type { Order } from "../contract.ts";
-import { clockWords, momentWords } from "./words.ts";
+import { hourWords, momentWords } from "./words.ts";
 
 export type TimelineStep = { title: string; words: string; mark: "done" | "now" | "todo" | "stopped" };
 type Seen = Pick<
@@ -43,9 +43,7 @@ export function timelineOf(order: Seen): TimelineStep[] {
   const at = ORDER.indexOf(order.status);
   const waits = awaitsPayment(order);
   const words = [
-    waits && order.expires_at
-      ? `Guardamos tus alfombras hasta las ${clockWords(order.expires_at)}`
-      : momentWords(order.created_at),
+    waits && order.expires_at ? `Guardamos tus alfombras hasta ${hourWords(order.expires_at)}` : momentWords(order.created_at),
     at > 0 ? "Revisamos cada nudo y empacamos con su certificado." : waits ? "Empieza cuando Bold confirma el pago." : "",
     at > 1 ? `Salió de Bogotá hacia ${order.shipping_city}.` : "",
     at > 2

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { methodWords } from "./words.ts";
+import { hourWords, methodWords } from "./words.ts";
 
 it.each([
   ["PSE", "PSE, con Bold"],
@@ -11,3 +11,10 @@ it.each([
 
 it("cash on delivery is cash, whoever hands it over", () =>
   expect(methodWords({ payment_method: "COD", paid_with: null })).toBe("Contra entrega, en efectivo"));
+
+it.each([
+  ["2026-11-15T18:05:00Z", "la 1:05 p. m."],
+  ["2026-11-15T06:59:00Z", "la 1:59 a. m."],
+  ["2026-11-15T15:00:00Z", "las 10:00 a. m."],
+  ["2026-11-15T17:30:00Z", "las 12:30 p. m."],
+])("%s is %s in Bogotá", (at, words) => expect(hourWords(at)).toBe(words));

@@ -10,6 +10,8 @@ export const showCop = (cents: number): string => `${pesos.format(Math.round(cen
 const plain = (text: string): string => text.replaceAll(/\s/g, " ");
 
 export const clockWords = (at: string): string => plain(showDate(new Date(at), { hour: "numeric", minute: "2-digit" }));
+/** With its article: `la 1:05 p. m.`, `las 3:42 p. m.` */
+export const hourWords = (at: string): string => `${clockWords(at).startsWith("1:") ? "la" : "las"} ${clockWords(at)}`;
 export const dayWords = (at: string): string => plain(showDate(new Date(at), { day: "numeric", month: "long", year: "numeric" }));
 
 /** `Miércoles 18 de noviembre, 3:42 p. m.` */
