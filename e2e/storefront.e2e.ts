@@ -180,10 +180,13 @@ describe("a product", () => {
     await expect.poll(() => page.locator("input[name=size]:checked").getAttribute("value")).toBe(first.size);
     await page.getByRole("button", { name: "Cama" }).click();
     await expect.poll(() => page.locator(".scale svg").getAttribute("aria-label")).toContain("con cama de 160 centímetros");
-    await page.locator(".act").getByRole("button", { name: "Agregar al carrito" }).click();
+    await page.locator(".act").getByRole("button", { name: "Agregar al carrito" }).dblclick();
     await page.locator(".added").waitFor();
     await expect.poll(() => page.locator(".head__badge").innerText()).toBe("1");
     await expect.poll(() => page.locator(".added").innerText()).toContain(rug.name);
+    await page.getByRole("button", { name: "Comprar ahora" }).dblclick();
+    await page.waitForURL("**/checkout");
+    await expect.poll(() => page.locator(".head__badge").innerText()).toBe("2");
   });
   it("copies its address", async () => {
     const page = await visit(product(), { ...DESKTOP, permissions: ["clipboard-read", "clipboard-write"] });

@@ -105,7 +105,7 @@ function Actions({ rug, buying }: { rug: Rug; buying: Buying }) {
     <div className="act">
       <Stepper value={buying.quantity} onChange={buying.setQuantity} max={buying.most} />
       <Button onClick={buying.add}>{buying.isJustAdded ? "Agregada" : "Agregar al carrito"}</Button>
-      <Button look="line" onClick={buying.buyNow}>
+      <Button look="line" onClick={() => void buying.buyNow()}>
         Comprar ahora
       </Button>
     </div>

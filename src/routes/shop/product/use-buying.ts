@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { useCartChanges } from "../../../cart/use-cart.ts";
@@ -25,6 +25,7 @@ export function useBuying(rug: Rug) {
   const chosen = rug.sizes.find((each) => each.size === size);
   const most = Math.max(1, chosen?.inventory ?? 1);
   const quantity = Math.min(wanted, most);
+  const isLeaving = useRef(false);
   const forgetAdded = useCallback(() => setAdded(undefined), []);
   const put = () => {
     if (!chosen || !rug.inStock) return false;
@@ -40,13 +41,18 @@ export function useBuying(rug: Rug) {
     added,
     isJustAdded,
     forgetAdded,
-    add: () => {
-      if (!put() || !chosen) return;
+    /** A double click is one wish: it puts one rug into the cart. */
+    add: ({ detail }: { detail: number }) => {
+      if (detail > 1 || !put() || !chosen) return;
       setAdded({ size: chosen.size, quantity, price: chosen.price, at: Date.now() });
       setJustAdded(true);
     },
-    buyNow: () => {
-      if (put()) void navigate(addresses.checkout());
+    /** Pressed again while the checkout is on its way, it buys no second rug. */
+    buyNow: async () => {
+      if (isLeaving.current || !put()) return;
+      isLeaving.current = true;
+      await navigate(addresses.checkout());
+      isLeaving.current = false;
     },
   };
 }
