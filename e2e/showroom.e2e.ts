@@ -33,8 +33,8 @@ const fill = async (page: Page) => {
 
 describe("everyone sees the same week", () => {
   it("walks week by week with two buttons, also into a week gone by", async () => {
-    const page = await open(DESKTOP, "/showroom");
     const today = mondayOf(bogotaDate(new Date()));
+    const page = await open(DESKTOP, `/showroom?week=${today}`);
     await page.getByRole("button", { name: "Semana siguiente" }).click();
     await page.waitForURL(`**/showroom?week=${addDays(today, 7)}`);
     await page.getByRole("button", { name: "Semana anterior" }).click();
@@ -131,9 +131,11 @@ describe("on a phone", () => {
 
 it("carries the rugs of a product along", async () => {
   const [rug] = (await (await fetch(`${shop.url}/api/rugs?limit=1`)).json()) as { id: number; name: string }[];
-  const page = await open(DESKTOP, `/showroom?week=${MONDAY}&alfombras=${rug!.id}:8x10`);
+  const page = await open(DESKTOP, `/showroom?week=${addDays(MONDAY, -7)}&alfombras=${rug!.id}:8x10`);
+  await page.getByRole("button", { name: "Semana siguiente" }).click();
+  await page.waitForURL(`**/showroom?week=${MONDAY}&*`);
   await cell(page, 5, 2).click();
-  await page.getByText("Ten estas alfombras listas").waitFor();
+  await page.getByText("Ten esta alfombra lista").waitFor();
   await fill(page);
   await page.getByRole("button", { name: "Confirmar reserva" }).click();
   await page.getByText(`Tendremos listas: ${rug!.name} 8x10.`).waitFor();

@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { useNavigate, useNavigation } from "react-router";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { hotRugs } from "../../catalog/hot-rugs.server.ts";
 import { metaOf } from "../../marketing/rules/metadata.ts";
@@ -11,6 +11,7 @@ import { cacheBy, ctxOf } from "../../platform/pages/page-tags.server.ts";
 import type { AppCtx } from "../../runtime.server.ts";
 import type { OwnVisit } from "../../showroom/contract.ts";
 import { weekAvailability } from "../../showroom/free-slots.server.ts";
+import { weekToOpen } from "../../showroom/rules/slots.ts";
 import { Booked } from "../../showroom/ui/booked.tsx";
 import { BookingDialog } from "../../showroom/ui/booking-dialog.tsx";
 import { DayView } from "../../showroom/ui/day-view.tsx";
@@ -18,6 +19,7 @@ import { PlaceList } from "../../showroom/ui/place-list.tsx";
 import { WeekBar } from "../../showroom/ui/week-bar.tsx";
 import { WeekGrid } from "../../showroom/ui/week-grid.tsx";
 import type { Place } from "../../showroom/ui/week-view.ts";
+import { readWanted } from "../../showroom/use-wanted-rugs.ts";
 import { useWeek } from "../../showroom/use-week.ts";
 import type { Route } from "./+types/showroom";
 import "../../showroom/ui/showroom.css";
@@ -29,8 +31,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = ctxOf<AppCtx>(context);
   const asked = new URL(request.url).searchParams.get("week") ?? "";
   const isAsked = isDate(asked) && asked >= "2000-01-01";
-  const monday = mondayOf(isAsked ? asked : bogotaDate(ctx.now()));
-  const { weekAvailability: free, now } = await weekAvailability(ctx, { week_start: monday });
+  const first = mondayOf(isAsked ? asked : bogotaDate(ctx.now()));
+  const firstWeek = await weekAvailability(ctx, { week_start: first });
+  const monday = isAsked ? first : weekToOpen(first, firstWeek.weekAvailability, ctx.now());
+  const { weekAvailability: free, now } = monday === first ? firstWeek : await weekAvailability(ctx, { week_start: monday });
   const [rug] = await hotRugs(ctx);
   const known = await knowPictures(ctx, rug ? rug.images : []);
   const meta = metaOf({
@@ -48,14 +52,16 @@ export default function Showroom({ loaderData }: Route.ComponentProps) {
   const loading = useNavigation().location?.pathname === addresses.showroom();
   const [place, setPlace] = useState<Place>();
   const [visit, setVisit] = useState<OwnVisit>();
-  const thisMonday = mondayOf(bogotaDate(now));
-  // A page kept from before Sunday's midnight moves on to the week that has begun.
-  const isOver = !loaderData.isAsked && thisMonday > monday;
+  const { search } = useLocation();
+  // The rugs that came along stay, whichever week is looked at.
+  const addressOf = (week: string): string => addresses.showroom({ week, rugs: readWanted(search) });
+  // A page kept from an earlier hour moves on when its week is over or has nothing left.
+  const better = loaderData.isAsked || visit ? monday : weekToOpen(monday, free, now);
+  const moveOn = useEffectEvent(() => void navigate(addressOf(better), { replace: true, preventScrollReset: true }));
   useEffect(() => {
-    if (isOver) void navigate(addresses.showroom({ week: thisMonday }), { replace: true });
-  }, [isOver, thisMonday, navigate]);
+    if (better !== monday) moveOn();
+  }, [better, monday]);
 
-  const addressOf = (week: string): string => addresses.showroom({ week });
   const mine = visit && { date: visit.reservation_date, slot: visit.time_slot };
   const view = { monday, free, now, mine, loading, onChoose: setPlace, addressOf };
   // Without network the week stays as it is: booking itself will say what is wrong.

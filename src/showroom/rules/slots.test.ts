@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { addDays, bogotaDate, bogotaTime, instantOf, weekdayOf } from "../../platform/bogota-time.ts";
-import { BOOKABLE, freeSlots, isPast, runsOf, SLOTS, slotState, weekOf } from "./slots.ts";
+import { BOOKABLE, freeSlots, isPast, runsOf, SLOTS, slotState, weekFrom, weekOf, weekToOpen } from "./slots.ts";
 
 const instants = fc.date({ min: new Date("2020-01-01T00:00:00Z"), max: new Date("2099-12-31T23:59:59Z"), noInvalidDate: true });
 const slots = fc.constantFrom(...SLOTS);
@@ -92,4 +92,15 @@ it("runs cover every hour once, in order, and neighbours differ", () => {
       for (const [at, run] of runs.entries()) if (at > 0) expect(run.state).not.toBe(runs[at - 1]!.state);
     }),
   );
+});
+
+it.each([
+  ["Saturday morning", "2026-11-14T09:00", "2026-11-09"],
+  ["Sunday before the last hour", "2026-11-15T16:59", "2026-11-09"],
+  ["Sunday evening", "2026-11-15T17:00", "2026-11-16"],
+  ["a page kept since last week", "2026-11-17T08:00", "2026-11-16"],
+])("%s opens with a week that can be booked", (_, clock, monday) => {
+  const [date = "", time] = clock.split("T");
+  const free = Object.fromEntries(weekFrom("2026-11-09").map((day) => [day, BOOKABLE]));
+  expect(weekToOpen("2026-11-09", free, instantOf(date, time))).toBe(monday);
 });

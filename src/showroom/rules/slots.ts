@@ -26,6 +26,14 @@ export const weekFrom = (monday: BogotaDate): BogotaDate[] => Array.from({ lengt
 
 export const weekOf = (now: Date): BogotaDate[] => weekFrom(mondayOf(bogotaDate(now)));
 
+/** The week to open with: the one that is running, or the next once nothing of it can be booked, as on Sunday evening. */
+export function weekToOpen(monday: BogotaDate, free: Record<string, readonly string[]>, now: Date): BogotaDate {
+  const thisMonday = mondayOf(bogotaDate(now));
+  if (thisMonday > monday) return thisMonday;
+  const isFree = (date: BogotaDate) => free[date]?.some((slot) => !isPast(date, slot, now));
+  return weekFrom(monday).some(isFree) ? monday : addDays(monday, 7);
+}
+
 export type Run = { state: SlotState; slots: string[] };
 
 /** Neighbouring hours of the same state join into one block. */

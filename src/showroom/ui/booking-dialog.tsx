@@ -95,7 +95,7 @@ export function BookingDialog({ place, onClose, onBooked, onTaken }: Props) {
         />
         {rugs.length > 0 && (
           <fieldset className="booking__rugs">
-            <legend>Ten estas alfombras listas</legend>
+            <legend>{rugs.length === 1 ? "Ten esta alfombra lista" : "Ten estas alfombras listas"}</legend>
             {rugs.map((rug) => (
               <Checkbox
                 key={keyOf(rug)}
