@@ -57,6 +57,8 @@ it("removes, and takes it back within six seconds", async () => {
     .first()
     .click();
   await expect.poll(() => kept(page)).toEqual(before.slice(1));
+  const held = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+  await expect.poll(held).toBe(`${rug.name}, ${rug.sizes[1]!.size}`);
   await page.getByRole("button", { name: "Deshacer" }).click();
   await expect.poll(() => kept(page)).toEqual(before);
 });

@@ -30,6 +30,9 @@ export function CartView({ wanted, notice }: { wanted: readonly WantedRug[]; not
   const isBlocked = firstBad >= 0;
 
   const remove = (item: CartItem, position: number) => {
+    // The button goes away with its line: keys go on from the line beside it, or from the page's beginning.
+    const beside = cart.items[position + 1] ?? cart.items[position - 1];
+    document.getElementById(beside ? lineId(beside) : "contenido")?.focus({ preventScroll: true });
     cart.remove(position);
     setRemoved({ item, position });
     setSaid(CART_TEXTS.removed(item.rug.name ?? "la alfombra", item.selectedSize));
