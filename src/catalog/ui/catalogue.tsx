@@ -5,7 +5,7 @@ import type { CataloguePage } from "../browse-catalogue.server.ts";
 import type { Cards } from "../cards-on-page.server.ts";
 import { browseAddress, PAGE_SIZES } from "../rules/browse.ts";
 import { readableName } from "../rules/collection-name.ts";
-import { inWords } from "../rules/number-words.ts";
+import { shopWords } from "../rules/number-words.ts";
 import { CardGrid } from "./card-grid.tsx";
 import { CatalogueEmpty } from "./catalogue-empty.tsx";
 import { CollectionTiles } from "./collection-tiles.tsx";
@@ -36,9 +36,7 @@ export function Catalogue({ page }: { page: Page }) {
       <div className="cat__top">
         <div>
           <h1>{title}</h1>
-          <p className="num">
-            {whole} alfombras en {inWords(collections.length)} colecciones. Envío e IVA incluidos.
-          </p>
+          <p className="num">{shopWords(whole, collections.length)}. Envío e IVA incluidos.</p>
         </div>
         <SearchBox key={browse.search} browse={browse} />
       </div>

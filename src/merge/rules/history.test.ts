@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addPreview, dropPreview, readPreviews } from "./history.ts";
+import { addPreview, dropPreview, leftWords, readPreviews } from "./history.ts";
 
 const store = () => {
   const kept = new Map<string, string>();
@@ -22,3 +22,6 @@ it("takes broken or foreign text for nothing", () => {
     expect(readPreviews(local, 7)).toEqual([]);
   }
 });
+
+it("counts what is left in words", () =>
+  expect([3, 1, 0].map(leftWords)).toEqual(["Te quedan 3 de 3", "Te queda 1 de 3", "Te quedan 0 de 3"]));

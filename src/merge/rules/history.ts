@@ -2,6 +2,8 @@
 export const MOST_PREVIEWS = 3;
 export const LIMIT_TEXT = "Has alcanzado el límite de 3 imágenes de vista previa para este tapete en este dispositivo.";
 
+export const leftWords = (left: number): string => `${left === 1 ? "Te queda" : "Te quedan"} ${left} de ${MOST_PREVIEWS}`;
+
 export type Preview = { jobId: string; size: string; createdAt: string };
 type Store = Pick<Storage, "getItem" | "setItem">;
 

@@ -1,5 +1,6 @@
 import { Columns3, type LucideIcon, Move, Ruler, SquareSplitHorizontal } from "lucide-react";
 import { Icon } from "../../ui/icon.tsx";
+import { leftWords } from "../rules/history.ts";
 
 /** What the shopper is doing; corners are marked only when the floor is in doubt. */
 export type Tool = "place" | "measure" | "split" | "compare" | "corners";
@@ -34,7 +35,7 @@ export function EditorTools({ tool, left, onTool }: Props) {
           </span>
         </button>
       ))}
-      {tool && <span className="left">Te quedan {left} de 3 vistas previas de esta alfombra</span>}
+      {tool && <span className="left">{leftWords(left)} vistas previas de esta alfombra</span>}
     </div>
   );
 }

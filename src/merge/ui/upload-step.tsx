@@ -10,7 +10,7 @@ import { Checkbox } from "../../ui/choice.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { MergeTerms, mergeTerms } from "../contract.ts";
-import { LIMIT_TEXT, type Preview } from "../rules/history.ts";
+import { leftWords, LIMIT_TEXT, type Preview } from "../rules/history.ts";
 import { flatPicture } from "../rules/flat-picture.ts";
 import { RoomDrawing } from "./room-drawing.tsx";
 import bad from "./tips/bad.webp?no-inline";
@@ -127,7 +127,7 @@ export function UploadStep({ rug, left, agreed, previews, error, onPhoto, onOpen
             <div>
               <p className="label">Vas a probar</p>
               <h2>{rug.name}</h2>
-              <p className="muted small">Te quedan {left} de 3 vistas previas</p>
+              <p className="muted small">{leftWords(left)} vistas previas</p>
             </div>
           </div>
           <ul className="tips">

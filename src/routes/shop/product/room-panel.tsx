@@ -2,7 +2,7 @@ import { Camera } from "lucide-react";
 import { useCallback, useState, useSyncExternalStore } from "react";
 import type { Rug } from "../../../catalog/contract.ts";
 import { Picture, type PictureFacts } from "../../../media/ui/picture.tsx";
-import { MOST_PREVIEWS, readPreviews } from "../../../merge/rules/history.ts";
+import { leftWords, MOST_PREVIEWS, readPreviews } from "../../../merge/rules/history.ts";
 import { browserStorage } from "../../../platform/browser-storage.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Fetched } from "../../../ui/fetched.tsx";
@@ -57,9 +57,7 @@ export function RoomPanel({ rug, size, picture, isOpen, setOpen }: Props) {
         <Button look="line" small onClick={open}>
           <Icon of={Camera} size={18} /> Subir una foto
         </Button>
-        <small className="num">
-          Hasta 10 MB. Te quedan {left} de {MOST_PREVIEWS} pruebas para esta alfombra.
-        </small>
+        <small className="num">Hasta 10 MB. {leftWords(left)} pruebas para esta alfombra.</small>
       </div>
       {wasAsked && (
         <Fetched
