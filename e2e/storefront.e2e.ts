@@ -124,8 +124,9 @@ describe("the catalogue", () => {
     await page.waitForURL((url) => url.pathname === "/catalog" && url.search === "");
   });
   it("says what is missing and which filter to drop", async () => {
-    const page = await visit("/catalog?search=zzzzzz");
+    const page = await visit(`/catalog?search=${"z".repeat(90)}`, PHONE);
     await expect.poll(() => page.getByRole("heading", { name: "No se encontraron alfombras" }).isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
   });
   it("suggests while one types, and takes the arrows and Enter", async () => {
     const page = await visit("/catalog");
@@ -134,6 +135,11 @@ describe("the catalogue", () => {
     await page.getByRole("option").first().waitFor();
     await page.keyboard.press("ArrowDown");
     await expect.poll(() => page.getByRole("option").first().getAttribute("aria-selected")).toBe("true");
+    await page.keyboard.press("ArrowUp");
+    await expect.poll(() => page.locator("#buscar").getAttribute("aria-activedescendant")).toBeNull();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("ArrowDown");
+    await page.getByRole("option").first().waitFor();
     await page.keyboard.press("Escape");
     await page.keyboard.press("Enter");
     await page.waitForURL(/search=/);

@@ -33,11 +33,15 @@ export function SearchBox({ browse }: { browse: Browse }) {
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     if (step && isShown) {
       event.preventDefault();
-      setActive((active + step + options.length + 1) % (options.length + 1));
-    } else if (event.key === "Escape" && isShown) {
+      // One place more than there are: beyond the last comes what was typed.
+      const next = (active + step + options.length + 1) % (options.length + 1);
+      setActive(next === options.length ? -1 : next);
+    } else if (step) setOpen(true);
+    else if (event.key === "Escape" && isShown) {
       // The first Esc closes the list and keeps what was typed; a search field alone would empty itself.
       event.preventDefault();
       setOpen(false);
+      setActive(-1);
     } else if (event.key === "Enter" && isShown && options[active]) {
       event.preventDefault();
       leave(options[active].to, false);
