@@ -150,6 +150,7 @@ describe("the catalogue", () => {
     await page.locator(".drops").getByText("Color").click();
     await page.getByRole("dialog").getByRole("link", { name: /Azul/ }).click();
     await page.waitForURL("**/catalog?colors=Azul");
+    await page.setViewportSize({ width: 844, height: 390 }); // the phone is turned
     await page.getByRole("button", { name: /^Ver \d+ alfombra/ }).click();
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   });

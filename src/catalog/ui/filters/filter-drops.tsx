@@ -25,21 +25,24 @@ export function FilterDrops({ browse, facets, total }: Props) {
   const [open, setOpen] = useState<Which>();
   const close = () => setOpen(undefined);
   return (
-    <div className="drops">
-      {(Object.keys(NAMES) as Which[]).map((which) => {
-        const said = saidOf(which, browse);
-        return (
-          <button
-            key={which}
-            type="button"
-            aria-haspopup="dialog"
-            className={said === NAMES[which] ? undefined : "is-on"}
-            onClick={() => setOpen(which)}
-          >
-            {said} <Icon of={ChevronDown} size={16} />
-          </button>
-        );
-      })}
+    <>
+      <div className="drops">
+        {(Object.keys(NAMES) as Which[]).map((which) => {
+          const said = saidOf(which, browse);
+          return (
+            <button
+              key={which}
+              type="button"
+              aria-haspopup="dialog"
+              className={said === NAMES[which] ? undefined : "is-on"}
+              onClick={() => setOpen(which)}
+            >
+              {said} <Icon of={ChevronDown} size={16} />
+            </button>
+          );
+        })}
+      </div>
+      {/* Beside the row, not in it: on a turned phone the row is hidden, and a hidden dialog would hold the page. */}
       {open && (
         <Dialog onClose={close} labelledBy="hoja" className="sheet">
           <h2 id="hoja">{NAMES[open]}</h2>
@@ -62,6 +65,6 @@ export function FilterDrops({ browse, facets, total }: Props) {
           <Button onClick={close}>{sayTotal(total)}</Button>
         </Dialog>
       )}
-    </div>
+    </>
   );
 }
