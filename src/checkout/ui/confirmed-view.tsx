@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { addresses } from "../../addresses.ts";
 import { pictureAddress, pictureSet } from "../../media/rules/picture-address.ts";
 import type { Order } from "../../orders/contract.ts";
-import { methodWords } from "../../orders/rules/words.ts";
+import { methodWords, placeWords } from "../../orders/rules/words.ts";
 import { showCents } from "../../platform/money.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import "./confirmed-view.css";
@@ -98,7 +98,7 @@ const Facts = ({ order }: { order: Order }) => (
       <dd>
         {order.shipping_address}
         <br />
-        {order.shipping_city}, {order.shipping_state}
+        {placeWords(order)}
       </dd>
     </div>
   </>

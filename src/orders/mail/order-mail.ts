@@ -5,7 +5,7 @@ import type { Mail } from "../../messages/mail/mail.server.ts";
 import { escapeHtml, goods, row, rows, writeLetter, type Letter } from "../../messages/mail/letter.ts";
 import { showCents } from "../../platform/money.ts";
 import type { Order } from "../contract.ts";
-import { methodWords } from "../rules/words.ts";
+import { methodWords, placeWords } from "../rules/words.ts";
 import { SENTENCES, type MailKind } from "./sentences.ts";
 
 /** A picture whose address is none is left out: the letter matters more. */
@@ -23,7 +23,7 @@ function sumsOf(order: Order): [name: string, amount: string][] {
 /** What was bought, what it comes to and where it goes. */
 function bodyOf(order: Order, origin: string): Letter["body"] {
   const sums = sumsOf(order);
-  const place = `${order.shipping_address}, ${order.shipping_city}, ${order.shipping_state}`;
+  const place = `${order.shipping_address}, ${placeWords(order)}`;
   const html =
     rows(
       order.items

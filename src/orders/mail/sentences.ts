@@ -2,6 +2,7 @@ import { showDate } from "../../platform/bogota-time.ts";
 import { showCents } from "../../platform/money.ts";
 import type { Order } from "../contract.ts";
 import type { Ending } from "../rules/status.ts";
+import { sentence } from "../rules/words.ts";
 
 export type MailKind = "received" | "paid" | "shipped" | Ending;
 type Words = { title: string; preview: string; paragraphs: string[]; shopTitle: string };
@@ -47,9 +48,9 @@ export const SENTENCES: Record<MailKind, (order: Order) => Words> = {
   }),
   shipped: (order) => ({
     title: "Tu alfombra va en camino",
-    preview: `Llega a ${order.shipping_city}.`,
+    preview: sentence(`Llega a ${order.shipping_city}`),
     paragraphs: [
-      `${firstName(order)}, tu pedido salió hacia ${order.shipping_address}, ${order.shipping_city}.`,
+      sentence(`${firstName(order)}, tu pedido salió hacia ${order.shipping_address}, ${order.shipping_city}`),
       order.payment_method === "COD" && order.payment_status !== "paid"
         ? `Recuerda tener listos ${showCents(order.total)} para pagar al recibir.`
         : "No tienes nada más que pagar.",

@@ -26,7 +26,7 @@ describe("the order's timeline", () => {
   });
 
   it("moves with the status", () => {
-    const paid = { payment_status: "paid" };
+    const paid = { payment_status: "paid" } as const;
     expect(marks({ ...paid, status: "shipped" })).toEqual([
       "Recibido: done",
       "En preparación: done",
@@ -35,6 +35,8 @@ describe("the order's timeline", () => {
     ]);
     expect(marks({ ...paid, status: "delivered" }).at(-1)).toBe("Entregado: done");
     expect(timelineOf({ ...order, payment_status: "paid", status: "shipped" })[2]!.words).toBe("Salió de Bogotá hacia Chía.");
+    const near = { ...order, ...paid, status: "shipped", shipping_city: "Bogotá, D.C." } as const;
+    expect(timelineOf(near)[2]!.words).toBe("Salió hacia tu dirección en Bogotá, D.C.");
     expect(marks({ payment_method: "COD", status: "processing" })[1]).toBe("En preparación: now");
   });
 

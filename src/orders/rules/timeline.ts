@@ -1,5 +1,5 @@
 import type { Order } from "../contract.ts";
-import { hourWords, momentWords } from "./words.ts";
+import { hourWords, momentWords, sentence } from "./words.ts";
 
 export type TimelineStep = { title: string; words: string; mark: "done" | "now" | "todo" | "stopped" };
 type Seen = Pick<
@@ -35,6 +35,9 @@ export function headline(order: Seen): string {
   return words[order.status];
 }
 
+/** Most orders stay in the city they leave from. */
+const isHere = ({ shipping_city }: Seen): boolean => /^bogot[aá]/i.test(shipping_city);
+
 const ORDER = ["pending", "processing", "shipped", "delivered"] as const;
 
 /** Recibido, En preparación, En camino, Entregado; a cancelled order stops where it was. */
@@ -45,7 +48,7 @@ export function timelineOf(order: Seen): TimelineStep[] {
   const words = [
     waits && order.expires_at ? `Guardamos tus alfombras hasta ${hourWords(order.expires_at)}` : momentWords(order.created_at),
     at > 0 ? "Revisamos cada nudo y empacamos con su certificado." : waits ? "Empieza cuando Bold confirma el pago." : "",
-    at > 1 ? `Salió de Bogotá hacia ${order.shipping_city}.` : "",
+    at > 1 ? sentence(`Salió ${isHere(order) ? "hacia tu dirección en" : "de Bogotá hacia"} ${order.shipping_city}`) : "",
     at > 2
       ? order.delivered_at
         ? momentWords(order.delivered_at)

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hourWords, methodWords } from "./words.ts";
+import { hourWords, methodWords, placeWords } from "./words.ts";
 
 it.each([
   ["PSE", "PSE, con Bold"],
@@ -18,3 +18,8 @@ it.each([
   ["2026-11-15T15:00:00Z", "las 10:00 a. m."],
   ["2026-11-15T17:30:00Z", "las 12:30 p. m."],
 ])("%s is %s in Bogotá", (at, words) => expect(hourWords(at)).toBe(words));
+
+it("says the capital once", () => {
+  expect(placeWords({ shipping_city: "Bogotá, D.C.", shipping_state: "Bogotá, D.C." })).toBe("Bogotá, D.C.");
+  expect(placeWords({ shipping_city: "Chía", shipping_state: "Cundinamarca" })).toBe("Chía, Cundinamarca");
+});

@@ -21,6 +21,13 @@ export function momentWords(at: string): string {
   return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)} ${day}, ${clockWords(at)}`;
 }
 
+/** Ends with one full stop, also after `Bogotá, D.C.` */
+export const sentence = (text: string): string => (text.endsWith(".") ? text : `${text}.`);
+
+/** The capital is its own department: `Bogotá, D.C.` is said once. */
+export const placeWords = ({ shipping_city, shipping_state }: Pick<Order, "shipping_city" | "shipping_state">): string =>
+  shipping_city === shipping_state ? shipping_city : `${shipping_city}, ${shipping_state}`;
+
 /** Bold's names for its methods; it may add others, which are then not named. */
 const BOLD_METHODS: Record<string, string> = {
   PSE: "PSE",

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Order } from "../contract.ts";
-import { methodWords, paymentWords } from "../rules/words.ts";
+import { methodWords, paymentWords, placeWords } from "../rules/words.ts";
 import { whatsappAbout } from "./whatsapp-about.ts";
 
 /** Who, where and how: the order's own data. */
 export function OrderRows({ order }: { order: Order }) {
-  const place = [order.shipping_city, order.shipping_state, order.shipping_zip_code].filter(Boolean).join(", ");
+  const place = [placeWords(order), order.shipping_zip_code].filter(Boolean).join(", ");
   return (
     <dl className="order-view__rows">
       <Row name="Pago">
