@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Rug } from "../src/catalog/contract.ts";
-import { PROBLEMS } from "../src/checkout/texts.ts";
+import { CODE_TEXTS, PROBLEMS } from "../src/checkout/texts.ts";
 import { ADMIN_PASSWORD, DESKTOP, PHONE } from "./open-browser.ts";
 import { shopAndBrowser } from "./shop-and-browser.ts";
 import { shopDatabase, type ShopDatabase } from "./shop-database.ts";
@@ -394,6 +394,9 @@ describe("what stands in the way", () => {
     await apply.click();
     await page.locator("#discountCode-error").waitFor();
     await box.fill("prueba10");
+    await page.route("**/api/discount-codes/validate", (route) => route.abort(), { times: 1 });
+    await apply.click();
+    await page.getByText(CODE_TEXTS.unasked).waitFor();
     await apply.click();
     await page.getByText("Descuento PRUEBA10 (10 %)").waitFor();
     const total = Math.round(rug.sizes[0]!.price * 0.9).toLocaleString("es-CO");

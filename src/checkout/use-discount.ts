@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { CartItem } from "../cart/rules/cart.ts";
 import type { validateCode } from "../discounts/contract.ts";
-import { callApi } from "../platform/call-api.ts";
+import { ApiError, callApi } from "../platform/call-api.ts";
 import type { AppliedCode } from "./rules/amounts.ts";
 import { codeProblem, writeCode } from "./rules/code.ts";
 import { CODE_TEXTS } from "./texts.ts";
@@ -13,8 +13,9 @@ async function ask(code: string, items: readonly CartItem[]): Promise<AppliedCod
     if (!reply.valid) return reply.error || CODE_TEXTS.invalid;
     const { discount } = reply;
     return { code: discount.code, percentage: discount.percentage, amount: discount.discountAmount };
-  } catch {
-    return CODE_TEXTS.invalid; // Spec §5: the server's error, or this.
+  } catch (error) {
+    // Spec §5: the server's error, as when one has tried too often, or that it is not valid.
+    return error instanceof ApiError ? error.message || CODE_TEXTS.invalid : CODE_TEXTS.unasked;
   }
 }
 
