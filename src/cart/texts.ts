@@ -5,6 +5,8 @@ export const CART_TEXTS = {
   banner: "Algunos productos no están disponibles en la cantidad solicitada.",
   adjust: "Ajustar cantidades",
   none: "Sin stock",
+  otherSize: "Elige otra medida o quítala.",
+  gone: "Ya no está a la venta. Quítala para continuar.",
   over: (available: number) => `Cantidad no disponible. Solo ${available} unidad(es) disponible(s).`,
   available: (available: number) => (available === 1 ? "1 disponible" : `${available} disponibles`),
   pieces: (count: number) => (count === 1 ? "1 alfombra" : `${count} alfombras`),

@@ -23,4 +23,7 @@ describe("a line's stock", () => {
     expect(exceeds(stock)).toBe(blocked);
     expect(mostOf(stock)).toBe(most);
   });
+  it("tells a rug that is no longer sold from one that is out of stock", () => {
+    expect([null, seen(0)].map((rug) => "isGone" in lineStock(line(1), rug))).toEqual([true, false]);
+  });
 });

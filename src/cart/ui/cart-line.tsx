@@ -87,7 +87,7 @@ function LineNote({ stock, isLoading, onFix }: { stock: LineStock; isLoading: bo
   return (
     <div className="cart-line__under">
       <StockWord stock={stock} isLoading={isLoading} />
-      {stock.state === "none" && <span>Elige otra medida o quítala.</span>}
+      {stock.state === "none" && <span>{stock.isGone ? CART_TEXTS.gone : CART_TEXTS.otherSize}</span>}
     </div>
   );
 }
