@@ -63,6 +63,27 @@ it("removes, and takes it back within six seconds", async () => {
   await expect.poll(() => kept(page)).toEqual(before);
 });
 
+it("on a phone a long name stands clear of its amount, and the way back of the floating pair", async () => {
+  const page = await openCart(PHONE);
+  const long = (place: string) =>
+    page
+      .locator(place)
+      .first()
+      .evaluate((e) => void (e.textContent = "Jardín de Palacio ".repeat(9)));
+  const boxOf = async (place: string) => (await page.locator(place).first().boundingBox())!;
+  await long(".cart-line h2");
+  const name = await boxOf(".cart-line h2");
+  expect((await boxOf(".cart-line__amount")).y).toBeGreaterThanOrEqual(name.y + name.height);
+  await page
+    .getByRole("button", { name: `Quitar ${rug.name}` })
+    .first()
+    .click();
+  await page.locator(".undo").waitFor();
+  await long(".undo span");
+  const undo = await boxOf(".undo");
+  expect(undo.x + undo.width).toBeLessThanOrEqual((await boxOf(".float")).x);
+});
+
 it("stops at the stock, and never goes below one", async () => {
   const page = await openCart(DESKTOP, [3]);
   const more = page.getByRole("button", { name: "Agregar una" });
