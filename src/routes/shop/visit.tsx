@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { data, useNavigation, useRevalidator } from "react-router";
+import { data, isRouteErrorResponse, useNavigation, useRevalidator } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { bogotaDate, isDate, mondayOf } from "../../platform/bogota-time.ts";
 import { ctxOf } from "../../platform/pages/page-tags.server.ts";
@@ -14,6 +14,8 @@ import { VisitFacts } from "../../showroom/ui/visit-facts.tsx";
 import { WeekBar } from "../../showroom/ui/week-bar.tsx";
 import { WeekGrid } from "../../showroom/ui/week-grid.tsx";
 import { useWeek } from "../../showroom/use-week.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { PageFailed } from "../../ui/page-failed.tsx";
 import type { Route } from "./+types/visit";
 import "../../showroom/ui/showroom.css";
 
@@ -69,3 +71,19 @@ export default function Visit({ loaderData }: Route.ComponentProps) {
     </div>
   );
 }
+
+/** A link that was cut short, or a visit that staff took away, is not a broken line. */
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) =>
+  isRouteErrorResponse(error) && error.status === 404 ? (
+    <div className="page page-error">
+      <h1 className="h2">No encontramos esta visita</h1>
+      <p className="quiet">Revisa que el enlace esté completo. Si sigue sin abrir, escríbenos o reserva otra hora.</p>
+      <p>
+        <ButtonLink small to={addresses.showroom()}>
+          Reservar una visita
+        </ButtonLink>
+      </p>
+    </div>
+  ) : (
+    <PageFailed title="No pudimos abrir tu visita" />
+  );
