@@ -122,7 +122,7 @@ describe("carpets", () => {
     await page.getByRole("link", { name: rug!.name, exact: true }).click();
     await page.locator(".crumb a").click();
     await page.getByRole("row", { name: new RegExp(rug!.name) }).waitFor();
-    expect(new URL(page.url()).searchParams.get("search")).toBe(rug!.name.slice(0, 5).toUpperCase());
+    await expect.poll(() => new URL(page.url()).searchParams.get("search")).toBe(rug!.name.slice(0, 5).toUpperCase());
     await page.getByLabel("Search by name").fill("zzzzz");
     await seen("No carpets match");
   });
@@ -184,8 +184,10 @@ describe("carpets", () => {
     await stock.nth(0).fill("21");
     await stock.nth(1).fill("22");
     await page.getByRole("button", { name: "Undo" }).click();
+    const renewed = page.waitForResponse((response) => response.url().includes("/api/admin/carpets?") && response.ok());
     await page.getByRole("button", { name: "Save 1 change" }).first().click();
     await seen("1 change saved");
+    await renewed;
     const [rug] = await api<{ id: number; inventory: { size: string; inventory: number }[] }[]>(
       "GET",
       `/api/admin/carpets?search=${encodeURIComponent(name)}`,

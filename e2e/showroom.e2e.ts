@@ -138,7 +138,7 @@ it("carries the rugs of a product along", async () => {
   await page.getByText("Ten esta alfombra lista").waitFor();
   await fill(page);
   await page.getByRole("button", { name: "Confirmar reserva" }).click();
-  await page.getByText(`Tendremos listas: ${rug!.name} 8x10.`).waitFor();
+  await page.getByText(`Tendremos lista: ${rug!.name} 8x10.`).waitFor();
 });
 
 it("lets the visitor move and cancel the visit by its own address, which nobody keeps", async () => {

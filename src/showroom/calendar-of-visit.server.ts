@@ -2,11 +2,11 @@ import { BRAND } from "../brand.ts";
 import { addresses } from "../addresses.ts";
 import type { ReservationRow } from "./present.server.ts";
 import { calendarFile } from "./rules/calendar-file.ts";
+import { readyWords } from "./rules/rug-words.ts";
 
 export const placeWords = `${BRAND.name}, ${BRAND.address.street}, ${BRAND.address.city}`;
 
 export function calendarOf(row: ReservationRow, origin: string): string {
-  const rugs = row.rugs.map(({ name, size }) => (size ? `${name} (${size})` : name)).join(", ");
   return calendarFile({
     uid: `visita-${row.id}@${new URL(origin).host}`,
     date: row.date,
@@ -17,7 +17,7 @@ export function calendarOf(row: ReservationRow, origin: string): string {
     cancelled: row.status === "cancelled",
     title: `Visita al showroom de ${BRAND.name}`,
     place: placeWords,
-    details: [rugs && `Tendremos listas: ${rugs}.`, `Cambiar o cancelar: ${origin}${addresses.visit(row.token ?? "")}`]
+    details: [readyWords(row.rugs), `Cambiar o cancelar: ${origin}${addresses.visit(row.token ?? "")}`]
       .filter(Boolean)
       .join("\n"),
   });

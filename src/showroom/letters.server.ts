@@ -6,6 +6,7 @@ import type { Asker, Ctx } from "../platform/ctx.server.ts";
 import { calendarOf, placeWords } from "./calendar-of-visit.server.ts";
 import type { ReservationRow } from "./present.server.ts";
 import { dayWords, fullDayWords } from "./rules/day-words.ts";
+import { readyWords, rugWords } from "./rules/rug-words.ts";
 
 type News = "booked" | "moved" | "cancelled";
 
@@ -25,21 +26,17 @@ const WORDS: Record<News, { subject: string; title: string; text: string; shop: 
   },
 };
 
-const rugWords = (row: ReservationRow): string =>
-  row.rugs.map((rug) => [rug.name, rug.size].filter(Boolean).join(" ")).join(", ");
-
 /** A letter to the visitor, when there is an address. It goes out only if the change is kept. */
 export async function tellVisitor(ctx: Ctx & { asker: Asker }, row: ReservationRow, news: News): Promise<void> {
   if (!row.email) return;
   const { subject, title, text } = WORDS[news];
   const { origin } = ctx.asker;
   const when = `${fullDayWords(row.date)}, ${row.slot}`;
-  const rugs = rugWords(row);
   const isOff = news === "cancelled";
   const letter = writeLetter({
     title,
     preview: `${when}, ${placeWords}`,
-    paragraphs: [text, `${when}. ${placeWords}.`, ...(rugs && !isOff ? [`Tendremos listas: ${rugs}.`] : [])],
+    paragraphs: [text, `${when}. ${placeWords}.`, ...(row.rugs.length > 0 && !isOff ? [readyWords(row.rugs)] : [])],
     button: isOff
       ? { label: "Reservar otra visita", href: `${origin}${addresses.showroom()}` }
       : { label: "Cambiar o cancelar la visita", href: `${origin}${addresses.visit(row.token ?? "")}` },
@@ -59,7 +56,7 @@ export async function tellOfVisit(ctx: Ctx & { asker: Asker }, row: ReservationR
   await tellVisitor(ctx, row, news);
   const { shop } = WORDS[news];
   const when = `${fullDayWords(row.date)}, ${row.slot}`;
-  const rugs = rugWords(row);
+  const rugs = rugWords(row.rugs);
   const note = writeLetter({
     title: `${shop}: ${when}`,
     preview: row.name,

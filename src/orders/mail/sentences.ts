@@ -18,7 +18,7 @@ const received = (order: Order): Words =>
         preview: `Pagas ${showCents(order.total)} al recibir.`,
         paragraphs: [
           "Ya estamos preparando tu alfombra.",
-          `Pagas ${showCents(order.total)} en efectivo cuando la recibas: ese valor incluye el envío, el IVA y el recargo contra entrega. Te llamaremos para acordar el día.`,
+          `Pagas ${showCents(order.total)} en efectivo cuando la recibas: ese valor incluye el envío, el IVA y el recargo contra entrega. Te escribimos para acordar el día.`,
         ],
         shopTitle: "Pedido nuevo contra entrega",
       }

@@ -1,6 +1,7 @@
 import type { BogotaDate } from "../../platform/bogota-time.ts";
 import { BRAND } from "../../brand.ts";
 import type { Reservation } from "../contract.ts";
+import { rugWords } from "../rules/rug-words.ts";
 import { longDay, showPhone } from "./english-days.ts";
 
 /** The day's visits on paper: seen only by the printer. */
@@ -24,9 +25,7 @@ export function DayList({ day, entries }: { day: BogotaDate; entries: readonly R
               </td>
               <td>
                 {visit.notes}
-                {visit.rugs.length > 0 && (
-                  <div>Lay ready: {visit.rugs.map((rug) => `${rug.name} ${rug.size}`.trim()).join(", ")}</div>
-                )}
+                {visit.rugs.length > 0 && <div>Lay ready: {rugWords(visit.rugs)}</div>}
               </td>
             </tr>
           ))}

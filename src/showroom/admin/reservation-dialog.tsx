@@ -7,6 +7,7 @@ import { I } from "../../staff/admin/icon.tsx";
 import { usePortalRoot } from "../../staff/admin/portal-root.tsx";
 import { onlyChanged } from "../../staff/rules/changes.ts";
 import type { Reservation, ReservationChange } from "../contract.ts";
+import { rugWords } from "../rules/rug-words.ts";
 import { SLOTS } from "../rules/slots.ts";
 import type { ReservationStatus } from "../rules/status.ts";
 import { longDay } from "./english-days.ts";
@@ -113,11 +114,7 @@ export function ReservationDialog({ entry, isSaving, onClose, onSave, onDelete }
                 </div>
               </fieldset>
               <Field label="Notes">{(wiring) => <textarea className="in" rows={3} {...wiring} {...edit("notes")} />}</Field>
-              {entry.rugs.length > 0 && (
-                <p className="xs">
-                  Lay ready: {entry.rugs.map((rug) => [rug.name, rug.size].filter(Boolean).join(" ")).join(", ")}
-                </p>
-              )}
+              {entry.rugs.length > 0 && <p className="xs">Lay ready: {rugWords(entry.rugs)}</p>}
               {entry.customer_email && (
                 <p className="xs">
                   <a href={`mailto:${entry.customer_email}`}>{entry.customer_email}</a>

@@ -6,6 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { OwnVisit } from "../contract.ts";
 import { dayName, dayWords } from "../rules/day-words.ts";
+import { readyWords } from "../rules/rug-words.ts";
 import { WhenItem } from "./place-items.tsx";
 
 /** The confirmation, in the place of the invitation. Its title takes the focus. */
@@ -30,11 +31,7 @@ export function Booked({ visit }: { visit: OwnVisit }) {
           </span>
         </li>
       </ul>
-      {visit.rugs.length > 0 && (
-        <p className="showroom__ready">
-          Tendremos listas: {visit.rugs.map((rug) => [rug.name, rug.size].filter(Boolean).join(" ")).join(", ")}.
-        </p>
-      )}
+      {visit.rugs.length > 0 && <p className="showroom__ready">{readyWords(visit.rugs)}</p>}
       <div className="showroom__acts">
         <a className="btn btn--main btn--small" href={visit.calendar_url} download>
           Agregar al calendario

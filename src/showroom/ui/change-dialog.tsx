@@ -45,7 +45,7 @@ export function ChangeDialog({ visit, change, onClose, onDone }: Props) {
         {change.kind === "cancel" ? "¿Cancelar la visita?" : `¿Moverla al ${dayWords(change.to.date)}, ${change.to.slot}?`}
       </h2>
       <p className="quiet">
-        Hoy está reservada para el {dayWords(date)} a las {slot}.
+        Por ahora está reservada para el {dayWords(date)} a las {slot}.
       </p>
       <div role="alert">{error && <FieldError>{error}</FieldError>}</div>
       <div className="booking__acts booking__acts--alone">

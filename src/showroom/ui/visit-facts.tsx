@@ -2,6 +2,7 @@ import { addresses } from "../../addresses.ts";
 import { Link } from "../../ui/link.tsx";
 import type { OwnVisit } from "../contract.ts";
 import { dayName } from "../rules/day-words.ts";
+import { readyWords, rugWords } from "../rules/rug-words.ts";
 import { WhenItem, WhereItem } from "./place-items.tsx";
 
 type Props = { visit: OwnVisit; isOpen: boolean; onCancel: () => void };
@@ -27,12 +28,7 @@ export function VisitFacts({ visit, isOpen, onCancel }: Props) {
         <WhenItem visit={visit} />
         <WhereItem />
       </ul>
-      {rugs.length > 0 && (
-        <p className="showroom__ready">
-          {isOpen ? "Tendremos listas" : "Querías ver"}:{" "}
-          {rugs.map((rug) => [rug.name, rug.size].filter(Boolean).join(" ")).join(", ")}.
-        </p>
-      )}
+      {rugs.length > 0 && <p className="showroom__ready">{isOpen ? readyWords(rugs) : `Querías ver: ${rugWords(rugs)}.`}</p>}
       <div className="showroom__acts">
         {isOpen ? (
           <>

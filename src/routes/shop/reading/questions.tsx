@@ -36,7 +36,7 @@ const CHOOSING: Answered = [
 const PAYING: Answered = [
   [
     "¿Cómo puedo pagar?",
-    "En línea con PSE, Nequi o tarjeta a través de Bold, o en efectivo al recibir. El pago en línea no tiene recargo; el efectivo al recibir suma un 5 % sobre el subtotal.",
+    "En línea con PSE, Nequi, Daviplata o tarjeta a través de Bold, o en efectivo al recibir. El pago en línea no tiene recargo; el efectivo al recibir suma un 5 % sobre el subtotal.",
   ],
   ["¿El precio incluye IVA y envío?", "Sí, los dos. El IVA es del 19 % y el envío llega a toda Colombia."],
   [

@@ -49,8 +49,8 @@ export default function Terms() {
       </Section>
       <Section title="Medios de pago">
         <p>
-          En línea a través de Bold (PSE, Nequi y tarjetas, según disponibilidad) o en efectivo al recibir, con un recargo del 5 %
-          sobre el subtotal que se muestra antes de confirmar.
+          En línea a través de Bold (PSE, Nequi, Daviplata y tarjetas, según disponibilidad) o en efectivo al recibir, con un
+          recargo del 5 % sobre el subtotal que se muestra antes de confirmar.
         </p>
       </Section>
       <Section title="Entrega, retracto y garantía">
