@@ -22,9 +22,9 @@ const isSign = (id: string): boolean => {
 const SMALL = [
   /src[\\/](addresses|brand)\.ts$/,
   /src[\\/]platform[\\/](money|call-api)\.ts$/,
-  /src[\\/]catalog[\\/]rules[\\/](collection-name|fixed-lists|size|swatch)\.ts$/,
+  /src[\\/]catalog[\\/]rules[\\/](collection-name|fixed-lists|limits|size|swatch)\.ts$/,
   /src[\\/]media[\\/]rules[\\/]picture-address\.ts$/,
-  /src[\\/]ui[\\/](icon|late|link|part|playback|pointed-at|use-loaded)\.tsx?$/,
+  /src[\\/]ui[\\/](fetched|icon|late|link|part|playback|pointed-at|use-loaded|when-idle)\.tsx?$/,
   /src[\\/]ui[\\/]brand[\\/](signs|whatsapp-address)\.tsx?$/,
 ];
 const isSmall = (id: string): boolean => isSign(id) || SMALL.some((each) => each.test(id));
