@@ -2,7 +2,8 @@ import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Rug } from "../src/catalog/contract.ts";
-import { CODE_TEXTS, PROBLEMS } from "../src/checkout/texts.ts";
+import { PROBLEMS } from "../src/checkout/texts.ts";
+import { OFFLINE } from "../src/platform/call-api.ts";
 import { ADMIN_PASSWORD, DESKTOP, PHONE } from "./open-browser.ts";
 import { shopAndBrowser } from "./shop-and-browser.ts";
 import { shopDatabase, type ShopDatabase } from "./shop-database.ts";
@@ -396,7 +397,7 @@ describe("what stands in the way", () => {
     await box.fill("prueba10");
     await page.route("**/api/discount-codes/validate", (route) => route.abort(), { times: 1 });
     await apply.click();
-    await page.getByText(CODE_TEXTS.unasked).waitFor();
+    await page.getByText(OFFLINE).waitFor();
     await apply.click();
     await page.getByText("Descuento PRUEBA10 (10 %)").waitFor();
     const total = Math.round(rug.sizes[0]!.price * 0.9).toLocaleString("es-CO");

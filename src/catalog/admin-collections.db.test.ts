@@ -3,7 +3,6 @@ import { makeRug } from "../testing/make-rug.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 import { staffCalls } from "../testing/staff-calls.ts";
 import type { StaffCarpet, StaffCollection } from "./admin/shapes.ts";
-import type { Rug } from "./contract.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -11,8 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const { call, read } = staffCalls(() => shop);
-const publicRug = async (id: number) => (await (await shop.request(`/api/rugs/${id}`)).json()) as Rug;
+const { call, read, publicRug } = staffCalls(() => shop);
 
 describe("collections", () => {
   it("begins with the default sizes at price 0", async () => {

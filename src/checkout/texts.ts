@@ -39,6 +39,4 @@ export const CODE_TEXTS = {
   empty: "Ingresa un código de descuento",
   second: "Ya hay un código aplicado",
   invalid: "Código de descuento no válido",
-  /** Not in the specification: nobody has looked at the code, so nobody calls it invalid. */
-  unasked: "Error de conexión. Por favor intenta de nuevo.",
 } as const;

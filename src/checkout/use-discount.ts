@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { CartItem } from "../cart/rules/cart.ts";
 import type { validateCode } from "../discounts/contract.ts";
-import { ApiError, callApi } from "../platform/call-api.ts";
+import { ApiError, callApi, OFFLINE } from "../platform/call-api.ts";
 import type { AppliedCode } from "./rules/amounts.ts";
 import { codeProblem, writeCode } from "./rules/code.ts";
 import { CODE_TEXTS } from "./texts.ts";
@@ -14,8 +14,8 @@ async function ask(code: string, items: readonly CartItem[]): Promise<AppliedCod
     const { discount } = reply;
     return { code: discount.code, percentage: discount.percentage, amount: discount.discountAmount };
   } catch (error) {
-    // Spec §5: the server's error, as when one has tried too often, or that it is not valid.
-    return error instanceof ApiError ? error.message || CODE_TEXTS.invalid : CODE_TEXTS.unasked;
+    // Spec §5: the server's error, as when one has tried too often, or that it is not valid. A code nobody could look at is not called so.
+    return error instanceof ApiError ? error.message || CODE_TEXTS.invalid : OFFLINE;
   }
 }
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ApiError, callApi } from "../platform/call-api.ts";
+import { ApiError, callApi, OFFLINE } from "../platform/call-api.ts";
 import type * as contract from "./contract.ts";
 import type { Subject } from "./rules/subjects.ts";
 
@@ -45,7 +45,7 @@ export function useContactForm() {
     } catch (problem) {
       const isRefusal = problem instanceof ApiError;
       if (isRefusal && problem.code === "invalid_input") setErrors(problem.fields);
-      setFailure((isRefusal && problem.message) || "Error de conexión. Por favor intenta de nuevo.");
+      setFailure((isRefusal && problem.message) || OFFLINE);
     } finally {
       setBusy(false);
     }

@@ -20,6 +20,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Spec §8: what is said when no answer came. */
+export const OFFLINE = "Error de conexión. Por favor intenta de nuevo.";
+
 type Sent<E extends Endpoint> = {
   params?: Params<E>;
   query?: Query<E>;

@@ -6,7 +6,7 @@ import type { Asker, Ctx } from "../platform/ctx.server.ts";
 import { calendarOf, placeWords } from "./calendar-of-visit.server.ts";
 import type { ReservationRow } from "./present.server.ts";
 import { dayWords, fullDayWords } from "./rules/day-words.ts";
-import { readyWords, rugWords } from "./rules/rug-words.ts";
+import { readyWords } from "./rules/rug-words.ts";
 
 type News = "booked" | "moved" | "cancelled";
 
@@ -36,7 +36,7 @@ export async function tellVisitor(ctx: Ctx & { asker: Asker }, row: ReservationR
   const letter = writeLetter({
     title,
     preview: `${when}, ${placeWords}`,
-    paragraphs: [text, `${when}. ${placeWords}.`, ...(row.rugs.length > 0 && !isOff ? [readyWords(row.rugs)] : [])],
+    paragraphs: [text, `${when}. ${placeWords}.`, isOff ? "" : readyWords(row.rugs)].filter(Boolean),
     button: isOff
       ? { label: "Reservar otra visita", href: `${origin}${addresses.showroom()}` }
       : { label: "Cambiar o cancelar la visita", href: `${origin}${addresses.visit(row.token ?? "")}` },
@@ -56,15 +56,12 @@ export async function tellOfVisit(ctx: Ctx & { asker: Asker }, row: ReservationR
   await tellVisitor(ctx, row, news);
   const { shop } = WORDS[news];
   const when = `${fullDayWords(row.date)}, ${row.slot}`;
-  const rugs = rugWords(row.rugs);
   const note = writeLetter({
     title: `${shop}: ${when}`,
     preview: row.name,
-    paragraphs: [
-      [row.name, row.phone, row.email].filter(Boolean).join(" · "),
-      row.notes,
-      rugs && `Tener listas: ${rugs}.`,
-    ].filter((line) => line !== ""),
+    paragraphs: [[row.name, row.phone, row.email].filter(Boolean).join(" · "), row.notes, readyWords(row.rugs, "Tener")].filter(
+      (line) => line !== "",
+    ),
     button: { label: "Abrir el calendario", href: `${ctx.asker.origin}${addresses.admin("showroom")}` },
   });
   await queueMail(ctx, { to: ctx.env.MAIL_SHOP, subject: `${shop}: ${dayWords(row.date)}, ${row.slot}`, ...note });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ApiError, callApi } from "../platform/call-api.ts";
+import { ApiError, callApi, OFFLINE } from "../platform/call-api.ts";
 import { randomKey } from "../platform/random-key.ts";
 import type * as contract from "./contract.ts";
 import type { WantedRug } from "./use-wanted-rugs.ts";
@@ -11,7 +11,6 @@ type Missing = { name?: boolean; phone?: boolean; email?: string };
 /** Spec §5 and §8, Booking: the sentences. */
 const INCOMPLETE = "Nombre y teléfono son obligatorios";
 const FAILED = "Error al crear la reserva";
-const OFFLINE = "Error de conexión. Por favor intenta de nuevo.";
 
 /** Numbers typed without a country are Colombian, as the +57 before the box says. */
 export const withCountry = (phone: string): string => (phone.startsWith("+") ? phone : `+57 ${phone}`);

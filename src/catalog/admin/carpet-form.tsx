@@ -33,7 +33,7 @@ export function CarpetForm({ carpet, collections }: Props) {
     // The server's own schema; its output (lists, numbers) is made again on the server.
     resolver: zodResolver(newCarpet, undefined, { raw: true }) as never,
   });
-  const { isDirty, isSubmitting, dirtyFields, defaultValues } = form.formState;
+  const { isDirty, isSubmitting, defaultValues } = form.formState;
   const navigate = useNavigate();
   const list = useListAddress();
   useLeaveGuard(isDirty && !isSubmitting);
@@ -42,7 +42,7 @@ export function CarpetForm({ carpet, collections }: Props) {
       carpet
         ? callApi<typeof updateCarpet>("PUT /api/admin/carpets/{id}", {
             params: { id: carpet.id },
-            body: changedParts(values, dirtyFields, defaultValues as CarpetValues) as Partial<CarpetInput>,
+            body: changedParts(values, defaultValues as CarpetValues) as Partial<CarpetInput>,
           })
         : callApi<typeof createCarpet>("POST /api/admin/carpets", { body: values as CarpetInput }),
     { failed: "Error saving carpet", done: () => "Carpet saved", stale: ["carpets", "carpet-facts", "collections"] },

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { onlyChanged } from "../../staff/rules/changes.ts";
 import type { newCarpet, StaffCarpet } from "./shapes.ts";
 
 export type CarpetInput = z.input<typeof newCarpet>;
@@ -36,15 +37,12 @@ export const valuesOf = (carpet?: StaffCarpet): CarpetValues => ({
   inventory: carpet?.inventory ?? [],
 });
 
-type Dirty = Partial<Record<keyof CarpetValues, unknown>>;
-
 /**
  * Only what was changed is sent, of the stock too: two people at one carpet do not undo each other, and a rug that was
  * sold while the form stood open is not put back on the shelf.
  */
-export function changedParts(values: CarpetValues, dirty: Dirty, began: CarpetValues): Partial<CarpetValues> {
-  const was = new Map(began.inventory.map(({ size, inventory }) => [size, inventory]));
-  const inventory = values.inventory.filter((line) => was.get(line.size) !== line.inventory);
-  const parts = Object.entries({ ...values, inventory }).filter(([field]) => dirty[field as keyof CarpetValues]);
-  return Object.fromEntries(parts) as Partial<CarpetValues>;
+export function changedParts(values: CarpetValues, began: CarpetValues): Partial<CarpetValues> {
+  const { inventory, ...parts } = onlyChanged(began, values);
+  const was = new Map(began.inventory.map((line) => [line.size, line.inventory]));
+  return inventory ? { ...parts, inventory: inventory.filter((line) => was.get(line.size) !== line.inventory) } : parts;
 }

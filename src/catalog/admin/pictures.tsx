@@ -3,10 +3,10 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
-  type UniqueIdentifier,
   KeyboardSensor,
   PointerSensor,
   TouchSensor,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from "@dnd-kit/core";

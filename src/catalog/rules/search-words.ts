@@ -7,8 +7,8 @@ const MOST = 6;
 const EVERY = new Set(["alfombra", "alfombras", "tapete", "tapetes"]);
 const SMALL = new Set("color de del la las el los un una en con para y".split(" "));
 
-/** `azules` is asked for, `Azul` is written. */
-const singular = (word: string): string => word.replace(/([ls])es$/, "$1");
+/** `azules` is asked for, `Azul` is written; a word as short as `les` has no singular. */
+const singular = (word: string): string => word.replace(/(..[ls])es$/, "$1");
 
 /** A colour may be spelled one way on the wire and another on the screen: `gris` finds "Grey". */
 const onTheWire = (word: string): string[] =>

@@ -1,11 +1,11 @@
 import { Banknote, Clock, Lock } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { addresses } from "../../addresses.ts";
 import type { PaymentMethod } from "../../orders/rules/totals.ts";
 import { showPesos } from "../../platform/money.ts";
 import { BottomBar } from "../../ui/bottom-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useIntoView } from "../../ui/use-into-view.ts";
 import { Link } from "../../ui/link.tsx";
 import type { FormErrors } from "../rules/form.ts";
 import type { Problem } from "../rules/steps.ts";
@@ -23,11 +23,7 @@ type Props = {
 
 /** The one ink button under the sections, with what stands in its way above it; on phones it is in the bar. */
 export function CheckoutGo({ method, total, problem, missing, isBusy, onGo, onStartAgain }: Props) {
-  const said = useRef<HTMLDivElement>(null);
-  // It may come while the buyer is elsewhere on the page: at its top after waiting, or back after hours.
-  useEffect(() => {
-    if (problem) said.current?.scrollIntoView({ block: "nearest" });
-  }, [problem]);
+  const said = useIntoView(problem);
   const isShort = problem?.is === "stock";
   const isOver = problem?.is === "expired";
   const words = isBusy

@@ -1,7 +1,7 @@
 import { Tag } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
+import { useIntoView } from "../../ui/use-into-view.ts";
 import { showPercent } from "../rules/slip.ts";
 import type { DiscountState } from "../use-discount.ts";
 import "./discount-box.css";
@@ -9,11 +9,7 @@ import "./discount-box.css";
 /** Spec §2, Summary: uppercase, Aplicar off while empty or busy; applied = the code, its percentage and Quitar. */
 export function DiscountBox({ state }: { state: DiscountState }) {
   const { applied, typed, error, isBusy } = state;
-  const said = useRef<HTMLDivElement>(null);
-  // On a phone the bar at the bottom would lie over it.
-  useEffect(() => {
-    if (error) said.current?.scrollIntoView({ block: "nearest" });
-  }, [error]);
+  const said = useIntoView(error);
   if (applied)
     return (
       <div className="discount-box">

@@ -9,7 +9,8 @@ import { column } from "../../staff/admin/ledger.tsx";
 import { showWhen } from "../../staff/admin/show-day.ts";
 import type { StaffOrder } from "../admin-contract.ts";
 import { StatusSelect } from "./status-select.tsx";
-import { minutesLeft, PAYMENT_WORDS } from "./status-words.ts";
+import { minutesLeft } from "../rules/minutes-left.ts";
+import { PAYMENT_WORDS } from "./status-words.ts";
 
 export const orderAddress = (order: { order_number: string }): string => addresses.admin(`orders/${order.order_number}`);
 
@@ -30,7 +31,8 @@ const rugsOf = ({ items }: StaffOrder): string => {
 export function paymentNote(order: StaffOrder): string {
   if (order.payment_method === "COD") return "Cash on delivery";
   if (order.payment_status !== "pending") return "Bold";
-  return order.confirming ? "Bold, bank is confirming" : `Bold, ${minutesLeft(order.expires_at, new Date())} min left`;
+  if (order.confirming) return "Bold, bank is confirming";
+  return `Bold, ${(order.expires_at && minutesLeft(order.expires_at, Date.now())) || 0} min left`;
 }
 
 export const orderColumns = [

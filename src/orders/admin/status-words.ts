@@ -15,7 +15,3 @@ export const PAYMENT_WORDS: Record<PaymentStatus, [look: string, word: string]> 
   cancelled: ["off", "Cancelled"],
   expired: ["off", "Expired"],
 };
-
-/** Minutes a pending Bold order has left of its 90. */
-export const minutesLeft = (expiresAt: string | null, now: Date): number =>
-  expiresAt ? Math.max(0, Math.ceil((Date.parse(expiresAt) - now.getTime()) / 60_000)) : 0;

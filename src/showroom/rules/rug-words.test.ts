@@ -9,5 +9,6 @@ it("promises one rug, several, or nothing", () => {
       { name: "Rubí", size: "5x8" },
     ]),
   ).toBe("Tendremos listas: Olas, Rubí 5x8.");
+  expect(readyWords([{ name: "Olas" }], "Tener")).toBe("Tener lista: Olas.");
   expect(readyWords([])).toBe("");
 });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ApiError, callApi } from "../../platform/call-api.ts";
+import { ApiError, callApi, OFFLINE } from "../../platform/call-api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { FieldError } from "../../ui/field.tsx";
@@ -31,9 +31,7 @@ export function ChangeDialog({ visit, change, onClose, onDone }: Props) {
           }));
       onDone();
     } catch (problem) {
-      setError(
-        problem instanceof ApiError && problem.message ? problem.message : "Error de conexión. Por favor intenta de nuevo.",
-      );
+      setError(problem instanceof ApiError && problem.message ? problem.message : OFFLINE);
       setBusy(false);
     }
   };

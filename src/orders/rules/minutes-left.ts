@@ -1,4 +1,4 @@
-import { EXPIRY_MINUTES } from "../../orders/rules/status.ts";
+import { EXPIRY_MINUTES } from "./status.ts";
 
 /** Whole minutes until an order runs out; undefined where only a wrong clock could say so (spec §9: 90 at most). */
 export function minutesLeft(expiresAt: string, now: number): number | undefined {
