@@ -22,6 +22,8 @@ export function mountPages(app: Hono, runtime: Runtime, handle: PageHandler, cli
       "/assets/*",
       serveStatic({ root: clientFolder, precompressed: true, onFound: (_path, c) => c.header("cache-control", ONE_YEAR) }),
     );
+    // A file of another build is gone, not a page: a script must not be answered with one.
+    app.all("/assets/*", (c) => c.notFound());
     // The few files at the root by name, so that no page asks the disk first.
     const plain = serveStatic({ root: clientFolder, onFound: (_path, c) => c.header("cache-control", "public, max-age=3600") });
     for (const { name } of readdirSync(clientFolder, { withFileTypes: true }).filter((entry) => entry.isFile()))

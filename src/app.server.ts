@@ -9,6 +9,7 @@ import { mountDocs } from "./platform/http/docs.server.ts";
 import { answerError } from "./platform/http/errors.server.ts";
 import { mountHealth } from "./platform/http/health.server.ts";
 import { mountAll } from "./platform/http/mount.server.ts";
+import { redirectToNormal } from "./platform/http/redirect-to-normal.server.ts";
 import { requestId } from "./platform/http/request-id.server.ts";
 import { sameSiteWrites, securityHeaders } from "./platform/http/security.server.ts";
 import { smallBody } from "./platform/http/small-body.server.ts";
@@ -26,6 +27,7 @@ export function createApi(runtime: Runtime): Hono {
   app.onError((error, c) => answerError(error, c, ctx.log));
   app.use(requestId(ctx.env, ctx.log, metrics.observe));
   app.use(securityHeaders);
+  app.use(redirectToNormal);
   for (const folder of ["newGlbs", "newUsdz"]) {
     app.get(`/media/${folder}/*`, (c) => serveModel(ctx, c, c.req.path.slice("/media/".length)));
   }

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { pageKey } from "./page-key.ts";
+import { normalPath } from "./platform/http/normal-path.ts";
+import { writtenPath } from "./platform/http/redirect-to-normal.server.ts";
 import { loggedPath } from "./platform/http/request-id.server.ts";
 import { guards } from "./platform/http/security.server.ts";
 import { chooseFor, pageHeaders } from "./platform/pages/answer-page.server.ts";
@@ -15,10 +17,11 @@ export function pageAnswers({ pages, metrics, ctx }: Runtime): Answer {
   const places = new LRUCache<string, { key: string; path: string }>({ max: 5000 });
   const ready = new WeakMap<CachedPage, Map<string, ReadyAnswer>>();
 
-  const placeOf = (address: string) => {
+  const placeOf = (address: string, target: string) => {
     const url = URL.canParse(address) ? new URL(address) : undefined;
-    const key = url && pageKey(url);
-    return key ? { key, path: loggedPath(url.pathname) } : undefined;
+    const written = writtenPath(target);
+    const key = url && normalPath(written) === written ? pageKey(url) : undefined;
+    return url && key ? { key, path: loggedPath(url.pathname) } : undefined;
   };
 
   const readyFor = (page: CachedPage, accepted: string, known: string, isSecure: boolean): ReadyAnswer => {
@@ -43,7 +46,7 @@ export function pageAnswers({ pages, metrics, ctx }: Runtime): Answer {
     if (!asked) return undefined;
     const address = `${asked.isSecure && ctx.env.TRUST_PROXY > 0 ? "https" : "http"}://${asked.host}${asked.target}`;
     const learnt = places.get(address);
-    const place = learnt ?? placeOf(address);
+    const place = learnt ?? placeOf(address, asked.target);
     const page = place && pages.get(place.key);
     if (!page || page.status !== 200) return undefined;
     if (!learnt) places.set(address, place);

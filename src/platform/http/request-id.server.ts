@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Env } from "../env.server.ts";
 import type { Log } from "../log.server.ts";
 import { bareAddress, networkOf } from "./network-of.ts";
+import { normalPath } from "./normal-path.ts";
 
 type Incoming = { incoming?: { socket?: { remoteAddress?: string } } };
 
@@ -46,7 +47,7 @@ export const requestId =
     await next();
     if (!c.get("isDressed")) c.res.headers.set("x-request-id", id);
     const ms = Math.round((performance.now() - began) * 10) / 10;
-    const path = loggedPath(url.pathname);
+    const path = loggedPath(normalPath(url.pathname) ?? "/");
     observe(path.startsWith("/api/") ? "api" : "page", c.res.status, ms / 1000);
     log.request({ id, method: c.req.method, path, status: c.res.status, ms });
   };
