@@ -1,11 +1,17 @@
 const MOST = 7;
 
-/** Spec §2 Admin: at most 7 page buttons, then an ellipsis and the last page; none of it when 7 suffice. */
+const pagesFrom = (first: number, length: number): number[] => Array.from({ length }, (_, index) => first + index);
+
+/**
+ * Spec §2 Admin: at most 7 page buttons, then an ellipsis and the last page. The ellipsis stands for two pages or more:
+ * where nothing is hidden there is none, where one page would be, the one before it is hidden too.
+ */
 export function staffPages(page: number, last: number): { numbers: number[]; ellipsis: boolean } {
-  if (last <= MOST) return { numbers: Array.from({ length: last }, (_, index) => index + 1), ellipsis: false };
-  const first = Math.max(1, Math.min(page - 3, last - MOST));
-  const numbers = Array.from({ length: MOST }, (_, index) => first + index);
+  const first = Math.max(1, page - 3);
+  const hidden = last - (first + MOST);
+  if (hidden >= 1) return { numbers: pagesFrom(first, hidden === 1 ? MOST - 1 : MOST), ellipsis: true };
+  if (hidden === 0) return { numbers: pagesFrom(first, MOST + 1), ellipsis: false };
   // Near the end the seven reach the last page themselves.
-  if (page >= last - 3) return { numbers: numbers.map((each) => each + (last - MOST + 1 - first)), ellipsis: false };
-  return { numbers, ellipsis: true };
+  const length = Math.min(MOST, last);
+  return { numbers: pagesFrom(last - length + 1, length), ellipsis: false };
 }
