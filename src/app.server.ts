@@ -13,12 +13,18 @@ import { redirectToNormal } from "./platform/http/redirect-to-normal.server.ts";
 import { requestId } from "./platform/http/request-id.server.ts";
 import { sameSiteWrites, securityHeaders } from "./platform/http/security.server.ts";
 import { smallBody } from "./platform/http/small-body.server.ts";
+import { inBoth } from "./platform/input-sentences.ts";
 import { Refusal } from "./platform/refusal.ts";
 import type { Runtime } from "./runtime.server.ts";
 import { staffOnly } from "./staff/staff-only.server.ts";
 
-const crossSite = () => new Refusal("cross_site", 403, "Esta solicitud viene de otro sitio y no se acepta.");
-const unknownCall = () => new Refusal("not_found", 404, "Esta llamada no existe.");
+const crossSite = () =>
+  new Refusal(
+    "cross_site",
+    403,
+    inBoth("This request comes from another site and is refused.", "Esta solicitud viene de otro sitio y no se acepta."),
+  );
+const unknownCall = () => new Refusal("not_found", 404, inBoth("This call does not exist.", "Esta llamada no existe."));
 
 /** The API and the media: what tests enter by. Pages are added by app-pages. */
 export function createApi(runtime: Runtime): Hono {

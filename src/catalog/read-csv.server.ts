@@ -1,6 +1,7 @@
 import Papa from "papaparse";
 import { carpetChange, newCarpet, type CarpetChange } from "./admin/shapes.ts";
 import { flagOf, plainCell, sizeOfColumn } from "./rules/csv-cells.ts";
+import { sentenceIn } from "../platform/input-sentences.ts";
 import { fold } from "../platform/text.ts";
 
 export type CsvError = { row: number; column: string; message: string };
@@ -35,7 +36,8 @@ export function readCsv(text: string, collections: Map<string, number>): { rows:
     if (!read.success) {
       // A cell that was already named needs no second sentence.
       const said = new Set(errors.filter((each) => each.row === row).map(({ column }) => column.trim().toLowerCase()));
-      for (const { path, message } of read.error.issues) if (!said.has(columnOf(path))) wrong(columnOf(path), message);
+      for (const { path, message } of read.error.issues)
+        if (!said.has(columnOf(path))) wrong(columnOf(path), sentenceIn("en", message));
     } else rows.push({ row, id, change: read.data });
   });
   return { rows, errors };

@@ -1,15 +1,21 @@
 import { z } from "zod";
 import { day as date } from "../platform/day.ts";
 import { endpoint } from "../platform/endpoint.ts";
+import { inBoth } from "../platform/input-sentences.ts";
 import { choiceOf, ifGiven, paging } from "../platform/paging.ts";
 import { pathId, rowId } from "../platform/row-id.ts";
 import { SLOTS } from "./rules/slots.ts";
 import { STATUSES } from "./rules/status.ts";
 
-const slot = z.enum(SLOTS as [string, ...string[]], "Usa una hora en punto de 06:00 a 22:00");
+const slot = z.enum(
+  SLOTS as [string, ...string[]],
+  inBoth("Use a full hour from 06:00 to 22:00", "Usa una hora en punto de 06:00 a 22:00"),
+);
 const status = z.enum(STATUSES);
 const words = (max: number) => z.string().trim().max(max).nullish();
-const email = z.union([z.literal(""), z.email("Escribe un correo válido").max(200)]).nullish();
+const email = z
+  .union([z.literal(""), z.email(inBoth("Must be an e-mail address", "Escribe un correo válido")).max(200)])
+  .nullish();
 const token = z.string();
 
 const visitRug = z.object({ carpet_id: z.number().int(), name: z.string(), size: z.string() });

@@ -5,6 +5,7 @@ import { Controller, useForm, useWatch } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { ApiError, callApi } from "../../platform/call-api.ts";
+import { inEnglish } from "../../platform/input-sentences.ts";
 import { I } from "../../staff/admin/icon.tsx";
 import { Screen } from "../../staff/admin/screen.tsx";
 import { useLeaveGuard } from "../../staff/admin/use-leave-guard.ts";
@@ -31,7 +32,7 @@ export function CarpetForm({ carpet, collections }: Props) {
   const form = useForm<CarpetValues>({
     defaultValues: valuesOf(carpet),
     // The server's own schema; its output (lists, numbers) is made again on the server.
-    resolver: zodResolver(newCarpet, undefined, { raw: true }) as never,
+    resolver: zodResolver(newCarpet, { error: inEnglish }, { raw: true }) as never,
   });
   const { isDirty, isSubmitting, defaultValues } = form.formState;
   const navigate = useNavigate();

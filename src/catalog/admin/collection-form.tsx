@@ -3,6 +3,7 @@ import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useFieldArray, useForm, type UseFormReturn, useWatch } from "react-hook-form";
 import { ApiError, callApi } from "../../platform/call-api.ts";
+import { inEnglish } from "../../platform/input-sentences.ts";
 import { Drawer } from "../../staff/admin/drawer.tsx";
 import { Field } from "../../staff/admin/field.tsx";
 import { I } from "../../staff/admin/icon.tsx";
@@ -49,7 +50,7 @@ export function CollectionForm({ collection, onClose }: Props) {
   const [sending, setSending] = useState(false);
   const form = useForm<CollectionValues>({
     defaultValues: began,
-    resolver: zodResolver(newCollection, undefined, { raw: true }) as never,
+    resolver: zodResolver(newCollection, { error: inEnglish }, { raw: true }) as never,
   });
   const save = useSave(
     (values: CollectionValues) =>

@@ -116,3 +116,12 @@ it("takes any other type than JSON for what it is", async () => {
   const asked = await ask("/api/contact", { method: "POST", body: "a=b", headers: { "content-type": "text/plain" } });
   expect(asked).toMatchObject({ status: 415, body: { code: "unsupported_type" } });
 });
+
+it.each([
+  ["/api/admin/reviews", { rating: "much" }, /^[A-Z].*(required|must|not)/i],
+  ["/api/contact", { name: 7 }, /obligatori|debe|elige/i],
+])("says what is wrong in the reader's language: %s", async (path, json, wanted) => {
+  const { status, body } = await ask(path, { method: "POST", staff: true, json });
+  expect(status).toBe(400);
+  for (const text of [body.error, ...Object.values(body.fields as object)]) expect(text).toMatch(wanted);
+});

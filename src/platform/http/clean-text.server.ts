@@ -1,3 +1,4 @@
+import { inBoth } from "../input-sentences.ts";
 import { Refusal } from "../refusal.ts";
 
 const isClean = (value: unknown): boolean => {
@@ -6,7 +7,8 @@ const isClean = (value: unknown): boolean => {
   return Object.entries(value).every(([name, each]) => isClean(name) && isClean(each));
 };
 
-const refusal = () => new Refusal("invalid_input", 400, "El texto contiene caracteres que no se pueden guardar.");
+const SENTENCE = inBoth("The text has characters that cannot be kept.", "El texto contiene caracteres que no se pueden guardar.");
+const refusal = () => new Refusal("invalid_input", 400, SENTENCE);
 
 /** PostgreSQL keeps neither a NUL nor half a character: no text of this shop holds one, so none comes in. */
 export function onlyCleanText(...values: unknown[]): void {

@@ -1,19 +1,16 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { createRoute, OpenAPIHono, type z } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Asker, Ctx } from "../ctx.server.ts";
 import type { Endpoint, Input } from "../endpoint.ts";
 import { onlyCleanText, straighten } from "./clean-text.server.ts";
 import { Answer, type Served } from "./serve.server.ts";
-import { invalidInput } from "./errors.server.ts";
+import { invalidInput, isStaffPath, languageOf } from "./errors.server.ts";
 import { jsonAnswer } from "./security.server.ts";
-
-z.config(z.locales.es());
 
 export type ApiVariables = { asker: Asker };
 export type Api = OpenAPIHono<{ Variables: ApiVariables }>;
 
-/** Staff calls are recognised by their path, so that a new one cannot be forgotten. */
-const isForStaff = (endpoint: Endpoint): boolean => endpoint.path.startsWith("/api/admin/");
+const isForStaff = (endpoint: Endpoint): boolean => isStaffPath(endpoint.path);
 export const needsStaff = (endpoint: Endpoint): boolean => isForStaff(endpoint) && !endpoint.open;
 
 const json = (schema: z.ZodType) => ({ content: { "application/json": { schema } } });
@@ -32,8 +29,8 @@ function routeOf(endpoint: Endpoint) {
 
 export function mountAll<C extends Ctx>(ctx: C, all: readonly Served[], staffOnly: MiddlewareHandler): Api {
   const api: Api = new OpenAPIHono({
-    defaultHook: (result) => {
-      if (!result.success) throw invalidInput(result.error);
+    defaultHook: (result, c) => {
+      if (!result.success) throw invalidInput(result.error, languageOf(c.req.path));
     },
   });
   for (const { endpoint, handler } of all) {

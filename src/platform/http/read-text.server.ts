@@ -1,4 +1,4 @@
-import { Refusal } from "../refusal.ts";
+import { HTTPException } from "hono/http-exception";
 import { onlyCleanText, withoutTurns } from "./clean-text.server.ts";
 
 /** Spreadsheets save UTF-8, or UTF-16 with its mark, or, as Excel in Spanish does, Windows-1252. */
@@ -18,7 +18,7 @@ export async function readText(request: Request, limit: number): Promise<string>
   let size = 0;
   for await (const part of (request.body ?? []) as AsyncIterable<Uint8Array>) {
     size += part.length;
-    if (size > limit) throw new Refusal("too_large", 413, "El archivo o los datos son demasiado grandes.");
+    if (size > limit) throw new HTTPException(413);
     parts.push(part);
   }
   const text = decodeText(Buffer.concat(parts));

@@ -1,15 +1,13 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { Refusal } from "../refusal.ts";
-
-const tooLarge = () => new Refusal("too_large", 413, "El archivo o los datos son demasiado grandes.");
+import { HTTPException } from "hono/http-exception";
 
 /** A body that says its length is judged by that word, which Node holds it to; only one that does not is counted. */
 export function smallBody(maxSize: number): MiddlewareHandler {
   const counted = bodyLimit({
     maxSize,
     onError: () => {
-      throw tooLarge();
+      throw new HTTPException(413);
     },
   });
   return (c, next) => {
@@ -17,7 +15,7 @@ export function smallBody(maxSize: number): MiddlewareHandler {
     const { headers } = c.req.raw;
     const length = headers.get("content-length");
     if (length === null || headers.has("transfer-encoding")) return counted(c, next);
-    if (Number(length) > maxSize) throw tooLarge();
+    if (Number(length) > maxSize) throw new HTTPException(413);
     return next();
   };
 }

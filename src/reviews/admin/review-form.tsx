@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import type { listStaffCarpets } from "../../catalog/admin/contract.ts";
 import { ApiError, callApi } from "../../platform/call-api.ts";
+import { inEnglish } from "../../platform/input-sentences.ts";
 import { Drawer } from "../../staff/admin/drawer.tsx";
 import { Field } from "../../staff/admin/field.tsx";
 import { Select } from "../../staff/admin/select.tsx";
@@ -14,7 +15,10 @@ type Values = { name: string; email: string; rating: number; comment: string; is
 const EMPTY: Values = { name: "", email: "", rating: 5, comment: "", is_verified: true, carpet_name: "" };
 
 export function ReviewForm({ onClose }: { onClose: () => void }) {
-  const form = useForm<Values>({ defaultValues: EMPTY, resolver: zodResolver(newReview, undefined, { raw: true }) as never });
+  const form = useForm<Values>({
+    defaultValues: EMPTY,
+    resolver: zodResolver(newReview, { error: inEnglish }, { raw: true }) as never,
+  });
   const typed = useWatch({ control: form.control, name: "carpet_name" });
   const rugs = useQuery({
     queryKey: ["carpets", "names", typed],
