@@ -2,29 +2,24 @@ import { defineConfig } from "vitest/config";
 
 const slow = { testTimeout: 60_000, hookTimeout: 120_000 };
 const database = ["src/testing/start-database.ts"];
+/** The built program as processes: several copies, kills, restarts, another PostgreSQL server. */
+const processes = { globalSetup: database, fileParallelism: false, ...slow, testTimeout: 180_000 };
 
 const projects = [
   {
     name: "unit",
     include: ["src/**/*.test.ts", "src/**/*.test.tsx", "studio/**/*.test.ts", "db/**/*.test.ts", "scripts/**/*.test.ts"],
-    exclude: ["**/*.db.test.ts", "**/*.server.test.ts"],
+    exclude: ["**/*.db.test.ts", "**/*.server.test.ts", "**/*.long.test.ts"],
   },
   // Through the API on a real PostgreSQL, one database per suite.
   { name: "db", include: ["src/**/*.db.test.ts", "db/**/*.db.test.ts"], globalSetup: database, ...slow },
-  // The built program as processes: several copies, kills, restarts, another PostgreSQL server.
-  {
-    name: "server",
-    include: ["src/**/*.server.test.ts", "e2e/**/*.server.test.ts"],
-    globalSetup: database,
-    fileParallelism: false,
-    ...slow,
-    testTimeout: 180_000,
-  },
+  { name: "server", include: ["{src,e2e,scripts}/**/*.server.test.ts"], ...processes },
+  // What takes minutes: the same proofs with many repeats, and the studio's pictures.
+  { name: "long", include: ["{src,e2e,scripts,studio}/**/*.long.test.ts"], ...processes },
   // A browser on a busy machine gets time, but no second try: that would hide what happens only now and then.
   {
     name: "e2e",
     include: ["e2e/**/*.e2e.ts"],
-    fileParallelism: false,
     ...slow,
     testTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },

@@ -11,6 +11,7 @@ export async function runStage(
   minutes: number,
   env: Record<string, string> = {},
 ): Promise<boolean> {
+  console.error(`▸ ${name}`);
   const began = Date.now();
   const [program, ...args] = command;
   const child = spawn(program!, args, {

@@ -1,45 +1,40 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { buildIfNeeded } from "./build.ts";
 import { chromiumPath } from "./chromium.ts";
 import { startSecondPostgres } from "./second-postgres.ts";
 import { runStage } from "./stage.ts";
+import { printSummary, runVitest } from "./vitest-stage.ts";
 
-/** Everything: the check, the build, again on a PostgreSQL of its own through DATABASE_URL, and the browser. */
-type Counts = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
-const total = { passed: 0, failed: 0, skipped: 0 };
+/** `npm test`: everything a change can break. `npm run test:long` (`--long`): the proofs that take minutes. */
+const long = process.argv.includes("--long");
 
-async function vitest(name: string, projects: string[], minutes: number, env: Record<string, string> = {}): Promise<boolean> {
-  const report = `.cache/report-${projects.join("-")}.json`;
-  rmSync(report, { force: true });
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const command = ["vitest", "run", ...projects.flatMap((project) => ["--project", project]), ...reporters];
-  const passed = await runStage(name, command, minutes, env);
-  if (!existsSync(report)) return false;
-  const counts = JSON.parse(readFileSync(report, "utf8")) as Counts;
-  total.passed += counts.numPassedTests;
-  total.failed += counts.numFailedTests;
-  total.skipped += counts.numPendingTests;
-  return passed;
-}
-
-async function onSecondPostgres(): Promise<boolean> {
+async function onSecondPostgres(name: string, project: string, minutes: number): Promise<boolean> {
   const second = await startSecondPostgres();
   try {
-    return await vitest("a second PostgreSQL through DATABASE_URL", ["server"], 15, { TEST_DATABASE_URL: second.url });
+    return await runVitest(name, [project], minutes, { TEST_DATABASE_URL: second.url });
   } finally {
     await second.stop();
   }
 }
 
-async function everything(): Promise<boolean> {
-  if (!(await runStage("static checks", [process.execPath, "scripts/check.ts", "--static"], 5))) return false;
-  if (!(await vitest("unit and database tests", ["unit", "db"], 15))) return false;
+function prepare(): Promise<boolean> {
   buildIfNeeded();
   chromiumPath();
-  if (!(await onSecondPostgres())) return false;
-  return vitest("browser", ["e2e"], 35);
+  return Promise.resolve(true);
 }
 
-const passed = await everything();
-console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+const stages: (() => Promise<boolean>)[] = long
+  ? [prepare, () => onSecondPostgres("Kills, races and rushes on a PostgreSQL of their own; the studio's pictures", "long", 30)]
+  : [
+      () => runStage("Format, types, lint, dead code", [process.execPath, "scripts/check.ts", "--static"], 5),
+      () => runVitest("Rules, and every call of the API on a real PostgreSQL", ["unit", "db"], 15),
+      prepare,
+      () => onSecondPostgres("The built program as processes: several copies, signals, restarts", "server", 15),
+      () => runVitest("Journeys in a real browser against the built program", ["e2e"], 35),
+    ];
+
+mkdirSync(".cache", { recursive: true });
+let passed = true;
+for (const stage of stages) passed &&= await stage();
+printSummary();
 process.exit(passed ? 0 : 1);
