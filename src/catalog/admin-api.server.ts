@@ -20,6 +20,7 @@ import { createRug, updateRug } from "./save-rug.server.ts";
 import { saveGrid } from "./save-grid.server.ts";
 import { setInventory } from "./set-inventory.server.ts";
 import { getStaffRug } from "./staff-rugs.server.ts";
+import { refuse } from "./texts.ts";
 
 type MediaCtx = Ctx & { storage: Storage };
 
@@ -42,9 +43,11 @@ export const catalogAdminApi = [
     const headers = { "content-type": "text/csv; charset=utf-8", "content-disposition": 'attachment; filename="carpets.csv"' };
     return new Response(await exportCsv(ctx, query), { headers });
   }),
-  serve(importCarpets, async (ctx, { query, raw }) =>
-    importCsv(ctx, await readText(raw.req.raw, CSV_LIMIT), query.dryRun === "1"),
-  ),
+  serve(importCarpets, async (ctx, { query, raw }) => {
+    const text = await readText(raw.req.raw, CSV_LIMIT);
+    if (text === undefined) throw refuse("catalog.not_csv");
+    return importCsv(ctx, text, query.dryRun === "1");
+  }),
   serve(gridContract.saveGrid, (ctx, { body }) => saveGrid(ctx, body)),
   serve(contract.createCarpet, (ctx, { body }) => createRug(ctx, body)),
   serve(contract.getStaffCarpet, (ctx, { params }) => getStaffRug(ctx, params)),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import Papa from "papaparse";
+import { csvHead, csvLines } from "../platform/csv.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import type { CarpetQuery } from "./admin/contract.ts";
 import type { StaffCarpet } from "./admin/shapes.ts";
@@ -49,6 +49,5 @@ export async function exportCsv(ctx: Ctx, query: CarpetQuery): Promise<string> {
   const sizes = [...new Set(rugs.flatMap(({ inventory }) => inventory.map(({ size }) => size)))].map((size) => ({ size }));
   const fields = [...CSV_FIELDS, ...sortSizes(sizes, []).map(({ size }) => stockColumn(size))];
   const rows = rugs.map(cellsOf).map((cells) => fields.map((field) => safeCell(cells[field] ?? "")));
-  // The mark tells spreadsheets that the text is UTF-8.
-  return `\uFEFF${Papa.unparse({ fields, data: rows })}`;
+  return `${csvHead(fields)}${csvLines(rows)}`;
 }

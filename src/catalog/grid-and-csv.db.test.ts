@@ -70,7 +70,7 @@ describe("CSV", () => {
 
   it("neutralises formulas on the way out and reads its own file as no change", async () => {
     const text = await take();
-    expect(text).toContain(`,'=cmd|calc,BELORA`);
+    expect(text).toContain(`;'=cmd|calc;BELORA`);
     expect(await bring(text)).toMatchObject({ rows: 2, created: 0, updated: 0, unchanged: 2, errors: [], applied: false });
   });
   it("says what would happen, changes nothing, then applies it", async () => {
@@ -86,13 +86,13 @@ describe("CSV", () => {
   });
   it("names every bad cell by line and column and applies nothing", async () => {
     const text = `id,name,collection,stock 5x8,stock 99x99,is_active\n${other.id},Mal,BELORA,-3,1,quizás\n999999,Nadie,BELORA,1,,yes\n,Otra,NINGUNA,1,,yes\n`;
-    const { errors, rows } = await bring(text);
-    expect(rows).toBe(3);
+    const { errors, rows, created, updated, unchanged, refused } = await bring(text);
+    expect([rows, created, updated, unchanged, refused]).toEqual([3, 0, 0, 0, 3]);
     expect(errors.map(({ row, column }) => `${row} ${column}`)).toEqual(
       expect.arrayContaining(["2 stock 5x8", "2 is_active", "3 id", "4 collection"]),
     );
-    const refused = await bring(text, false, 422);
-    expect(refused.report?.errors.length).toBe(errors.length);
+    const stopped = await bring(text, false, 422);
+    expect(stopped.report?.errors.length).toBe(errors.length);
     expect((await carpet(other.id)).name).toBe("Belora Tres");
   });
   it.each([
@@ -117,8 +117,32 @@ describe("CSV", () => {
     await bring(Uint8Array.from(Buffer.from(`\uFEFF${text} ñandú`, "utf16le")), false);
     expect((await carpet(other.id)).material).toBe("Algodón y caña ñandú");
   });
-  it("refuses a file that is no text", async () => {
-    expect(await bring(`id,name\n${other.id},a\0b\n`, true, 400)).toMatchObject({ code: "invalid_input" });
+  it("counts every row once: added, changed, as it was, or refused", async () => {
+    const { name } = await carpet(rug.id);
+    const text = `id,name,collection,stock 5x8\n${rug.id},${name},,\n${other.id},Otro nombre,,\n,Nueva,BELORA,1\n,Nueva,BELORA,x\n999999,Nadie,,\n,Nueva,BELORA,1\n`;
+    const { rows, created, updated, unchanged, refused, changes } = await bring(text);
+    expect({ rows, created, updated, unchanged, refused }).toEqual({ rows: 6, created: 2, updated: 1, unchanged: 1, refused: 2 });
+    expect(changes.map(({ row }) => row)).toEqual([3, 4, 7]);
+  });
+  it("names the columns it does not know, and refuses a file of which it knows none", async () => {
+    const text = `id,Stok 5x8,name,,Notas,name,\n${other.id},4,${(await carpet(other.id)).name},,de paso,x,\n`;
+    expect(await bring(text)).toMatchObject({
+      unknown_columns: ["Stok 5x8", "Notas", "name (a second time)"],
+      errors: [],
+      unchanged: 1,
+    });
+    expect(await bring("<html><body>\nhola", true, 422)).toMatchObject({ code: "catalog.csv_unknown" });
+    expect(await bring("", true, 422)).toMatchObject({ code: "catalog.csv_unknown" });
+  });
+  it.each([
+    ["a workbook (.xlsx, .ods)", [0x50, 0x4b, 3, 4, 20, 0, 6, 0]],
+    ["an old workbook (.xls)", [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
+    ["a PDF", [...Buffer.from("%PDF-1.7\n")]],
+    ["a picture", [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]],
+    ["text with a NUL", [...Buffer.from("id,name\n1,a\0b\n")]],
+  ])("refuses %s and says what to bring", async (_what, bytes) => {
+    const said = await bring(Uint8Array.from(bytes), true, 415);
+    expect(said).toMatchObject({ code: "catalog.not_csv", error: expect.stringContaining("Save as") });
   });
   it("refuses more than 5 MB", async () => {
     const response = await shop.request("/api/admin/carpets/csv", {

@@ -21,21 +21,26 @@ export const importCsv = (outer: StaffCtx, text: string, dryRun: boolean): Promi
   inTransaction(outer, async (ctx) => {
     const { rows: named } = await ctx.db.execute<Collection>(sql`
       select id, name, array(select size from collection_sizes where collection_id = c.id) as sizes from collections c`);
-    const { rows, errors } = readCsv(text, new Map(named.map(({ id, name }) => [fold(name), id])));
+    const { rows, errors, known: columns, unknown } = readCsv(text, new Map(named.map(({ id, name }) => [fold(name), id])));
+    if (columns === 0) throw refuse("catalog.csv_unknown");
     if (rows.length > MOST_ROWS) throw refuse("catalog.csv_too_long", { most: MOST_ROWS });
     const ids = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));
     if (!dryRun) await lockRugs(ctx, ids);
     const known = new Map(
       (await staffRugs(ctx, sql`select id, 1 as place from unnest(${sql.param(ids)}::int[]) id`)).map((rug) => [rug.id, rug]),
     );
-    const plans = rows.map((row) => planOf(row, known, named, errors));
+    const judged = rows.map((row) => planOf(row, known, named, errors));
+    const wrong = new Set(errors.map(({ row }) => row));
+    const plans = judged.filter(({ row }) => !wrong.has(row));
     const changing = plans.filter(({ fields }) => fields.length > 0);
     const report: CsvReport = {
       applied: false,
-      rows: new Set([...rows, ...errors].map(({ row }) => row)).size,
+      rows: plans.length + wrong.size,
       created: changing.filter(({ id }) => id === undefined).length,
       updated: changing.filter(({ id }) => id !== undefined).length,
       unchanged: plans.length - changing.length,
+      refused: wrong.size,
+      unknown_columns: unknown,
       errors: errors.sort((a, b) => a.row - b.row).slice(0, 500),
       changes: changing.slice(0, 500).map(({ row, id, change, fields }) => ({
         row,

@@ -5,6 +5,7 @@ import { sentenceIn } from "../platform/input-sentences.ts";
 import { fold } from "../platform/text.ts";
 
 export type CsvError = { row: number; column: string; message: string };
+export type CsvFile = { rows: CsvRow[]; errors: CsvError[]; known: number; unknown: string[] };
 export type CsvRow = { row: number; id: number | undefined; change: CarpetChange };
 
 const LISTS = new Set(["images", "videos"]);
@@ -15,8 +16,13 @@ type Cells = Record<string, string | string[]>;
 const isBlank = (cell: string | string[]): boolean => [cell].flat().every((text) => !text.trim());
 
 /** Turns text into changes; every cell that cannot be read is an error with its row and column. */
-export function readCsv(text: string, collections: Map<string, number>): { rows: CsvRow[]; errors: CsvError[] } {
+export function readCsv(text: string, collections: Map<string, number>): CsvFile {
   const parsed = Papa.parse<Cells>(text.replace(/^\uFEFF/, ""), { header: true });
+  // Papa calls a column's second appearance `name_1`; its types do not know that yet.
+  const { renamedHeaders } = parsed.meta as { renamedHeaders?: Record<string, string> };
+  const renamed = renamedHeaders ?? {};
+  const columns = (parsed.meta.fields ?? []).filter((column) => (renamed[column] ?? column).trim());
+  const unknown = columns.filter((column) => !isKnown(column));
   const errors: CsvError[] = [];
   const rows: CsvRow[] = [];
   // Papa counts the head when it speaks of quotation marks.
@@ -40,7 +46,13 @@ export function readCsv(text: string, collections: Map<string, number>): { rows:
         if (!said.has(columnOf(path))) wrong(columnOf(path), sentenceIn("en", message));
     } else rows.push({ row, id, change: read.data });
   });
-  return { rows, errors };
+  const nameOf = (column: string) => (renamed[column] ? `${renamed[column]} (a second time)` : column.trim());
+  return { rows, errors, known: columns.length - unknown.length, unknown: unknown.map(nameOf) };
+}
+
+function isKnown(column: string): boolean {
+  const name = column.trim().toLowerCase();
+  return ["id", "collection"].includes(name) || [LISTS, FLAGS, TEXTS].some((names) => names.has(name)) || !!sizeOfColumn(name);
 }
 
 const columnOf = ([field]: PropertyKey[]): string => (field === "collection_id" ? "collection" : String(field ?? ""));

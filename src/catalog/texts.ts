@@ -19,6 +19,14 @@ export const refuse = refusals({
       `The ${what} of ${size} was changed meanwhile and is shown anew. Your changes stay: save again to keep them.`,
   ],
   "catalog.csv_errors": [422, ({ errors }: { errors: number }) => `${errors} cells cannot be read. Nothing was changed.`],
+  "catalog.not_csv": [
+    415,
+    "This file is not CSV. If it is a workbook (.xlsx, .xls, .ods), choose Save as, CSV in the spreadsheet and bring that file.",
+  ],
+  "catalog.csv_unknown": [
+    422,
+    "No column of this file is known. Its first line must name them, as in the file that Export gives: id, name, collection …",
+  ],
   "catalog.csv_too_long": [413, ({ most }: { most: number }) => `At most ${most} rows at once`],
   "catalog.model_impossible": [422, ({ reason }: { reason: string }) => `Could not be made: ${reason}`],
   "catalog.rug_in_use": [409, "This carpet is part of an order and cannot be deleted. Set it inactive instead."],

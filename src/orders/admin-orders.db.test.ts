@@ -45,8 +45,14 @@ it("exports what the filters show as CSV: whole pesos, Bogotá's time, no cell t
   expect(response.headers.get("content-type")).toContain("text/csv");
   expect(response.headers.get("content-disposition")).toContain("orders.csv");
   const text = Buffer.from(await response.arrayBuffer()).toString();
-  expect(text.startsWith("\uFEFForder_number,")).toBe(true);
-  const [line, ...rest] = Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true }).data;
+  // What Excel needs in Colombia: the mark, then semicolons, and no line of settings.
+  expect(text.startsWith("\uFEFForder_number;created_at;")).toBe(true);
+  const read = (delimiter: string) =>
+    Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true, delimiter });
+  const [line, ...rest] = read(";").data;
+  // LibreOffice may part cells at commas too: none stands outside quotation marks.
+  expect(read(",").meta.fields).toHaveLength(1);
+  expect(Object.keys(read(",").data[0]!)).toHaveLength(1);
   expect(rest).toEqual([]);
   expect(line).toMatchObject({
     order_number: order.orderNumber,

@@ -1,6 +1,6 @@
-import Papa from "papaparse";
 import { safeCell } from "../catalog/rules/csv-cells.ts";
 import { bogotaDate, bogotaTime } from "../platform/bogota-time.ts";
+import { csvHead, csvLines } from "../platform/csv.server.ts";
 import { cents, pesosOf } from "../platform/money.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { OrderQuery } from "./admin-contract.ts";
@@ -39,25 +39,24 @@ const COLUMNS: Record<string, Cell> = {
   total: ({ order }) => pesos(order.total),
 };
 
-const lineOf = (whole: WholeOrder): string[] =>
+const lineOf = (whole: WholeOrder): (string | number)[] =>
   Object.values(COLUMNS).map((cell) => {
     const value = cell(whole) ?? "";
-    return typeof value === "number" ? String(value) : safeCell(value);
+    return typeof value === "number" ? value : safeCell(value);
   });
 
 const PAGE = 500;
 
 /** What the filters show, newest first, a page at a time: memory does not grow with the shop. */
 async function* linesOf(ctx: StaffCtx, query: OrderQuery): AsyncGenerator<string> {
-  // The mark tells spreadsheets that the text is UTF-8.
-  yield `\uFEFF${Papa.unparse([Object.keys(COLUMNS)])}\r\n`;
+  yield csvHead(Object.keys(COLUMNS));
   // An order that arrives meanwhile moves the pages on by one.
   const seen = new Set<string>();
   for (let page = 1; ; page++) {
     const { rows } = await listOrders(ctx, { ...query, page, limit: PAGE });
     const fresh = rows.filter(({ order }) => !seen.has(order.id));
     for (const { order } of fresh) seen.add(order.id);
-    if (fresh.length > 0) yield `${Papa.unparse(fresh.map(lineOf))}\r\n`;
+    yield csvLines(fresh.map(lineOf));
     if (rows.length < PAGE) return;
   }
 }

@@ -8,6 +8,8 @@ export const csvReport = z.object({
   created: z.number().int(),
   updated: z.number().int(),
   unchanged: z.number().int(),
+  refused: z.number().int().describe("Rows with an error; rows = created + updated + unchanged + refused"),
+  unknown_columns: z.array(z.string()).describe("Columns of the file that are left out"),
   errors: z.array(z.object({ row: z.number().int(), column: z.string(), message: z.string() })),
   changes: z.array(
     z.object({ row: z.number().int(), name: z.string(), action: z.enum(["create", "update"]), fields: z.array(z.string()) }),

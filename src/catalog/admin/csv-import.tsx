@@ -81,13 +81,19 @@ const Report = ({ report }: { report: CsvReport }) => (
     <p>
       <b>{report.rows}</b> rows: <b>{report.created}</b> to add, <b>{report.updated}</b> to change, {report.unchanged} stay as
       they are
-      {report.errors.length > 0 && (
+      {report.refused > 0 && (
         <span className="bad">
-          , <b>{report.errors.length}</b> to fix
+          , <b>{report.refused}</b> to fix
         </span>
       )}
       .
     </p>
+    {report.unknown_columns.length > 0 && (
+      <p className="warn">
+        Left out, for carpets have no such {report.unknown_columns.length === 1 ? "column" : "columns"}:{" "}
+        <b>{report.unknown_columns.join(", ")}</b>.
+      </p>
+    )}
     {report.errors.length > 0 && (
       <>
         <h3>To fix in the file</h3>

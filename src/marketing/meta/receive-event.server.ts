@@ -10,7 +10,7 @@ const MOST = 64 * 1024;
 /** What is too long or no JSON is not understood, and dropped like the rest. */
 async function read(request: Request): Promise<unknown> {
   try {
-    return JSON.parse(await readText(request, MOST));
+    return JSON.parse((await readText(request, MOST)) ?? "");
   } catch {
     return undefined;
   }

@@ -1,9 +1,15 @@
 import { HTTPException } from "hono/http-exception";
 import { onlyCleanText, withoutTurns } from "./clean-text.server.ts";
 
+/** A ZIP (.xlsx, .ods), an old workbook (.xls), a PDF; anything else that is no text holds a NUL. */
+const OTHER_FILES = ["504b0304", "d0cf11e0", "25504446"];
+const isText = (bytes: Buffer): boolean =>
+  isUtf16(bytes) || !(OTHER_FILES.includes(bytes.subarray(0, 4).toString("hex")) || bytes.includes(0));
+const isUtf16 = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xfe;
+
 /** Spreadsheets save UTF-8, or UTF-16 with its mark, or, as Excel in Spanish does, Windows-1252. */
 function decodeText(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (isUtf16(bytes)) return new TextDecoder("utf-16le").decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
@@ -12,8 +18,8 @@ function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** A file's text, read no further than its limit. */
-export async function readText(request: Request, limit: number): Promise<string> {
+/** A file's text, read no further than its limit; undefined when the file is no text. */
+export async function readText(request: Request, limit: number): Promise<string | undefined> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of (request.body ?? []) as AsyncIterable<Uint8Array>) {
@@ -21,7 +27,9 @@ export async function readText(request: Request, limit: number): Promise<string>
     if (size > limit) throw new HTTPException(413);
     parts.push(part);
   }
-  const text = decodeText(Buffer.concat(parts));
+  const bytes = Buffer.concat(parts);
+  if (!isText(bytes)) return undefined;
+  const text = decodeText(bytes);
   onlyCleanText(text);
   return withoutTurns(text);
 }
