@@ -4,7 +4,7 @@ import { sweepUploads } from "./media/sweep-uploads.server.ts";
 import { forwardEvent } from "./marketing/meta/forward-event.server.ts";
 import { runMerge } from "./merge/run-merge.server.ts";
 import { sweepMerges } from "./merge/sweep-merges.server.ts";
-import { sendMail } from "./messages/mail/queue-mail.server.ts";
+import { sendMail } from "./messages/mail/send-mail.server.ts";
 import { tidyOrders } from "./orders/tidy-orders.server.ts";
 import { orderNoticesJob } from "./payments/hand-notices.server.ts";
 import { reconcile } from "./payments/jobs.server.ts";

@@ -2,9 +2,11 @@ import { paged } from "../platform/http/paging.server.ts";
 import { serve } from "../platform/http/serve.server.ts";
 import { deleteMessage, updateMessage } from "./change-message.server.ts";
 import * as contract from "./contract.ts";
+import * as lettersContract from "./letters-contract.ts";
 import { listMessages } from "./list-messages.server.ts";
 import { presentMessage } from "./present.server.ts";
 import { sendMessage } from "./send-message.server.ts";
+import { deleteLetter, listLetters, presentLetter, sendLetterAnyway } from "./unsent-letters.server.ts";
 
 export const messagesApi = [
   serve(contract.sendMessage, async (ctx, { body }) => {
@@ -19,4 +21,10 @@ export const messagesApi = [
     presentMessage(await updateMessage(ctx, { ...params, ...body })),
   ),
   serve(contract.deleteMessage, (ctx, { params }) => deleteMessage(ctx, params)),
+  serve(lettersContract.listLetters, async (ctx, { query, raw }) => {
+    const { rows, total } = await listLetters(ctx, query);
+    return paged(rows.map(presentLetter), total, query, raw.req.url);
+  }),
+  serve(lettersContract.sendLetterAnyway, (ctx, { params }) => sendLetterAnyway(ctx, params)),
+  serve(lettersContract.deleteLetter, (ctx, { params }) => deleteLetter(ctx, params)),
 ];

@@ -23,6 +23,7 @@ export async function tellOfMessage(ctx: Ctx & { asker: Asker }, row: MessageRow
       button: { label: "Abrir los mensajes", href: `${ctx.asker.origin}${addresses.admin("messages")}` },
     }),
   });
+  // None of the sender's words: anybody can write anything here in somebody else's name.
   await queueMail(ctx, {
     to: row.email,
     replyTo: BRAND.email,
@@ -32,8 +33,7 @@ export async function tellOfMessage(ctx: Ctx & { asker: Asker }, row: MessageRow
       preview: `Número de seguimiento ${row.number}`,
       paragraphs: [
         `Lo recibimos el ${when} con el número de seguimiento ${row.number}. Te respondemos en menos de 24 horas.`,
-        "Esto nos escribiste:",
-        ...words,
+        "Si no nos escribiste, puedes olvidar este correo.",
       ],
     }),
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { waitingLetters } from "../testing/letters.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 import type { ContactMessage } from "./contract.ts";
 
@@ -49,12 +50,7 @@ it("answers, notes and erases", async () => {
 });
 
 it("writes to the shop and to the shopper, but never because of a machine", async () => {
-  const letters = async () => {
-    const { rows } = await shop.ctx.pool.query<{ data: { to: string; subject: string; replyTo: string } }>(
-      "select data from pgboss.job where name = 'send-mail' order by created_on",
-    );
-    return rows.map((row) => row.data);
-  };
+  const letters = () => waitingLetters(shop);
   const { number } = (await (await send({ ...good, email: "otra@correo.co" })).json()) as { number: string };
   const written = await letters();
   expect(written).toContainEqual(

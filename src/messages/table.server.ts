@@ -1,4 +1,6 @@
-import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { Mail } from "./mail/mail.server.ts";
+import type { LetterState } from "./rules/letter-state.ts";
 import type { MessageStatus, Subject } from "./rules/subjects.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -15,4 +17,22 @@ export const contactMessages = pgTable("contact_messages", {
   staffNote: text("staff_note").notNull().default(""),
   createdAt: instant("created_at").notNull().defaultNow(),
   answeredAt: instant("answered_at"),
+});
+
+export const letters = pgTable("letters", {
+  id: uuid().primaryKey().defaultRandom(),
+  recipient: text().notNull(),
+  about: text(),
+  mail: jsonb().$type<Mail>(),
+  state: text().$type<LetterState>().notNull().default("waiting"),
+  tries: smallint().notNull().default(0),
+  error: text(),
+  claimedUntil: instant("claimed_until"),
+  createdAt: instant("created_at").notNull().defaultNow(),
+  sentAt: instant("sent_at"),
+});
+
+export const provedAddresses = pgTable("proved_addresses", {
+  recipient: text().primaryKey(),
+  provedAt: instant("proved_at").notNull().defaultNow(),
 });

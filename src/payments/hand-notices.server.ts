@@ -7,7 +7,7 @@ import { isRush, NOTICES_JOB, type NoticeKind } from "../orders/notices.server.t
 import { presentOrder, type WholeOrder } from "../orders/present.server.ts";
 import { lookUpOrder, withItems } from "../orders/find-order.server.ts";
 import type { Mail } from "../messages/mail/mail.server.ts";
-import { queueMail } from "../messages/mail/queue-mail.server.ts";
+import { proveAddress, queueMail } from "../messages/mail/queue-mail.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { job } from "../platform/jobs.server.ts";
 import { pesosOf, type Cents } from "../platform/money.ts";
@@ -46,13 +46,16 @@ async function handSome(ctx: Ctx): Promise<number> {
     const row = await lookUpOrder(ctx, id);
     if (!row) continue;
     const whole = await withItems(ctx, row);
+    if (row.paymentStatus === "paid") await proveAddress(ctx, row.customerEmail);
     if (kind === "purchase") {
       await tellPurchase(ctx, whole);
       continue;
     }
     // The copy that took the order may have died before it told the others whose stock changed.
     if (kind === "received") await touch(ctx, ...whole.items.map(({ rugId }) => `rug:${rugId}`), "rugs");
-    for (const mail of lettersOf(ctx, whole, kind)) await queueMail(ctx, mail);
+    // A buyer who paid, and staff who send the goods, are never held back.
+    const always = row.paymentStatus === "paid" || kind === "shipped";
+    for (const mail of lettersOf(ctx, whole, kind)) await queueMail(ctx, mail, { always });
   }
   return rows.length;
 }

@@ -71,6 +71,9 @@ export const settings = z.object({
   SMTP_PASSWORD: optional,
   MAIL_FROM: mailbox.default("Casa Anatolia <hola@casaanatolia.co>"),
   MAIL_SHOP: mailbox.default("hola@casaanatolia.co"),
+  LETTERS_PER_HOUR: whole(6, 1),
+  LETTERS_PER_HOUR_PROVED: whole(30, 1),
+  LETTERS_WAIT_SECONDS: whole(120),
 
   MERGE_ENGINE: z.enum(["local", "gemini", "openai"]).default("local"),
   MERGE_PER_ADDRESS_PER_HOUR: whole(20, 1),

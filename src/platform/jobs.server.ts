@@ -2,7 +2,7 @@ import { PgBoss } from "pg-boss";
 import type { Ctx } from "./ctx.server.ts";
 import type { Log } from "./log.server.ts";
 
-export type JobOptions = { startAfter?: Date | number; singletonKey?: string; priority?: number };
+export type JobOptions = { startAfter?: Date | number; singletonKey?: string; priority?: number; group?: { id: string } };
 
 /** Work that outlives the request that asked for it. Delivered at least once: `run` must bear a repeat. */
 export type Job<D extends object, C extends Ctx = Ctx> = {
@@ -12,6 +12,8 @@ export type Job<D extends object, C extends Ctx = Ctx> = {
   expireInSeconds?: number;
   /** How many this copy runs at the same time. */
   atOnce?: number;
+  /** How many of them may be of one `group`, so that a slow one leaves room for the others. */
+  atOncePerGroup?: number;
   /** A cron expression in Bogotá time, for work that comes round by itself. */
   schedule?: string;
   run: (ctx: C, data: D) => Promise<void>;
@@ -26,6 +28,20 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
+/** pg-boss fetches again at once only after a full batch of more than one; otherwise it waits for a notice or its poll. */
+const BATCH = 2;
+/** What no notice announces: jobs that are due later, and repeats. */
+const POLL_SECONDS = 2;
+
+const limitsOf = ({ atOnce = 1, expireInSeconds = 300, ...job }: Partial<Job<never, never>>) => ({
+  retryLimit: job.retryLimit ?? 5,
+  retryDelay: job.retryDelay ?? 5,
+  retryBackoff: true,
+  // The limit counts for a whole batch, whose jobs follow each other where only one may run.
+  expireInSeconds: atOnce === 1 ? BATCH * expireInSeconds : expireInSeconds,
+  notify: true,
+});
+
 export async function openJobs(url: string, log: Log): Promise<Jobs> {
   const boss = new PgBoss({ connectionString: url, max: 4, application_name: "telar-jobs", useListenNotify: true });
   boss.on("error", (error) => log.warn({ err: error.message }, "job queue"));
@@ -33,18 +49,19 @@ export async function openJobs(url: string, log: Log): Promise<Jobs> {
   const queues = new Map<string, Promise<void>>();
   /** Made once; everyone who needs it at the same moment waits for it. */
   const queue = (job: Pick<Job<never, never>, "name"> & Partial<Job<never, never>>): Promise<void> => {
-    const made =
-      queues.get(job.name) ??
-      boss.createQueue(job.name, {
-        retryLimit: job.retryLimit ?? 5,
-        retryDelay: job.retryDelay ?? 5,
-        retryBackoff: true,
-        expireInSeconds: job.expireInSeconds ?? 300,
-        notify: true,
-      });
+    const made = queues.get(job.name) ?? boss.createQueue(job.name, limitsOf(job));
     queues.set(job.name, made);
     made.catch(() => queues.delete(job.name)); // a database that was away may be asked again
     return made;
+  };
+  const attempt = async (ctx: Ctx, { name, run }: Job<object>, { id, data }: { id: string; data: object }) => {
+    try {
+      await run(ctx, data);
+      return { id, status: "completed" as const };
+    } catch (error) {
+      log.warn({ job: name, err: error instanceof Error ? error.stack : String(error) }, "job failed");
+      return { id, status: "failed" as const, output: { message: String(error) } };
+    }
   };
 
   return {
@@ -58,22 +75,25 @@ export async function openJobs(url: string, log: Log): Promise<Jobs> {
       await boss.send(job.name, data, { ...options, db: { executeSql } as never });
     },
     async start(ctx, all) {
-      for (const each of all) {
+      for (const each of all as unknown as Job<object>[]) {
         await queue(each);
-        const { run } = each as unknown as Job<object>;
-        await boss.work(
-          each.name,
-          { batchSize: 1, localConcurrency: each.atOnce ?? 1, pollingIntervalSeconds: 5 },
-          async ([one]) => {
-            if (!one) return;
-            try {
-              await run(ctx, one.data as object);
-            } catch (error) {
-              log.warn({ job: each.name, err: error instanceof Error ? error.stack : String(error) }, "job failed");
-              throw error;
-            }
-          },
-        );
+        await boss.updateQueue(each.name, limitsOf(each)); // a queue of an earlier version has that version's limits
+        const { atOnce = 1, atOncePerGroup: localGroupConcurrency } = each;
+        const options = {
+          batchSize: BATCH,
+          burstWhenBatchFull: true,
+          perJobResults: true as const,
+          localConcurrency: Math.ceil(atOnce / BATCH),
+          ...(localGroupConcurrency && { localGroupConcurrency }),
+          pollingIntervalSeconds: POLL_SECONDS,
+          notifyPollingIntervalSeconds: POLL_SECONDS,
+        };
+        await boss.work<object, unknown, typeof options>(each.name, options, async (batch) => {
+          if (atOnce > 1) return Promise.all(batch.map((one) => attempt(ctx, each, one)));
+          const results = [];
+          for (const one of batch) results.push(await attempt(ctx, each, one));
+          return results;
+        });
         if (each.schedule) await boss.schedule(each.name, each.schedule, {}, { tz: "America/Bogota" });
       }
     },

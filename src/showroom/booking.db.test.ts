@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeRug } from "../testing/make-rug.ts";
+import { waitingLetters } from "../testing/letters.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 import type { OwnVisit } from "./contract.ts";
 
@@ -147,12 +148,7 @@ describe("one's own visit", () => {
 });
 
 describe("letters", () => {
-  const letters = async () => {
-    const { rows } = await shop.ctx.pool.query<{
-      data: { to: string; subject: string; text: string; attachments?: { content: string }[] };
-    }>("select data from pgboss.job where name = 'send-mail' order by created_on");
-    return rows.map((row) => row.data);
-  };
+  const letters = () => waitingLetters(shop);
 
   it("go to the visitor with a calendar file and to the shop, and not at all when nothing was booked", async () => {
     const before = (await letters()).length;

@@ -1,7 +1,8 @@
 import { addresses } from "../addresses.ts";
 import { BRAND } from "../brand.ts";
+import { feetOf } from "../catalog/rules/size.ts";
 import { writeLetter } from "../messages/mail/letter.ts";
-import { queueMail } from "../messages/mail/queue-mail.server.ts";
+import { type LetterOptions, queueMail } from "../messages/mail/queue-mail.server.ts";
 import type { Asker, Ctx } from "../platform/ctx.server.ts";
 import { calendarOf, placeWords } from "./calendar-of-visit.server.ts";
 import type { ReservationRow } from "./present.server.ts";
@@ -26,9 +27,17 @@ const WORDS: Record<News, { subject: string; title: string; text: string; shop: 
   },
 };
 
+/** A booking is told at once; what follows waits a little, so that several changes of one visit become one letter. */
+const handling = ({ env }: Ctx, { id }: ReservationRow, news: News): LetterOptions => ({
+  about: `visit:${id}`,
+  waitSeconds: news === "booked" ? undefined : env.LETTERS_WAIT_SECONDS,
+});
+
 /** A letter to the visitor, when there is an address. It goes out only if the change is kept. */
-export async function tellVisitor(ctx: Ctx & { asker: Asker }, row: ReservationRow, news: News): Promise<void> {
-  if (!row.email) return;
+export async function tellVisitor(ctx: Ctx & { asker: Asker }, visit: ReservationRow, news: News): Promise<void> {
+  if (!visit.email) return;
+  // A size that is none is a stranger's free text.
+  const row = { ...visit, rugs: visit.rugs.map((rug) => (feetOf(rug.size) ? rug : { ...rug, size: "" })) };
   const { subject, title, text } = WORDS[news];
   const { origin } = ctx.asker;
   const when = `${fullDayWords(row.date)}, ${row.slot}`;
@@ -42,13 +51,8 @@ export async function tellVisitor(ctx: Ctx & { asker: Asker }, row: ReservationR
       : { label: "Cambiar o cancelar la visita", href: `${origin}${addresses.visit(row.token ?? "")}` },
   });
   const calendar = { filename: `visita-${row.date}.ics`, content: calendarOf(row, origin), contentType: "text/calendar" };
-  await queueMail(ctx, {
-    to: row.email,
-    subject: `${subject}: ${dayWords(row.date)}, ${row.slot}`,
-    replyTo: BRAND.email,
-    attachments: [calendar],
-    ...letter,
-  });
+  const mail = { to: row.email, subject: `${subject}: ${dayWords(row.date)}, ${row.slot}`, replyTo: BRAND.email, ...letter };
+  await queueMail(ctx, { ...mail, attachments: [calendar] }, { ...handling(ctx, row, news), always: Boolean(ctx.asker.session) });
 }
 
 /** What a visitor did: a letter to them and one to the shop. */
@@ -64,5 +68,6 @@ export async function tellOfVisit(ctx: Ctx & { asker: Asker }, row: ReservationR
     ),
     button: { label: "Abrir el calendario", href: `${ctx.asker.origin}${addresses.admin("showroom")}` },
   });
-  await queueMail(ctx, { to: ctx.env.MAIL_SHOP, subject: `${shop}: ${dayWords(row.date)}, ${row.slot}`, ...note });
+  const subject = `${shop}: ${dayWords(row.date)}, ${row.slot}`;
+  await queueMail(ctx, { to: ctx.env.MAIL_SHOP, subject, ...note }, handling(ctx, row, news));
 }

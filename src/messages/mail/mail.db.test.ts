@@ -9,8 +9,9 @@ import { bought, buy } from "../../testing/buy.ts";
 import { makeRug } from "../../testing/make-rug.ts";
 import { openShop, type TestShop } from "../../testing/open-shop.ts";
 import { readEnv } from "../../platform/env.server.ts";
-import { openMail, type Mail } from "./mail.server.ts";
-import { sendMail } from "./queue-mail.server.ts";
+import { waitingLetters } from "../../testing/letters.ts";
+import { openMail } from "./mail.server.ts";
+import { sendMail } from "./send-mail.server.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -19,10 +20,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const byName = (a = "", b = "") => a.localeCompare(b);
-const waiting = async () =>
-  (
-    await shop.ctx.pool.query<{ data: Mail }>("select data from pgboss.job where name = 'send-mail' order by created_on, id")
-  ).rows.map(({ data }) => data);
+const waiting = () => waitingLetters(shop);
 
 it("an order is told to shopper and shop once, with its goods, pictures, sums and link", async () => {
   const rug = await makeRug(shop.ctx, { name: "Rubí & <Oro>" });
@@ -36,7 +34,7 @@ it("an order is told to shopper and shop once, with its goods, pictures, sums an
   expect(html).toContain(`https://tienda.example/order/${order.orderNumber}`);
   expect(html).toContain("https://tienda.example/img/200/demo/flat.avif.jpg");
   expect(text).toContain("Total: $\u00A06.195.000");
-  for (const mail of mails) await sendMail.run(shop.ctx, mail);
+  for (const { id } of mails) await sendMail.run(shop.ctx, { letter: id });
   const folder = join(shop.ctx.env.DATA_DIR, "mail");
   const letters = await Promise.all(readdirSync(folder).map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
   expect(letters.map((letter) => letter.to?.[0]?.address).toSorted(byName)).toEqual([
@@ -88,7 +86,7 @@ it("goes by SMTP where it is set; a dead address is given up, a dead server is n
   const mail = openMail(readEnv({ SMTP_HOST: "127.0.0.1", SMTP_PORT: port }), shop.ctx.log);
   const letter = { to: "ana@example.com", subject: "Confirmación", html: "<p>Hola</p>", text: "Hola" };
   await mail.send(letter);
-  await mail.send({ ...letter, to: "nadie@example.com" });
+  expect(await mail.send({ ...letter, to: "nadie@example.com" })).toEqual({ refused: "SMTP 550 EENVELOPE RCPT TO" });
   expect(got).toHaveLength(1);
   expect((await PostalMime.parse(got[0]!)).subject).toBe("Confirmación");
   await new Promise<void>((done) => server.close(() => done()));

@@ -15,7 +15,8 @@ export type Mail = {
   attachments?: { filename: string; content: string; contentType: string }[];
 };
 
-export type MailGateway = { send(mail: Mail): Promise<void> };
+/** Resolves once the letter is on its way, or with why no server will ever have it. */
+export type MailGateway = { send(mail: Mail): Promise<{ refused?: string }> };
 
 const byPost = (env: Env): Transporter =>
   createTransport({
@@ -26,14 +27,20 @@ const byPost = (env: Env): Transporter =>
     auth: env.SMTP_USER ? { user: env.SMTP_USER, pass: env.SMTP_PASSWORD } : undefined,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    socketTimeout: 15_000,
   });
 
+type SmtpError = { code?: string; command?: string; responseCode?: number; message: string };
+const NO_CONVERSATION = new Set(["ESOCKET", "ECONNECTION", "ETIMEDOUT", "EDNS", "ETLS"]);
+
+/** What went wrong without what the other server said, which names the recipient. */
+const reasonOf = ({ code, command, responseCode, message }: SmtpError): string =>
+  responseCode === undefined && NO_CONVERSATION.has(code ?? "")
+    ? message
+    : `SMTP ${[responseCode, code, command].filter(Boolean).join(" ")}`;
+
 /** An address that does not exist stays so: sending again would only annoy the other server. */
-const isFinal = (error: unknown): boolean => {
-  const code = (error as { responseCode?: number }).responseCode ?? 0;
-  return code >= 550 && code < 560;
-};
+const isFinal = ({ responseCode = 0 }: SmtpError): boolean => responseCode >= 550 && responseCode < 560;
 
 /** By SMTP where it is set; otherwise letters are written as .eml files under DATA_DIR/mail. */
 export function openMail(env: Env, log: Log): MailGateway {
@@ -43,9 +50,13 @@ export function openMail(env: Env, log: Log): MailGateway {
     async send(mail) {
       try {
         await transport.sendMail({ from: env.MAIL_FROM, ...mail });
+        return {};
       } catch (error) {
-        if (!isFinal(error)) throw error;
-        log.warn({ err: (error as Error).message, subject: mail.subject }, "a letter was refused for good");
+        const reason = reasonOf(error as SmtpError);
+        // Without the cause: its text is the other server's.
+        if (!isFinal(error as SmtpError)) throw new Error(reason); // oxlint-disable-line preserve-caught-error
+        log.warn({ reason }, "a letter was refused for good");
+        return { refused: reason };
       }
     },
   };
@@ -61,6 +72,7 @@ function toFiles(env: Env, folder: string): MailGateway {
       // Whole or not at all: nobody reads half a letter.
       await writeFile(join(folder, `.${name}`), message as Buffer, { mode: 0o600 });
       await rename(join(folder, `.${name}`), join(folder, name));
+      return {};
     },
   };
 }

@@ -1,15 +1,60 @@
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/ctx.server.ts";
-import { job } from "../../platform/jobs.server.ts";
-import type { Mail, MailGateway } from "./mail.server.ts";
+import { inTransaction } from "../../platform/transaction.server.ts";
+import { domainOf, mailboxKey } from "../rules/mailbox-key.ts";
+import { letters, provedAddresses } from "../table.server.ts";
+import type { Mail } from "./mail.server.ts";
+import { SEND_MAIL } from "./send-mail.server.ts";
 
-/** Sends outside the request, again and again with growing waits while the post office is away. */
-export const sendMail = job<Mail, Ctx & { mail: MailGateway }>({
-  name: "send-mail",
-  retryLimit: 12,
-  retryDelay: 20,
-  atOnce: 2,
-  run: (ctx, mail) => ctx.mail.send(mail),
-});
+export type LetterOptions = {
+  /** What it is about, like `visit:12`. A letter about it that has not left yet is replaced by this one. */
+  about?: string;
+  /** How long it waits for the next one about the same thing. */
+  waitSeconds?: number;
+  /** Leaves whatever its mailbox has already got: it is about money received, or staff asked for it. */
+  always?: boolean;
+};
 
-/** Inside a transaction the letter goes out only if that commits. */
-export const queueMail = (ctx: Ctx, mail: Mail): Promise<void> => ctx.jobs.enqueue(ctx, sendMail, mail);
+/** Writes a letter to be sent. Inside a transaction it goes out only if that commits. */
+export const queueMail = (outer: Ctx, mail: Mail, { about, waitSeconds, always }: LetterOptions = {}): Promise<void> =>
+  inTransaction(outer, async (ctx) => {
+    const recipient = mailboxKey(mail.to);
+    // The shop's own mailbox has no limit; anybody can have the shop write to any other.
+    const isLimited = !always && recipient !== mailboxKey(ctx.env.MAIL_SHOP);
+    // Letters to one mailbox are judged one after the other, also when many ask at once.
+    if (isLimited) await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${recipient}, 1110))`);
+    if (about && (await replaceWaiting(ctx, recipient, about, mail))) return;
+    const state = isLimited && (await isOverLimit(ctx, recipient)) ? "held" : "waiting";
+    // A held letter about the same thing says what is no longer true.
+    if (about) await ctx.db.delete(letters).where(and(sameThing(recipient, about), eq(letters.state, "held")));
+    const [row] = await ctx.db.insert(letters).values({ recipient, about, mail, state }).returning({ id: letters.id });
+    if (state === "waiting") await enqueueLetter(ctx, { id: row!.id, mail }, waitSeconds);
+  });
+
+export const enqueueLetter = (ctx: Ctx, { id, mail }: { id: string; mail: Mail }, waitSeconds?: number): Promise<void> =>
+  ctx.jobs.enqueue(ctx, SEND_MAIL, { letter: id }, { group: { id: domainOf(mail.to) }, startAfter: waitSeconds });
+
+const sameThing = (recipient: string, about: string) => and(eq(letters.recipient, recipient), eq(letters.about, about));
+
+async function replaceWaiting(ctx: Ctx, recipient: string, about: string, mail: Mail): Promise<boolean> {
+  const isFree = or(isNull(letters.claimedUntil), lt(letters.claimedUntil, sql`now()`));
+  const waiting = and(sameThing(recipient, about), eq(letters.state, "waiting"), isFree);
+  return (await ctx.db.update(letters).set({ mail }).where(waiting).returning({ id: letters.id })).length > 0;
+}
+
+async function isOverLimit(ctx: Ctx, recipient: string): Promise<boolean> {
+  const { LETTERS_PER_HOUR, LETTERS_PER_HOUR_PROVED } = ctx.env;
+  const { rows } = await ctx.db.execute<{ written: number; proved: boolean }>(sql`
+    select count(*)::int as written, exists (select from proved_addresses where recipient = ${recipient}) as proved
+    from letters where recipient = ${recipient} and state <> 'held' and created_at > now() - interval '1 hour'`);
+  const { written, proved } = rows[0]!;
+  return written >= (proved ? LETTERS_PER_HOUR_PROVED : LETTERS_PER_HOUR);
+}
+
+/** Whoever reads this mailbox wants our letters: they paid, or pressed a link that only a letter to it holds. */
+export async function proveAddress(ctx: Ctx, email: string): Promise<void> {
+  await ctx.db
+    .insert(provedAddresses)
+    .values({ recipient: mailboxKey(email) })
+    .onConflictDoNothing();
+}

@@ -3,6 +3,7 @@ import { BRAND } from "../../brand.ts";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
 import type { Mail } from "../../messages/mail/mail.server.ts";
 import { escapeHtml, goods, row, rows, writeLetter, type Letter } from "../../messages/mail/letter.ts";
+import { unlinked } from "../../messages/rules/unlinked.ts";
 import { showCents } from "../../platform/money.ts";
 import type { Order } from "../contract.ts";
 import { methodWords, placeWords } from "../rules/words.ts";
@@ -23,7 +24,7 @@ function sumsOf(order: Order): [name: string, amount: string][] {
 /** What was bought, what it comes to and where it goes. */
 function bodyOf(order: Order, origin: string): Letter["body"] {
   const sums = sumsOf(order);
-  const place = `${order.shipping_address}, ${placeWords(order)}`;
+  const place = unlinked(`${order.shipping_address}, ${placeWords(order)}`);
   const html =
     rows(
       order.items

@@ -2,12 +2,14 @@ import { showDate } from "../../platform/bogota-time.ts";
 import { showCents } from "../../platform/money.ts";
 import type { Order } from "../contract.ts";
 import type { Ending } from "../rules/status.ts";
+import { unlinked } from "../../messages/rules/unlinked.ts";
 import { sentence } from "../rules/words.ts";
 
 export type MailKind = "received" | "paid" | "shipped" | Ending;
 type Words = { title: string; preview: string; paragraphs: string[]; shopTitle: string };
 
-const firstName = (order: Order): string => order.customer_name.trim().split(/\s+/)[0]!;
+/** No more of what was typed than a name needs: the order may be in somebody else's name. */
+const firstName = (order: Order): string => unlinked(order.customer_name.trim().split(/\s+/)[0]!.slice(0, 30));
 const clock = (iso: string): string =>
   showDate(new Date(iso), { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" });
 
@@ -48,9 +50,9 @@ export const SENTENCES: Record<MailKind, (order: Order) => Words> = {
   }),
   shipped: (order) => ({
     title: "Tu alfombra va en camino",
-    preview: sentence(`Llega a ${order.shipping_city}`),
+    preview: sentence(`Llega a ${unlinked(order.shipping_city)}`),
     paragraphs: [
-      sentence(`${firstName(order)}, tu pedido salió hacia ${order.shipping_address}, ${order.shipping_city}`),
+      sentence(`${firstName(order)}, tu pedido salió hacia ${unlinked(`${order.shipping_address}, ${order.shipping_city}`)}`),
       order.payment_method === "COD" && order.payment_status !== "paid"
         ? `Recuerda tener listos ${showCents(order.total)} para pagar al recibir.`
         : "No tienes nada más que pagar.",

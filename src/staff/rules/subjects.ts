@@ -7,6 +7,7 @@ export const SUBJECTS = [
   "reservation",
   "review",
   "message",
+  "letter",
   "media",
   "payment-task",
   "session",

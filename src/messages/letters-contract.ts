@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { endpoint } from "../platform/endpoint.ts";
+import { choiceOf, paging } from "../platform/paging.ts";
+import { UNSENT_STATES } from "./rules/letter-state.ts";
+
+export const unsentLetter = z
+  .object({
+    id: z.string(),
+    to: z.string(),
+    subject: z.string(),
+    state: z.enum(UNSENT_STATES),
+    error: z.string().nullable(),
+    created_at: z.string(),
+  })
+  .meta({ id: "UnsentLetter" });
+export type UnsentLetter = z.output<typeof unsentLetter>;
+
+export const lettersQuery = z.object({ state: choiceOf(UNSENT_STATES), ...paging });
+export type LettersQuery = z.output<typeof lettersQuery>;
+
+const params = z.object({ id: z.uuid() });
+const success = z.object({ success: z.literal(true) });
+
+export const listLetters = endpoint({
+  method: "GET",
+  path: "/api/admin/letters",
+  summary: "Letters that did not leave: held back by the hourly limit, refused or given up; newest first",
+  query: lettersQuery,
+  reply: z.array(unsentLetter),
+});
+export const sendLetterAnyway = endpoint({
+  method: "POST",
+  path: "/api/admin/letters/{id}/send",
+  summary: "Send a letter that did not leave",
+  params,
+  reply: success,
+});
+export const deleteLetter = endpoint({
+  method: "DELETE",
+  path: "/api/admin/letters/{id}",
+  summary: "Drop a letter that did not leave",
+  params,
+  reply: success,
+});
