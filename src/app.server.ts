@@ -5,6 +5,7 @@ import { mountMarketing } from "./marketing/mount-marketing.server.ts";
 import { serveDerivative, serveMedia } from "./media/serve-media.server.ts";
 import { SANDBOX_PATH } from "./payments/bold/bold.server.ts";
 import { createSandbox } from "./payments/sandbox/sandbox.server.ts";
+import { bodyStall } from "./platform/http/body-stall.server.ts";
 import { mountDocs } from "./platform/http/docs.server.ts";
 import { answerError } from "./platform/http/errors.server.ts";
 import { mountHealth } from "./platform/http/health.server.ts";
@@ -34,6 +35,7 @@ export function createApi(runtime: Runtime): Hono {
   app.use(requestId(ctx.env, ctx.log, metrics.observe));
   app.use(securityHeaders);
   app.use(redirectToNormal);
+  app.use(bodyStall(ctx.env.BODY_STALL_SECONDS * 1000));
   for (const folder of ["newGlbs", "newUsdz"]) {
     app.get(`/media/${folder}/*`, (c) => serveModel(ctx, c, c.req.path.slice("/media/".length)));
   }

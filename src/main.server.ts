@@ -6,6 +6,7 @@ import { createApi } from "./app.server.ts";
 import { mountPages } from "./app-pages.server.ts";
 import { allJobs } from "./jobs.server.ts";
 import { pageAnswers } from "./page-answers.server.ts";
+import { logCrashes } from "./platform/crash-log.server.ts";
 import { putFront } from "./platform/pages/page-front.server.ts";
 import { readEnv } from "./platform/env.server.ts";
 import { sandboxAt } from "./payments/bold/bold.server.ts";
@@ -27,6 +28,7 @@ export async function createShop(runtime: Runtime): Promise<Hono> {
 export async function start(): Promise<void> {
   const env = readEnv();
   const runtime = await startRuntime(env);
+  logCrashes(runtime.ctx.log);
   try {
     await seedOnce(runtime.ctx);
     const password = await preparePassword(runtime.ctx);
@@ -48,8 +50,8 @@ export async function start(): Promise<void> {
 function listen(fetch: Parameters<typeof serve>[0]["fetch"], port: number, hostname: string): Promise<Server> {
   return new Promise((ready, failed) => {
     const server = serve({ fetch, port, hostname }, () => ready(server)) as Server;
-    // A body that drips for ever must not hold a connection for ever; 100 MB over a slow line must still arrive.
-    server.requestTimeout = 900_000;
+    // A body that drips is ended by body-stall; 100 MB over a slow line that moves must still arrive.
+    server.requestTimeout = 7_200_000;
     server.headersTimeout = 20_000;
     // Longer than the minute a balancer keeps its connections: it must be the one to end them.
     server.keepAliveTimeout = 65_000;

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { fileTypeFromFile } from "file-type";
 import sharp, { type Sharp } from "sharp";
-import type { Received } from "./receive-files.server.ts";
+import type { ReceivedFile } from "../platform/http/receive-multipart.server.ts";
 import { scrubMp4 } from "./scrub/mp4.server.ts";
 import { scrubWebm } from "./scrub/webm.server.ts";
 import { refuse } from "./texts.ts";
@@ -30,7 +30,7 @@ const FILMS: Record<string, { extension: string; scrub: (path: string) => Promis
 };
 
 /** Judges a file by its bytes, never its name, and leaves out what a camera wrote about time and place. */
-export async function cleanFile(file: Received): Promise<Clean> {
+export async function cleanFile(file: ReceivedFile): Promise<Clean> {
   const mimetype = (await fileTypeFromFile(file.path))?.mime ?? "";
   const film = FILMS[mimetype];
   if (film) {
@@ -44,7 +44,7 @@ export async function cleanFile(file: Received): Promise<Clean> {
   return inTurn(() => cleanPicture(file, mimetype));
 }
 
-async function cleanPicture(file: Received, mimetype: string): Promise<Clean> {
+async function cleanPicture(file: ReceivedFile, mimetype: string): Promise<Clean> {
   const { extension, limit, encode } = PICTURES[mimetype]!;
   const path = `${file.path}.clean`;
   try {

@@ -9,7 +9,7 @@ let shop: TestShop;
 let server: Server;
 let cookie: string;
 beforeAll(async () => {
-  shop = await openShop({ env: { UPLOAD_STALL_SECONDS: "1" } });
+  shop = await openShop({ env: { BODY_STALL_SECONDS: "1" } });
   server = serve({ fetch: shop.app.fetch, port: 0, hostname: "127.0.0.1" }) as Server;
   await new Promise((ready) => server.once("listening", ready));
   const signed = await shop.request("/api/admin/session", { method: "POST", json: { password: PASSWORD } });
@@ -29,12 +29,17 @@ function drip(
   bytes: number,
   everyMs: number,
   signal?: AbortSignal,
+  to = { path: "/api/admin/upload", type: "multipart/form-data; boundary=x", head: HEAD },
 ): Promise<{ status: number; answer: { error: string; code: string }; took: number }> {
   const began = performance.now();
   return new Promise((answered, failed) => {
     const { port } = server.address() as AddressInfo;
-    const headers = { cookie, "content-type": "multipart/form-data; boundary=x", "content-length": 50 * 1024 * 1024 };
-    const sending = request({ port, method: "POST", path: "/api/admin/upload", headers, signal }, (response) => {
+    const headers = {
+      cookie,
+      "content-type": to.type,
+      "content-length": to.path === "/api/admin/upload" ? 50 * 1024 * 1024 : 5000,
+    };
+    const sending = request({ port, method: "POST", path: to.path, headers, signal }, (response) => {
       clearInterval(timer);
       let text = "";
       response.on("data", (part: Buffer) => (text += part.toString()));
@@ -45,7 +50,7 @@ function drip(
     });
     sending.on("error", failed);
     sending.on("close", () => clearInterval(timer));
-    sending.write(HEAD);
+    sending.write(to.head);
     const timer = setInterval(() => bytes > 0 && sending.write(Buffer.alloc(bytes)), everyMs);
   });
 }
@@ -57,14 +62,23 @@ describe("a body that drips", () => {
   ])("is cut when it %s: 408, said clearly, nothing left on disk", async (_how, bytes) => {
     const { status, answer, took } = await drip(bytes, 100);
     expect(status).toBe(408);
-    expect(answer).toMatchObject({ code: "media.stalled", error: expect.stringContaining("too slow") });
+    expect(answer).toMatchObject({ code: "stalled", error: expect.stringContaining("too slow") });
     expect(took).toBeLessThan(3000);
-    expect(left()).toEqual([]);
+    await expect.poll(left).toEqual([]);
   });
+  it.each(["/api/orders", "/api/contact", "/api/meta/events", "/api/payments/bold/webhook"])(
+    "is cut in JSON too: %s",
+    async (path) => {
+      const { status, answer, took } = await drip(10, 100, undefined, { path, type: "application/json", head: '{"a":"' });
+      expect(status).toBe(408);
+      expect(answer).toMatchObject({ code: "stalled", error: expect.stringContaining("demasiado lenta") });
+      expect(took).toBeLessThan(3000);
+    },
+  );
   it("twenty of them at once leave nothing either, and the shop still answers", async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => drip(10, 200)));
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([408]));
-    expect(left()).toEqual([]);
+    await expect.poll(left).toEqual([]);
     expect((await shop.request("/api/health")).status).toBe(200);
   });
   it("a slow but honest line is not cut", async () => {

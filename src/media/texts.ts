@@ -8,7 +8,6 @@ export const refuse = refusals({
   "media.wrong_type": [415, ({ name }: { name: string }) => `${name} is not a JPG, PNG, GIF, MP4 or WebM file`],
   "media.unreadable": [415, ({ name }: { name: string }) => `${name} is damaged and cannot be read`],
   "media.broken_body": [400, "Upload was interrupted"],
-  "media.stalled": [408, "The connection was too slow and the upload was stopped. Try again"],
   "media.no_file": [400, "No file was sent"],
   "media.wrong_folder": [400, "Folder may only have letters, digits and dashes"],
   "media.not_found": [404, "File not found"],

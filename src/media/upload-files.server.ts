@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
 import type { Ctx } from "../platform/ctx.server.ts";
+import { type MultipartFault, receiveMultipart } from "../platform/http/receive-multipart.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import { type Clean, cleanFile } from "./clean-file.server.ts";
 import type { UploadedFile } from "./contract.ts";
 import { deriveAhead } from "./derive-ahead.server.ts";
-import { receiveFiles } from "./receive-files.server.ts";
 import { mediaAddress } from "./rules/picture-address.ts";
 import type { Storage } from "./storage/storage.server.ts";
 import { mediaFiles } from "./table.server.ts";
@@ -27,7 +27,14 @@ function folderOf({ folder, carpetId }: Place): string {
 /** All files or none. Every one is judged before the first is kept. */
 export function uploadFiles(ctx: MediaCtx, request: Request, place: Place, most: number): Promise<UploadedFile[]> {
   const folder = folderOf(place);
-  return receiveFiles(ctx, request, { files: most, bytes: LIMIT }, async (received) => {
+  const rules = {
+    mostFiles: most,
+    mostBytes: LIMIT,
+    refuse: (fault: MultipartFault) =>
+      fault === "too_many_files" ? refuse(`media.${fault}`, { most }) : refuse(`media.${fault}`),
+  };
+  return receiveMultipart(ctx, request, rules, async ({ files: received }) => {
+    if (received.length === 0) throw refuse("media.no_file");
     const clean: { file: Clean; originalName: string }[] = [];
     for (const file of received) clean.push({ file: await cleanFile(file), originalName: file.originalName });
     const kept: (typeof mediaFiles.$inferInsert)[] = [];

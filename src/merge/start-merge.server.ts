@@ -2,13 +2,13 @@ import { createHash, randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Storage } from "../media/storage/storage.server.ts";
 import type { Asker, Ctx } from "../platform/ctx.server.ts";
+import { type MultipartRules, receiveMultipart } from "../platform/http/receive-multipart.server.ts";
 import { limitRate } from "../platform/http/rate-limit.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import { checkPicture } from "./check-picture.server.ts";
 import { mergeFields, type MergeFields } from "./contract.ts";
 import { invalidInput } from "../platform/http/errors.server.ts";
 import { jobKey } from "./keys.server.ts";
-import { receivePictures } from "./receive-pictures.server.ts";
 import { rugPictureKey, rugSize } from "./rug-picture.server.ts";
 import { RUN_MERGE } from "./queue.ts";
 import { mergeJobs } from "./table.server.ts";
@@ -19,9 +19,18 @@ type StartCtx = Ctx & { asker: Asker; storage: Storage };
 /** Spec §9 keeps a device to three per rug; clearing its storage must not open the tap. */
 const PER_RUG_PER_DAY = 12;
 
+/** Spec §9: merge images up to 10 MB. */
+const PICTURES: MultipartRules = {
+  fields: ["roomImage", "rugImage"],
+  mostFiles: 2,
+  mostBytes: 10 * 1024 * 1024,
+  refuse: (fault) => refuse(`merge.${fault}`),
+};
+
 /** Takes the photo, keeps it where only the worker finds it, and queues the job. */
 export function startMerge(ctx: StartCtx, request: Request): Promise<{ jobId: string }> {
-  return receivePictures(ctx, request, async ({ files, fields: given }) => {
+  return receiveMultipart(ctx, request, PICTURES, async ({ files: received, fields: given }) => {
+    const files = Object.fromEntries(received.map(({ field, path }) => [field, path]));
     const fields = readFields(given);
     if (!files.roomImage) throw refuse("merge.no_room_image");
     await checkPicture(files.roomImage);

@@ -2,6 +2,7 @@ import { refusals } from "../platform/refusal.ts";
 
 export const refuse = refusals({
   "merge.too_large": [413, "Cada imagen puede pesar hasta 10 MB."],
+  "merge.too_many_files": [413, "Envía una foto de tu espacio y una imagen de la alfombra, no más."],
   "merge.too_many_pixels": [413, "La imagen tiene demasiados píxeles. Prueba con una foto más pequeña."],
   "merge.not_an_image": [415, "El archivo no es una imagen que podamos abrir. Usa JPG, PNG, WebP o HEIC."],
   "merge.no_room_image": [415, "Falta la foto de tu espacio."],

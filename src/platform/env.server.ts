@@ -40,8 +40,8 @@ export const settings = z.object({
   TRUST_PROXY: proxies,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   METRICS_TOKEN: optional,
+  BODY_STALL_SECONDS: whole(30, 1),
 
-  UPLOAD_STALL_SECONDS: whole(20, 1),
   S3_BUCKET: optional,
   S3_ENDPOINT: address.optional(),
   S3_REGION: z.string().default("us-east-1"),

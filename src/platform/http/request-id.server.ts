@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
+import { runningRequest } from "../crash-log.server.ts";
 import type { Env } from "../env.server.ts";
 import type { Log } from "../log.server.ts";
 import { bareAddress, networkOf } from "./network-of.ts";
@@ -44,10 +45,10 @@ export const requestId =
       userAgent: c.req.header("user-agent")?.slice(0, 300) ?? "",
       origin: env.PUBLIC_URL ?? url.origin,
     });
-    await next();
+    const path = loggedPath(normalPath(url.pathname) ?? "/");
+    await runningRequest.run({ requestId: id, method: c.req.method, path }, next);
     if (!c.get("isDressed")) c.res.headers.set("x-request-id", id);
     const ms = Math.round((performance.now() - began) * 10) / 10;
-    const path = loggedPath(normalPath(url.pathname) ?? "/");
     observe(path.startsWith("/api/") ? "api" : "page", c.res.status, ms / 1000);
     log.request({ id, method: c.req.method, path, status: c.res.status, ms });
   };

@@ -1,0 +1,128 @@
+import { serve } from "@hono/node-server";
+import { readdirSync } from "node:fs";
+import type { Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { served } from "../api.server.ts";
+import { openShop, PASSWORD, type TestShop } from "../testing/open-shop.ts";
+
+let shop: TestShop;
+let server: Server;
+let cookie: string;
+beforeAll(async () => {
+  shop = await openShop({ env: { BODY_STALL_SECONDS: "1", MERGE_PER_ADDRESS_PER_HOUR: "10000" } });
+  server = serve({ fetch: shop.app.fetch, port: 0, hostname: "127.0.0.1" }) as Server;
+  await new Promise((ready) => server.once("listening", ready));
+  const signed = await shop.request("/api/admin/session", { method: "POST", json: { password: PASSWORD } });
+  cookie = signed.headers.get("set-cookie")!.split(";")[0]!;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+  await shop.close();
+});
+
+/** Every call that takes multipart/form-data, with the name its file goes by. */
+const CALLS: [path: string, field: string][] = [
+  ["/api/merge-images", "roomImage"],
+  ["/api/merge-images", "nobodysField"],
+  ["/api/admin/upload", "file"],
+  ["/api/admin/upload-multiple", "files"],
+];
+
+it("names every call that takes multipart/form-data", () => {
+  const taking = served.map(({ endpoint }) => endpoint).filter(({ summary }) => summary.includes("multipart"));
+  expect(new Set(CALLS.map(([path]) => path))).toEqual(new Set(taking.map(({ path }) => path)));
+});
+
+const bodyWith = (field: string) =>
+  `--x\r\nContent-Disposition: form-data; name="size"\r\n\r\n5x8\r\n--x\r\nContent-Disposition: form-data; name="${field}"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\nhello\r\n--x--\r\n`;
+const left = () => readdirSync(join(shop.ctx.env.DATA_DIR, "tmp"));
+
+/** The bytes over a socket of their own; `length` is what the head promises. Resolves with the status, 0 for no answer. */
+function send(
+  path: string,
+  body: string,
+  { length = body.length, hangUp = false, type = "multipart/form-data; boundary=x" } = {},
+) {
+  return new Promise<number>((answered) => {
+    const { port } = server.address() as AddressInfo;
+    const socket = connect(port, "127.0.0.1");
+    let text = "";
+    socket.on("data", (part) => {
+      text += part.toString();
+      if (text.includes("\r\n\r\n")) socket.destroy();
+    });
+    socket.on("error", () => undefined);
+    socket.on("close", () => answered(Number(/^HTTP\/1.1 (\d+)/.exec(text)?.[1] ?? 0)));
+    const head = `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncookie: ${cookie}\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`;
+    socket.write(head + body, () => hangUp && setTimeout(() => socket.destroy(), 2));
+  });
+}
+
+/** Some at a time: hundreds of sockets at once would measure the machine. */
+async function each<T>(all: T[], work: (one: T) => Promise<void>): Promise<void> {
+  const rest = all.values();
+  await Promise.all(
+    Array.from({ length: 12 }, async () => {
+      for (const one of rest) await work(one);
+    }),
+  );
+}
+
+describe.each(CALLS)("%s with %s", (path, field) => {
+  const whole = bodyWith(field);
+  const cuts = Array.from({ length: whole.length }, (_, at) => at);
+
+  it("cut at every byte: refused, never a 5xx, nothing left", async () => {
+    await each(cuts, async (at) => {
+      const status = await send(path, whole.slice(0, at));
+      expect(status, `cut at ${at}`).toBeGreaterThanOrEqual(400);
+      expect(status, `cut at ${at}`).toBeLessThan(500);
+    });
+    await expect.poll(left).toEqual([]);
+  }, 60_000);
+
+  it("hung up at every third byte: nothing left, the shop goes on", async () => {
+    await each(
+      cuts.filter((at) => at % 3 === 0),
+      async (at) => {
+        await send(path, whole.slice(0, at), { length: whole.length, hangUp: true });
+      },
+    );
+    await expect.poll(left).toEqual([]);
+    expect((await shop.request("/api/health")).status).toBe(200);
+  }, 60_000);
+
+  it("stopped in the middle: 408 in bounded time", async () => {
+    const began = performance.now();
+    const places = [0, 20, 120, whole.length - 20];
+    await each(places, async (at) => expect(await send(path, whole.slice(0, at), { length: whole.length })).toBe(408));
+    expect(performance.now() - began).toBeLessThan(6000);
+    await expect.poll(left).toEqual([]);
+  });
+
+  it.each([
+    ["no boundary", whole, "multipart/form-data"],
+    ["another boundary", whole, "multipart/form-data; boundary=y"],
+    ["an empty boundary", whole, "multipart/form-data; boundary="],
+    ["a boundary of a thousand letters", whole, `multipart/form-data; boundary=${"b".repeat(1000)}`],
+    ["no name", whole.replaceAll(/name="\w+"/g, ""), undefined],
+    ["no disposition", whole.replaceAll("Content-Disposition", "X-Other"), undefined],
+    ["a header without a colon", whole.replace("Content-Type: image", "Content-Type image"), undefined],
+    ["a header of 100,000 letters", whole.replace("image/jpeg", "j".repeat(100_000)), undefined],
+    ["bytes that are no text in a header", whole.replace("a.jpg", "\u0001\u00ff\u0000"), undefined],
+    ["a path for a name", whole.replace("a.jpg", "../../../etc/passwd"), undefined],
+    ["__proto__ for a field", whole.replace('name="size"', 'name="__proto__"'), undefined],
+    ["only boundaries", "--x\r\n".repeat(2000), undefined],
+    ["a thousand fields", '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n'.repeat(1000) + whole, undefined],
+    ["a thousand files", whole.split("--x\r\n")[2]!.replace("--x--\r\n", "--x\r\n").repeat(1000), undefined],
+    ["nothing", "", undefined],
+  ])("with %s: refused, nothing left", async (_what, body, type) => {
+    const status = await send(path, body, type ? { type } : {});
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    await expect.poll(left).toEqual([]);
+  });
+});
