@@ -20,7 +20,7 @@ const QUERIES = {
 } as const;
 const ROUNDS = 100;
 
-buildIfNeeded();
+await buildIfNeeded();
 process.env.NODE_ENV = "production";
 const folder = mkdtempSync(join(tmpdir(), "telar-bench-"));
 const main = (await import(pathToFileURL(join(process.cwd(), "build/server/index.js")).href)) as typeof Main;

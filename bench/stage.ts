@@ -15,7 +15,7 @@ export const RUGS = 200;
 
 /** A PostgreSQL of its own on the second core, and a place to start servers on the first. */
 export async function openStage() {
-  buildIfNeeded();
+  await buildIfNeeded();
   const folder = mkdtempSync(join(tmpdir(), "telar-bench-"));
   const database = await startEmbedded(folder, openLog({ LOG_LEVEL: "error" }));
   const postmaster = Number(readFileSync(join(folder, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
@@ -42,7 +42,7 @@ export async function openStage() {
   return {
     start,
     startShop: (env: Record<string, string> = {}) =>
-      start(["scripts/start.ts"], {
+      start(["scripts/serve.ts"], {
         DATA_DIR: folder,
         SEED: "none",
         LOG_LEVEL: "warn",

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { buildIfNeeded } from "../scripts/build.ts";
 import { chromiumPath } from "../scripts/chromium.ts";
 
 export const ADMIN_PASSWORD = "una-clave-de-prueba";
@@ -23,10 +24,13 @@ export type Shop = {
   kill(signal: NodeJS.Signals): void;
 };
 
-/** The built program as a user runs it, in a folder of its own, with the demo inside. */
+let built: Promise<void> | undefined;
+
+/** The built program, without the parent that `npm start` gives it, in a folder of its own, with the demo inside. */
 export async function startShop(env: Record<string, string> = {}, log: number | "inherit" = "inherit"): Promise<Shop> {
+  await (built ??= buildIfNeeded());
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "telar-e2e-"));
-  const child = spawn(process.execPath, ["scripts/start.ts"], {
+  const child = spawn(process.execPath, ["scripts/serve.ts"], {
     env: { ...process.env, PORT: "0", DATA_DIR: dataDir, ADMIN_PASSWORD, LOG_LEVEL: "error", NODE_ENV: "production", ...env },
     stdio: ["ignore", "pipe", log],
   });
@@ -45,7 +49,7 @@ export async function startShop(env: Record<string, string> = {}, log: number | 
   };
 }
 
-function readyLine(child: ChildProcess): Promise<string> {
+export function readyLine(child: ChildProcess): Promise<string> {
   return new Promise((ready, failed) => {
     let printed = "";
     child.stdout?.on("data", (bytes: Buffer) => {

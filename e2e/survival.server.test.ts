@@ -71,7 +71,7 @@ async function recovered(shop: Shop): Promise<void> {
 
 describe("a start that cannot succeed says why in one line", () => {
   const start = (env: Record<string, string>) =>
-    spawnSync(process.execPath, ["scripts/start.ts"], {
+    spawnSync(process.execPath, ["scripts/start.mjs"], {
       env: { ...process.env, PORT: "0", LOG_LEVEL: "silent", ...env },
       encoding: "utf8",
       timeout: 60_000,

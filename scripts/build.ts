@@ -1,19 +1,13 @@
-import { execFileSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const SOURCES = [
-  "src",
-  "public",
-  "db/seed",
-  "package-lock.json",
-  "vite.config.ts",
-  "scripts/chunks.ts",
-  "react-router.config.ts",
-];
+/** The lock file is not among them: npm sorts it anew when it takes development packages away. */
+const SOURCES = ["src", "public", "db/seed", "package.json", "vite.config.ts", "scripts/chunks.ts", "react-router.config.ts"];
 const STAMP = "build/stamp";
+const BUNDLER = "node_modules/@react-router/dev/bin.cjs";
 
 function* filesIn(path: string): Generator<string> {
   if (statSync(path).isFile()) yield path;
@@ -29,11 +23,11 @@ function fingerprint(): string {
   return hash.digest("hex");
 }
 
-const fresh = (print: string): boolean => existsSync(STAMP) && readFileSync(STAMP, "utf8") === print;
+const readStamp = (): string | undefined => (existsSync(STAMP) ? readFileSync(STAMP, "utf8") : undefined);
 
 /** Assets are compressed once here, as small as it goes, instead of on every request. */
-function compressAssets(): void {
-  for (const file of filesIn("build/client")) {
+function compressAssets(folder: string): void {
+  for (const file of filesIn(folder)) {
     if (!/\.(js|css|svg|json|txt)$/.test(file)) continue;
     const bytes = readFileSync(file);
     writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
@@ -41,32 +35,67 @@ function compressAssets(): void {
   }
 }
 
-export function buildIfNeeded(force = false): void {
-  const print = fingerprint();
-  if (!force && fresh(print)) return;
-  const lock = ".cache/build.lock";
-  mkdirSync(".cache", { recursive: true });
-  for (let waited = 0; ; waited++) {
-    try {
-      mkdirSync(lock);
-      break;
-    } catch {
-      if (waited > 600) rmSync(lock, { recursive: true, force: true }); // left behind by a killed build
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250);
-    }
-  }
+/** What the bundler says is only worth reading when it fails. */
+async function bundle(folder: string): Promise<void> {
+  const env = { ...process.env, NODE_ENV: "production", BUILD_FOLDER: folder };
+  const child = spawn(process.execPath, [BUNDLER, "build"], { stdio: ["ignore", "pipe", "pipe"], env });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => said.push(part));
+  const interrupt = () => void child.kill();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, interrupt);
+  const [code, signal] = await new Promise<[number | null, string | null]>((done, failed) => {
+    child.once("error", failed);
+    child.once("close", (...end) => done(end));
+  });
+  for (const each of ["SIGINT", "SIGTERM"] as const) process.off(each, interrupt);
+  if (signal) throw new Error("the build was interrupted");
+  if (code !== 0) throw new Error(`the build failed:\n${Buffer.concat(said).toString()}`);
+}
+
+const HOUR = 3_600_000;
+/** What killed builds left behind; a younger one may still be at work. */
+function sweep(): void {
+  for (const path of globSync(".cache/build-*"))
+    if (Date.now() - statSync(path).mtimeMs > HOUR) rmSync(path, { recursive: true, force: true });
+}
+
+/** Built beside and moved into place: an interrupted build leaves neither half a build nor a lock. */
+async function build(print: string): Promise<void> {
+  const folder = `.cache/build-${process.pid}`;
   try {
-    if (!force && fresh(print)) return; // built by another start while this one waited
-    console.error("Building the shop…");
-    execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, NODE_ENV: "production" },
-    });
-    compressAssets();
-    writeFileSync(STAMP, print);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, "probe"), "");
+  } catch (error) {
+    throw new Error(`The shop is not built yet, and ${process.cwd()} cannot be written: ${(error as Error).message}`);
+  }
+  sweep();
+  const began = Date.now();
+  process.stdout.write("Building the pages… ");
+  try {
+    await bundle(folder);
+    compressAssets(join(folder, "client"));
+    writeFileSync(join(folder, "stamp"), print);
+    if (existsSync("build")) renameSync("build", `${folder}-before`);
+    renameSync(folder, "build");
+    console.log(`${Math.ceil((Date.now() - began) / 1000)} s`);
   } finally {
-    rmSync(lock, { recursive: true, force: true });
+    for (const each of [folder, `${folder}-before`]) rmSync(each, { recursive: true, force: true });
   }
 }
 
-if (process.argv[1] === import.meta.filename) buildIfNeeded(true);
+export async function buildIfNeeded(force = false): Promise<void> {
+  const [print, stamp] = [fingerprint(), readStamp()];
+  if (!force && stamp === print) return;
+  // A built tree starts without development packages, whatever became of its sources.
+  if (existsSync(BUNDLER)) await build(print);
+  else if (force || !stamp) throw new Error("Building needs the development packages: run npm ci without --omit=dev.");
+}
+
+if (process.argv[1] === import.meta.filename) {
+  try {
+    await buildIfNeeded(!process.argv.includes("--if-needed"));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}

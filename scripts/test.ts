@@ -17,10 +17,10 @@ async function onSecondPostgres(name: string, project: string, minutes: number):
   }
 }
 
-function prepare(): Promise<boolean> {
-  buildIfNeeded();
+async function prepare(): Promise<boolean> {
+  await buildIfNeeded();
   chromiumPath();
-  return Promise.resolve(true);
+  return true;
 }
 
 const stages: (() => Promise<boolean>)[] = long

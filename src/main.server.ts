@@ -26,6 +26,10 @@ export async function createShop(runtime: Runtime): Promise<Hono> {
 
 /** Starts the shop; resolves when it accepts requests. */
 export async function start(): Promise<void> {
+  // Until requests are taken nothing needs finishing, and the embedded PostgreSQL ends with the process.
+  let stop = (): void => process.exit(0);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop());
+  process.once("disconnect", () => stop()); // the parent was killed
   const env = readEnv();
   const runtime = await startRuntime(env);
   logCrashes(runtime.ctx.log);
@@ -38,9 +42,10 @@ export async function start(): Promise<void> {
     sandboxAt(runtime.ctx.bold, env.HOST, port);
     await runtime.ctx.jobs.start(runtime.ctx, allJobs);
     const front = putFront(server, pageAnswers(runtime));
-    stopOnSignals(server, front, runtime);
+    stop = stopOnce(server, front, runtime);
     if (password) console.log(`Admin password, shown this once: ${password}`);
     console.log(`Telar is ready at http://${env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${port}`);
+    process.send?.({ port });
   } catch (error) {
     await runtime.stop();
     throw error;
@@ -70,9 +75,9 @@ const wrongPlace = ({ code, message }: NodeJS.ErrnoException, port: number, host
 };
 
 /** Finishes what it began: no new requests, running ones end, then the queue and the database. */
-function stopOnSignals(server: Server, front: ReturnType<typeof putFront>, runtime: Runtime): void {
+function stopOnce(server: Server, front: ReturnType<typeof putFront>, runtime: Runtime): () => void {
   let stopping = false;
-  const stop = () => {
+  return () => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), 25_000).unref();
@@ -81,6 +86,4 @@ function stopOnSignals(server: Server, front: ReturnType<typeof putFront>, runti
     front.closeIdle();
     setTimeout(() => server.closeAllConnections(), 15_000).unref();
   };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
 }

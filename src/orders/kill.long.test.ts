@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { buildIfNeeded } from "../../scripts/build.ts";
 import { eventBody, SECRET } from "../testing/bank.ts";
 import { orderForm } from "../testing/buy.ts";
 import { makeRug } from "../testing/make-rug.ts";
@@ -15,6 +16,7 @@ const UNITS = 100_000;
 let shop: TestShop;
 let folder: string;
 beforeAll(async () => {
+  await buildIfNeeded();
   shop = await openShop();
   folder = mkdtempSync(join(tmpdir(), "telar-kill-"));
 });
@@ -25,7 +27,7 @@ afterAll(async () => {
 
 /** A real process on the same database; resolves when it takes requests. */
 function startCopy(): Promise<{ process: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, ["scripts/start.ts"], {
+  const child = spawn(process.execPath, ["scripts/serve.ts"], {
     env: {
       PATH: process.env.PATH,
       NODE_NO_WARNINGS: "1",

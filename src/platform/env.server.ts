@@ -90,7 +90,9 @@ export const settings = z.object({
 export type Env = z.output<typeof settings>;
 
 /** A wrong value stops the start with one line that names the variable. */
-export class WrongSetting extends Error {}
+export class WrongSetting extends Error {
+  override name = "WrongSetting";
+}
 
 export function readEnv(from: NodeJS.ProcessEnv = process.env): Env {
   // An empty line in .env means "not set", also one of blanks.

@@ -13,7 +13,7 @@ const idOf = (flag: "-u" | "-g", name: string): number | undefined => {
   }
 };
 
-function reachable(path: string, uid: number): boolean {
+export function reachable(path: string, uid: number): boolean {
   for (let at = path; ; at = dirname(at)) {
     const facts = statSync(at);
     if (facts.uid !== uid && (facts.mode & 0o001) === 0) return false;
@@ -32,6 +32,8 @@ export function accountFor(paths: string[]): Account {
   // A folder above is closed to others (a 700 home, a temporary folder): the server keeps its
   // unprivileged account and gets only the right to walk through.
   const rights = ["--reuid", String(uid), "--regid", String(gid), "--clear-groups"];
+  // access(2), by which initdb looks for the server, ignores an ordinary account's capabilities without this bit.
+  rights.push("--securebits", "+no_setuid_fixup");
   rights.push("--inh-caps", "+dac_override", "--ambient-caps", "+dac_override", "--");
   return { uid, gid, wrap: (command, args) => ["setpriv", [...rights, command, ...args]] };
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import net from "node:net";
@@ -29,26 +30,36 @@ export async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Alive and not a zombie: `kill -9` leaves one behind until its parent looks. */
-export function isAlive(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
-    process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
-  try {
-    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
+    return process.kill(pid, 0);
   } catch {
-    return process.platform !== "linux";
+    return false;
   }
 }
 
-/** The server that says it runs on this folder, if its process is there. */
-export function runningServer(folder: string): { pid: number; port: number } | undefined {
+/** The command line of a process; empty for one that is gone, and for a zombie. */
+function commandOf(pid: number): string {
+  try {
+    if (process.platform === "linux") return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
+    return execFileSync("ps", ["-p", String(pid), "-o", "command="], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  } catch {
+    return "";
+  }
+}
+
+/** Whether this process is the server of this folder: after a reboot or a kill its number may be anybody's. */
+export function isServerOf(folder: string, pid: number): boolean {
+  if (process.platform === "win32") return isAlive(pid); // no command lines there without a tool of its own
+  const command = commandOf(pid);
+  return command.includes("postgres") && command.includes(` -D ${folder} `);
+}
+
+/** What `postmaster.pid` says of the server on this folder, which need not be true. */
+export function recordedServer(folder: string): { pid: number; port: number } | undefined {
   try {
     const [pid, , , port] = readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n");
-    if (!pid || !port || !isAlive(Number(pid))) return undefined;
-    return { pid: Number(pid), port: Number(port) };
+    return Number(pid) > 0 ? { pid: Number(pid), port: Number(port) } : undefined;
   } catch {
     return undefined;
   }

@@ -1,14 +1,18 @@
 import { spawn } from "node:child_process";
-import { closeSync, openSync, readFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import pg from "pg";
 import type { Log } from "../log.server.ts";
 import { accountFor } from "./account.server.ts";
 import { binariesFolder } from "./binaries.server.ts";
 import { checkFolder, initCluster, passwordOf, type Cluster } from "./cluster.server.ts";
-import { answers, freePort, isAlive, runningServer, sleep } from "./probe.server.ts";
+import { answers, freePort, isServerOf, recordedServer, sleep } from "./probe.server.ts";
 
-export type EmbeddedPostgres = { url: string; stop(): Promise<void> };
+/** `isShared`: another program was already using it when this one came. */
+export type EmbeddedPostgres = { url: string; isShared: boolean; stop(): Promise<void> };
+
+/** `leave` lets the server outlive this process, which otherwise takes along the one it launched. */
+type Server = { pid: number; port: number; isJoined: boolean; leave(): void };
 
 const FLAGS = [
   "listen_addresses=127.0.0.1",
@@ -17,48 +21,56 @@ const FLAGS = [
   "max_connections=80",
   "log_min_messages=warning",
 ];
+const LONGEST_START = 60_000;
 
 /** Starts the shop's own PostgreSQL, or joins the one that already runs on this folder. */
-export async function startEmbedded(dataDir: string, log: Log): Promise<EmbeddedPostgres> {
+export async function startEmbedded(dataDir: string, log: Log, bin = binariesFolder()): Promise<EmbeddedPostgres> {
   checkFolder(dataDir);
   const cluster: Cluster = { folder: join(dataDir, "postgres"), secretFile: join(dataDir, "postgres.secret") };
-  const bin = binariesFolder();
   initCluster(cluster, bin, accountFor);
   const urlOn = (port: number) => `postgres://postgres:${passwordOf(cluster)}@127.0.0.1:${port}/postgres`;
   let server = await joinOrLaunch(cluster, bin, urlOn);
+  const isShared = server.isJoined && (await othersUse(urlOn(server.port)));
   let stopping = false;
 
   // PostgreSQL may die while we live (kill -9, out of memory): it comes back on the same port.
-  const watch = setInterval(() => {
-    if (stopping || isAlive(server.pid)) return;
-    stopping = true;
+  let restarting = false;
+  const restart = async () => {
+    if (await answers(urlOn(server.port))) return; // there, under a folder spelled otherwise
     log.warn({}, "the embedded PostgreSQL is gone; starting it again");
-    joinOrLaunch(cluster, bin, urlOn, server.port)
-      .then((again) => (server = again))
+    server = await joinOrLaunch(cluster, bin, urlOn, server.port);
+  };
+  const watch = setInterval(() => {
+    if (stopping || restarting || isServerOf(cluster.folder, server.pid)) return;
+    restarting = true;
+    restart()
       .catch((error: unknown) => log.error({ err: String(error) }, "the embedded PostgreSQL does not start"))
-      .finally(() => (stopping = false));
+      .finally(() => (restarting = false));
   }, 500);
   watch.unref();
 
   return {
     url: urlOn(server.port),
+    isShared,
     async stop() {
       stopping = true;
       clearInterval(watch);
+      server.leave();
       if (await othersUse(urlOn(server.port))) return;
-      stopServer(server.pid);
-      for (let i = 0; i < 400 && isAlive(server.pid); i++) await sleep(25);
+      stopServer(cluster.folder, server.pid);
+      for (let i = 0; i < 400 && isServerOf(cluster.folder, server.pid); i++) await sleep(25);
     },
   };
 }
 
-const stopServer = (pid: number): void => {
+function stopServer(folder: string, pid: number): void {
+  if (!isServerOf(folder, pid)) return;
   try {
     process.kill(pid, "SIGINT");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
   }
-};
+}
 
 /** Another program on the same folder keeps the server running when this one stops. */
 async function othersUse(url: string): Promise<boolean> {
@@ -77,24 +89,28 @@ async function othersUse(url: string): Promise<boolean> {
   }
 }
 
-async function joinOrLaunch(cluster: Cluster, bin: string, urlOn: (port: number) => string, wanted?: number) {
-  for (let attempt = 0; attempt < 60; attempt++) {
-    const running = runningServer(cluster.folder);
-    if (running) {
-      if (await answers(urlOn(running.port))) return running;
-      await sleep(100);
+async function joinOrLaunch(cluster: Cluster, bin: string, urlOn: (port: number) => string, wanted?: number): Promise<Server> {
+  const { folder } = cluster;
+  for (const until = Date.now() + LONGEST_START; Date.now() < until;) {
+    const recorded = recordedServer(folder);
+    // Only the server of this folder knows the password: what answers to it is the one.
+    if (recorded && (await answers(urlOn(recorded.port)))) return { ...recorded, isJoined: true, leave: () => undefined };
+    if (recorded && isServerOf(folder, recorded.pid)) {
+      await sleep(100); // it is starting or stopping
       continue;
     }
+    // PostgreSQL trusts the number alone and would refuse to start as long as any process has it.
+    if (recorded) rmSync(join(folder, "postmaster.pid"), { force: true });
     const launched = await launch(cluster, bin, urlOn, wanted ?? (await freePort()));
     if (launched) return launched;
     await sleep(250); // its old children may still hold the shared memory
   }
-  throw new Error(`The embedded PostgreSQL does not start: ${lastLine(join(dirname(cluster.folder), "postgres.log"))}`);
+  throw new Error(`The embedded PostgreSQL does not start: ${lastLine(join(dirname(folder), "postgres.log"))}`);
 }
 
 const lastLine = (file: string): string => readFileSync(file, "utf8").trim().split("\n").slice(-2).join(" ");
 
-async function launch(cluster: Cluster, bin: string, urlOn: (port: number) => string, port: number) {
+async function launch(cluster: Cluster, bin: string, urlOn: (port: number) => string, port: number): Promise<Server | undefined> {
   const { uid, gid, wrap } = accountFor([cluster.folder, bin]);
   const output = openSync(join(dirname(cluster.folder), "postgres.log"), "a", 0o600);
   const [command, args] = wrap(join(bin, "postgres"), [
@@ -112,11 +128,18 @@ async function launch(cluster: Cluster, bin: string, urlOn: (port: number) => st
   });
   closeSync(output);
   let ended = false;
-  child.once("exit", () => (ended = true));
-  child.once("error", () => (ended = true));
+  const endWithUs = () => stopServer(cluster.folder, child.pid!);
+  const leave = () => void process.off("exit", endWithUs);
+  process.once("exit", endWithUs);
+  const onEnd = () => {
+    ended = true;
+    leave();
+  };
+  child.once("exit", onEnd);
+  child.once("error", onEnd);
   child.unref();
   for (let i = 0; i < 1500 && !ended; i++) {
-    if (await answers(urlOn(port))) return { pid: child.pid!, port };
+    if (await answers(urlOn(port))) return { pid: child.pid!, port, isJoined: false, leave };
     await sleep(20);
   }
   return undefined;
