@@ -188,3 +188,22 @@ describe("at the edges", () => {
     }
   });
 });
+
+it("brings the reviews beyond the first hundred too", async () => {
+  const staff = await staffSession(shop.url);
+  const id = await makeRug({ name: "Muy Reseñada" });
+  const write = (n: number) =>
+    staff("/api/admin/reviews", { method: "POST", json: { name: `Persona ${n}`, rating: 5, comment: "Hermosa", carpet_id: id } });
+  const answers = await Promise.all(Array.from({ length: 103 }, (_, n) => write(n)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  const page = await at(`/product/${id}`);
+  const more = page.locator(".revs__more button");
+  await more.click();
+  await expect.poll(() => page.locator(".rev").count()).toBe(100);
+  await expect.poll(() => more.textContent()).toBe("Leer más reseñas");
+  await more.click();
+  await expect.poll(() => page.locator(".rev").count()).toBe(103);
+  expect(await more.count()).toBe(0);
+  const active = () => page.evaluate(() => [...document.querySelectorAll(".rev")].indexOf(document.activeElement!));
+  await expect.poll(active, "keys go on from the first that came").toBe(100);
+});

@@ -1,11 +1,10 @@
 import { Check } from "lucide-react";
-import { type CSSProperties, useRef, useState } from "react";
+import type { CSSProperties } from "react";
 import { bogotaDate } from "../../platform/bogota-time.ts";
-import { callApi } from "../../platform/call-api.ts";
 import { Icon } from "../../ui/icon.tsx";
-import type { ReviewsOfRug, ShownReview } from "../about-rug.server.ts";
-import type { listReviews } from "../contract.ts";
+import type { ReviewsOfRug } from "../about-rug.server.ts";
 import { showRating } from "../rules/summary.ts";
+import { useMoreReviews } from "../use-more-reviews.ts";
 import { Stars } from "./stars.tsx";
 import "./rug-reviews.css";
 
@@ -19,9 +18,7 @@ const showDay = (iso: string): string => {
 export const reviewsSaid = (count: number): string => (count === 1 ? "1 reseña" : `${count} reseñas`);
 
 export function RugReviews({ rugId, reviews: { summary, verified, newest } }: { rugId: number; reviews: ReviewsOfRug }) {
-  const [all, setAll] = useState<ShownReview[]>();
-  const [failed, setFailed] = useState(false);
-  const list = useRef<HTMLDivElement>(null);
+  const { shown, pages, isAll, failed, list, readMore } = useMoreReviews(rugId, newest, summary?.count ?? 0);
   if (!summary)
     return (
       <section className="revs revs--none" id="resenas" aria-label="Reseñas">
@@ -29,17 +26,6 @@ export function RugReviews({ rugId, reviews: { summary, verified, newest } }: { 
         <p className="quiet">Aún no hay reseñas de esta alfombra.</p>
       </section>
     );
-  const readAll = () => {
-    setFailed(false);
-    callApi<typeof listReviews>("GET /api/reviews", { query: { carpetId: rugId, limit: 100 } })
-      .then((read) => {
-        setAll(read);
-        // The button goes away when all are there: keys go on from the first of them.
-        list.current?.focus({ preventScroll: true });
-      })
-      .catch(() => setFailed(true));
-  };
-  const shown = all ?? newest;
   return (
     <section className="revs" id="resenas" aria-label="Reseñas">
       <div className="revs__sum">
@@ -65,9 +51,9 @@ export function RugReviews({ rugId, reviews: { summary, verified, newest } }: { 
         </ul>
       </div>
       <div>
-        <div className="revs__list" ref={list} tabIndex={-1}>
+        <div className="revs__list" ref={list}>
           {shown.map((review) => (
-            <article key={review.id} className="rev">
+            <article key={review.id} className="rev" tabIndex={-1}>
               <Stars value={review.rating} />
               <blockquote>{review.comment}</blockquote>
               <footer>
@@ -84,10 +70,10 @@ export function RugReviews({ rugId, reviews: { summary, verified, newest } }: { 
             </article>
           ))}
         </div>
-        {summary.count > shown.length && (
+        {!isAll && (
           <p className="revs__more">
-            <button type="button" className="link" onClick={readAll}>
-              Leer las {reviewsSaid(summary.count)}
+            <button type="button" className="link" onClick={readMore}>
+              {pages === 0 ? `Leer las ${reviewsSaid(summary.count)}` : "Leer más reseñas"}
             </button>
             {failed && <span role="alert"> No pudimos traerlas. Intenta de nuevo.</span>}
           </p>
