@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { addDays, bogotaDate, mondayOf } from "../src/platform/bogota-time.ts";
+import { dayWords } from "../src/showroom/rules/day-words.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { DESKTOP, PHONE } from "./open-browser.ts";
 import { shopAndBrowser } from "./shop-and-browser.ts";
@@ -9,7 +10,7 @@ import { shopAndBrowser } from "./shop-and-browser.ts";
 const MONDAY = addDays(mondayOf(bogotaDate(new Date())), 56);
 const dayOf = (column: number): string => addDays(MONDAY, column);
 
-const { shop, browser } = await shopAndBrowser();
+const { shop, browser } = await shopAndBrowser({ SHOWROOM_OPEN_PER_CONTACT: "100", SHOWROOM_OPEN_PER_ADDRESS: "100" });
 
 async function open(options: BrowserContextOptions, path = `/showroom?week=${MONDAY}`): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage();
@@ -42,6 +43,15 @@ describe("everyone sees the same week", () => {
     await page.getByRole("button", { name: "Semana anterior" }).click();
     await page.waitForURL(`**/showroom?week=${addDays(today, -7)}`);
     await expect.poll(async () => (await cells(page)).every((label) => label?.includes("Pasado"))).toBe(true);
+  });
+  it("ends with the week of the last day that can be booked, whatever week the address names", async () => {
+    const page = await open(DESKTOP, "/showroom?week=9998-01-05");
+    const last = mondayOf(addDays(bogotaDate(new Date()), 90));
+    await page.getByRole("grid", { name: `Semana del ${dayWords(last)}` }).waitFor();
+    expect(await page.getByRole("button", { name: "Semana siguiente" }).isDisabled()).toBe(true);
+    await page.getByRole("button", { name: "Semana anterior" }).click();
+    await page.waitForURL(`**/showroom?week=${addDays(last, -7)}`);
+    await expect.poll(() => page.getByRole("button", { name: "Semana siguiente" }).isEnabled()).toBe(true);
   });
   it("in UTC−12, Bogotá and UTC+14, whatever the visitor's own clock says", async () => {
     const seen = [];
@@ -92,6 +102,11 @@ describe("with the keyboard alone", () => {
     await expect.poll(() => dialog.getByRole("alert").textContent()).toBe("Nombre y teléfono son obligatorios");
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("autocomplete"))).toBe("name");
     await expectAccessible(page);
+    await page.getByLabel("Nombre completo").fill("Mariana Restrepo Gil");
+    await page.getByLabel("Teléfono").fill("310");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => dialog.getByRole("alert").textContent()).toContain("de 7 a 15 dígitos");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("tel");
     await fill(page);
     await page.keyboard.press("Enter");
     await page.getByText("Reserva confirmada").waitFor();

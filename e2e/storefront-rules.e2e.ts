@@ -205,5 +205,5 @@ it("brings the reviews beyond the first hundred too", async () => {
   await expect.poll(() => page.locator(".rev").count()).toBe(103);
   expect(await more.count()).toBe(0);
   const active = () => page.evaluate(() => [...document.querySelectorAll(".rev")].indexOf(document.activeElement!));
-  await expect.poll(active, "keys go on from the first that came").toBe(100);
+  await expect.poll(active, { message: "keys go on from the first that came" }).toBe(100);
 });

@@ -4,7 +4,7 @@ import type { Asker, Ctx } from "../platform/ctx.server.ts";
 import type { NewOrder, PlacedOrder } from "./contract.ts";
 import { wakeNotices } from "./notices.server.ts";
 import { presentPlaced } from "./present.server.ts";
-import { emailKey, phoneKey } from "./rules/contact-key.ts";
+import { emailKey, phoneKey } from "../platform/contact-key.ts";
 import { sumLines, type ShortLine } from "./rules/lines.ts";
 import { NUMBER_BYTES, orderNumberOf } from "./rules/order-number.ts";
 import { EXPIRY_MINUTES, firstStatus } from "./rules/status.ts";

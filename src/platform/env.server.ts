@@ -57,6 +57,11 @@ export const settings = z.object({
   ORDERS_OPEN_PER_ADDRESS: whole(20, 1),
   ORDERS_PER_MINUTE: whole(60, 1),
 
+  SHOWROOM_HOURS_AHEAD: whole(2),
+  SHOWROOM_DAYS_AHEAD: whole(90, 1),
+  SHOWROOM_OPEN_PER_CONTACT: whole(3, 1),
+  SHOWROOM_OPEN_PER_ADDRESS: whole(6, 1),
+
   META_PIXEL_ID: optional,
   META_ACCESS_TOKEN: optional,
   META_API_VERSION: z.string().default("v26.0"),

@@ -6,7 +6,8 @@ import type { OwnVisit, Reservation } from "./contract.ts";
 const NOW = new Date("2026-11-18T15:20:00Z");
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openShop({ overrides: { now: () => NOW } });
+  const env = { SHOWROOM_OPEN_PER_CONTACT: "100", SHOWROOM_OPEN_PER_ADDRESS: "100" };
+  shop = await openShop({ overrides: { now: () => NOW }, env });
 });
 afterAll(() => shop.close());
 

@@ -1,5 +1,6 @@
 import { paged } from "../platform/http/paging.server.ts";
 import { serve } from "../platform/http/serve.server.ts";
+import { readSession } from "../staff/session.server.ts";
 import { blockSlots, unblockSlots } from "./block-slots.server.ts";
 import { bookVisit } from "./book-visit.server.ts";
 import * as contract from "./contract.ts";
@@ -14,9 +15,10 @@ import { updateReservation } from "./update-reservation.server.ts";
 export const showroomApi = [
   serve(contract.availableSlots, (ctx, { params }) => availableSlots(ctx, params)),
   serve(contract.weekAvailability, (ctx, { query }) => weekAvailability(ctx, query)),
-  serve(contract.bookVisit, async (ctx, { body, headers }) =>
-    presentOwnVisit(await bookVisit(ctx, body, headers["idempotency-key"])),
-  ),
+  serve(contract.bookVisit, async (ctx, { body, headers, raw }) => {
+    const isStaff = await readSession(ctx, raw);
+    return presentOwnVisit(await bookVisit(ctx, body, { key: headers["idempotency-key"], isStaff }));
+  }),
   serve(contract.getVisit, async (ctx, { params }) => presentOwnVisit(await getVisit(ctx, params))),
   serve(contract.visitCalendar, (ctx, { params }) => serveCalendar(ctx, params)),
   serve(contract.moveVisit, async (ctx, { params, body }) => presentOwnVisit(await moveVisit(ctx, { ...params, ...body }))),

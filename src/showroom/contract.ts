@@ -71,7 +71,13 @@ export const weekAvailability = endpoint({
   path: "/api/showroom/week-availability",
   summary: "Hours that can be booked, day by day (31 days at most)",
   query: z.object({ week_start: ifGiven(date), week_end: ifGiven(date) }),
-  reply: z.object({ weekAvailability: z.record(z.string(), z.array(z.string())), now: z.string() }),
+  reply: z.object({
+    weekAvailability: z.record(z.string(), z.array(z.string())),
+    now: z.string(),
+    /** How long before its hour a visit must be booked, and the last day that can be. */
+    hours_ahead: z.number(),
+    last_day: z.string(),
+  }),
 });
 export const bookVisit = endpoint({
   method: "POST",

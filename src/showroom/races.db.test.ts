@@ -7,8 +7,9 @@ let first: TestShop;
 let second: TestShop;
 beforeAll(async () => {
   const overrides = { now: () => NOW };
-  first = await openShop({ overrides });
-  second = await openShop({ overrides, databaseUrl: first.runtime.databaseUrl });
+  const env = { SHOWROOM_OPEN_PER_CONTACT: "100", SHOWROOM_OPEN_PER_ADDRESS: "100" };
+  first = await openShop({ overrides, env });
+  second = await openShop({ overrides, env, databaseUrl: first.runtime.databaseUrl });
 });
 afterAll(async () => {
   await second.close();
@@ -18,7 +19,12 @@ afterAll(async () => {
 const book = (shop: TestShop, date: string, slot: string, who = 1) =>
   shop.request("/api/showroom/reservations", {
     method: "POST",
-    json: { customer_name: `Persona ${who}`, customer_phone: `300${who}`, reservation_date: date, time_slot: slot },
+    json: {
+      customer_name: `Persona ${who}`,
+      customer_phone: `3005550${String(who).padStart(3, "0")}`,
+      reservation_date: date,
+      time_slot: slot,
+    },
   });
 const live = async (date: string) => {
   const { rows } = await first.ctx.pool.query<{ time_slot: string; status: string; n: number }>(

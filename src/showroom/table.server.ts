@@ -15,6 +15,7 @@ export const reservations = pgTable("showroom_reservations", {
   rugs: jsonb().$type<VisitRug[]>().notNull().default([]),
   status: text().$type<ReservationStatus>().notNull(),
   token: text("manage_token"),
+  clientAddress: text("client_address").notNull().default(""),
   createdAt: instant("created_at").notNull().defaultNow(),
   updatedAt: instant("updated_at").notNull().defaultNow(),
 });

@@ -1,4 +1,5 @@
 import { refusals } from "../platform/refusal.ts";
+import { NAME_SHAPE, PHONE_SHAPE } from "./rules/visitor.ts";
 
 export const refuse = refusals({
   "showroom.name_and_phone": [400, "Nombre y teléfono son obligatorios"],
@@ -6,6 +7,27 @@ export const refuse = refusals({
   "showroom.taken": [409, "Ese horario ya no está disponible. Elige otra hora."],
   "showroom.past": [422, "Ese horario ya pasó. Elige una hora que esté por venir."],
   "showroom.closed": [422, "A esa hora no recibimos visitas. Elige una hora entre las 06:00 y las 17:00."],
+  "showroom.too_soon": [
+    422,
+    ({ hours }: { hours: number }) =>
+      `Reserva con al menos ${hours === 1 ? "1 hora" : `${hours} horas`} de anticipación, para recibirte bien. Elige una hora más tarde.`,
+  ],
+  "showroom.too_far": [
+    422,
+    ({ days }: { days: number }) =>
+      `Recibimos reservas hasta con ${days === 1 ? "1 día" : `${days} días`} de anticipación. Elige una fecha más cercana.`,
+  ],
+  "showroom.phone": [422, PHONE_SHAPE],
+  "showroom.name": [422, NAME_SHAPE],
+  "showroom.open_visits": [
+    429,
+    ({ most }: { most: number }) =>
+      `Ya tienes ${most === 1 ? "1 visita" : `${most} visitas`} por venir. Cambia o cancela una desde su enlace, o escríbenos por WhatsApp.`,
+  ],
+  "showroom.open_visits_here": [
+    429,
+    "Desde esta conexión ya hay varias visitas reservadas. Escríbenos por WhatsApp y te ayudamos a reservar la tuya.",
+  ],
   "showroom.visit_over": [422, "Esta visita ya pasó o fue cancelada."],
   "showroom.visit_unknown": [404, "No encontramos esta visita"],
   "showroom.not_found": [404, "That reservation does not exist"],

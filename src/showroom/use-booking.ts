@@ -2,6 +2,7 @@ import { useState } from "react";
 import { ApiError, callApi, OFFLINE } from "../platform/call-api.ts";
 import { randomKey } from "../platform/random-key.ts";
 import type * as contract from "./contract.ts";
+import { isVisitName, isVisitPhone, NAME_SHAPE, PHONE_SHAPE } from "./rules/visitor.ts";
 import type { WantedRug } from "./use-wanted-rugs.ts";
 import type { Place } from "./ui/week-view.ts";
 
@@ -23,9 +24,10 @@ export function useBooking(place: Place, onBooked: (visit: contract.OwnVisit) =>
 
   const send = async (form: BookingForm, rugs: readonly WantedRug[]): Promise<void> => {
     const [name, phone] = [form.name.trim(), form.phone.trim()];
-    setMissing({ name: !name, phone: !phone });
-    setError(name && phone ? undefined : INCOMPLETE);
-    if (!name || !phone) return;
+    const wrong = { name: !isVisitName(name), phone: !isVisitPhone(withCountry(phone)) };
+    setMissing(wrong);
+    setError(!name || !phone ? INCOMPLETE : wrong.name ? NAME_SHAPE : wrong.phone ? PHONE_SHAPE : undefined);
+    if (wrong.name || wrong.phone) return;
     setBusy(true);
     try {
       const visit = await callApi<typeof contract.bookVisit>("POST /api/showroom/reservations", {
@@ -44,7 +46,8 @@ export function useBooking(place: Place, onBooked: (visit: contract.OwnVisit) =>
       onBooked(visit);
     } catch (problem) {
       if (!(problem instanceof ApiError)) return setError(OFFLINE);
-      setMissing({ email: problem.fields.customer_email });
+      const { customer_name, customer_phone, customer_email } = problem.fields;
+      setMissing({ name: Boolean(customer_name), phone: Boolean(customer_phone), email: customer_email });
       setError(problem.fields.customer_email ? undefined : problem.message || FAILED);
       if (problem.status === 409 || problem.status === 422) onTaken();
     } finally {

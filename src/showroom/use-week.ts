@@ -4,20 +4,26 @@ import { callApi } from "../platform/call-api.ts";
 import type * as contract from "./contract.ts";
 import { useClock } from "./use-clock.ts";
 
-export type LoadedWeek = { monday: BogotaDate; free: Record<string, string[]>; now: string };
+export type LoadedWeek = {
+  monday: BogotaDate;
+  free: Record<string, string[]>;
+  now: string;
+  hoursAhead: number;
+  lastDay: BogotaDate;
+};
 
 /** The week as the page was rendered, made fresh in the browser: on arrival, on return to the tab and when asked. */
 export function useWeek(loaded: LoadedWeek) {
-  const [fresh, setFresh] = useState<{ monday: BogotaDate; free: Record<string, string[]> }>();
+  const [fresh, setFresh] = useState<Pick<LoadedWeek, "monday" | "free" | "lastDay">>();
   const { now, set } = useClock(loaded.now);
-  const { monday } = loaded;
+  const { monday, hoursAhead } = loaded;
 
   const refresh = useCallback(async (): Promise<void> => {
     const answer = await callApi<typeof contract.weekAvailability>("GET /api/showroom/week-availability", {
       query: { week_start: monday, week_end: addDays(monday, 6) },
     });
     set(answer.now);
-    setFresh({ monday, free: answer.weekAvailability });
+    setFresh({ monday, free: answer.weekAvailability, lastDay: answer.last_day });
   }, [monday, set]);
 
   useEffect(() => {
@@ -28,5 +34,6 @@ export function useWeek(loaded: LoadedWeek) {
     return () => document.removeEventListener("visibilitychange", quietly);
   }, [refresh]);
 
-  return { monday, now, refresh, free: fresh?.monday === monday ? fresh.free : loaded.free };
+  const { free, lastDay } = fresh?.monday === monday ? fresh : loaded;
+  return { monday, now, refresh, free, hoursAhead, lastDay };
 }

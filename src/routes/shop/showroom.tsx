@@ -11,7 +11,7 @@ import { cacheBy, ctxOf } from "../../platform/pages/page-tags.server.ts";
 import type { AppCtx } from "../../runtime.server.ts";
 import type { OwnVisit } from "../../showroom/contract.ts";
 import { weekAvailability } from "../../showroom/free-slots.server.ts";
-import { weekToOpen } from "../../showroom/rules/slots.ts";
+import { firstOf, lastDay, weekToOpen } from "../../showroom/rules/slots.ts";
 import { Booked } from "../../showroom/ui/booked.tsx";
 import { BookingDialog } from "../../showroom/ui/booking-dialog.tsx";
 import { DayView } from "../../showroom/ui/day-view.tsx";
@@ -31,10 +31,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = ctxOf<AppCtx>(context);
   const asked = new URL(request.url).searchParams.get("week") ?? "";
   const isAsked = isDate(asked) && asked >= "2000-01-01";
-  const first = mondayOf(isAsked ? asked : bogotaDate(ctx.now()));
+  const { SHOWROOM_HOURS_AHEAD: hoursAhead, SHOWROOM_DAYS_AHEAD: daysAhead } = ctx.env;
+  // Beyond the last bookable day there is nothing to look at: the week it stands in is shown.
+  const first = mondayOf(isAsked ? firstOf(asked, lastDay(ctx.now(), daysAhead)) : bogotaDate(ctx.now()));
   const firstWeek = await weekAvailability(ctx, { week_start: first });
-  const monday = isAsked ? first : weekToOpen(first, firstWeek.weekAvailability, ctx.now());
-  const { weekAvailability: free, now } = monday === first ? firstWeek : await weekAvailability(ctx, { week_start: monday });
+  const monday = isAsked ? first : weekToOpen(first, firstWeek.weekAvailability, ctx.now(), hoursAhead);
+  const {
+    weekAvailability: free,
+    now,
+    last_day,
+  } = monday === first ? firstWeek : await weekAvailability(ctx, { week_start: monday });
   const [rug] = await hotRugs(ctx);
   const known = await knowPictures(ctx, rug ? rug.images : []);
   const meta = metaOf({
@@ -43,11 +49,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     title: "Showroom en Bogotá - Alfombras Turcas Premium",
     description: "Reserva una hora para ver, tocar y caminar sobre nuestras alfombras turcas en Bogotá.",
   });
-  return { monday, free, now, isAsked, meta, photo: rug && { name: rug.name, picture: known(rug.images.at(-1) ?? rug.image) } };
+  const ahead = { hoursAhead, lastDay: last_day };
+  return {
+    monday,
+    free,
+    now,
+    ...ahead,
+    isAsked,
+    meta,
+    photo: rug && { name: rug.name, picture: known(rug.images.at(-1) ?? rug.image) },
+  };
 }
 
 export default function Showroom({ loaderData }: Route.ComponentProps) {
-  const { monday, free, now, refresh } = useWeek(loaderData);
+  const { monday, free, now, hoursAhead, lastDay, refresh } = useWeek(loaderData);
   const navigate = useNavigate();
   const loading = useNavigation().location?.pathname === addresses.showroom();
   const [place, setPlace] = useState<Place>();
@@ -56,14 +71,14 @@ export default function Showroom({ loaderData }: Route.ComponentProps) {
   // The rugs that came along stay, whichever week is looked at.
   const addressOf = (week: string): string => addresses.showroom({ week, rugs: readWanted(search) });
   // A page kept from an earlier hour moves on when its week is over or has nothing left.
-  const better = loaderData.isAsked || visit ? monday : weekToOpen(monday, free, now);
+  const better = loaderData.isAsked || visit ? monday : weekToOpen(monday, free, now, hoursAhead);
   const moveOn = useEffectEvent(() => void navigate(addressOf(better), { replace: true, preventScrollReset: true }));
   useEffect(() => {
     if (better !== monday) moveOn();
   }, [better, monday]);
 
   const mine = visit && { date: visit.reservation_date, slot: visit.time_slot };
-  const view = { monday, free, now, mine, loading, onChoose: setPlace, addressOf };
+  const view = { monday, free, now, hoursAhead, lastDay, mine, loading, onChoose: setPlace, addressOf };
   // Without network the week stays as it is: booking itself will say what is wrong.
   const reload = (): void => void refresh().catch(() => undefined);
   return (
@@ -92,7 +107,7 @@ export default function Showroom({ loaderData }: Route.ComponentProps) {
         )}
       </aside>
       <section aria-label="Horarios">
-        <WeekBar monday={monday} addressOf={addressOf} />
+        <WeekBar monday={monday} lastDay={lastDay} addressOf={addressOf} />
         <WeekGrid key={monday} {...view} />
         <DayView {...view} />
         <p className="showroom__hint">Horas de Bogotá. Elige una hora disponible para reservar.</p>

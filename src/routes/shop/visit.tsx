@@ -7,7 +7,7 @@ import { Refusal } from "../../platform/refusal.ts";
 import { weekAvailability } from "../../showroom/free-slots.server.ts";
 import { getVisit } from "../../showroom/own-visit.server.ts";
 import { presentOwnVisit } from "../../showroom/present.server.ts";
-import { isPast } from "../../showroom/rules/slots.ts";
+import { firstOf, isPast, lastDay } from "../../showroom/rules/slots.ts";
 import { ChangeDialog, type Change } from "../../showroom/ui/change-dialog.tsx";
 import { DayView } from "../../showroom/ui/day-view.tsx";
 import { VisitFacts } from "../../showroom/ui/visit-facts.tsx";
@@ -33,22 +33,23 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   });
   const asked = new URL(request.url).searchParams.get("week") ?? "";
   const today = bogotaDate(ctx.now());
-  const from = isDate(asked) && asked >= today ? asked : visit.date > today ? visit.date : today;
+  const last = lastDay(ctx.now(), ctx.env.SHOWROOM_DAYS_AHEAD);
+  const from = isDate(asked) && asked >= today ? firstOf(asked, last) : visit.date > today ? visit.date : today;
   const monday = mondayOf(from);
-  const { weekAvailability: free, now } = await weekAvailability(ctx, { week_start: monday });
-  return { visit: presentOwnVisit(visit), monday, free, now };
+  const { weekAvailability: free, now, hours_ahead } = await weekAvailability(ctx, { week_start: monday });
+  return { visit: presentOwnVisit(visit), monday, free, now, hoursAhead: hours_ahead, lastDay: last };
 }
 
 export default function Visit({ loaderData }: Route.ComponentProps) {
   const { visit } = loaderData;
-  const { monday, free, now, refresh } = useWeek(loaderData);
+  const { monday, free, now, hoursAhead, lastDay: last, refresh } = useWeek(loaderData);
   const { revalidate } = useRevalidator();
   const loading = useNavigation().state === "loading";
   const [change, setChange] = useState<Change>();
   const mine = { date: visit.reservation_date, slot: visit.time_slot };
   const isOpen = visit.status === "confirmed" && !isPast(mine.date, mine.slot, now);
   const addressOf = (week: string): string => addresses.visit(visit.manage_token, week);
-  const view = { monday, free, now, mine: isOpen ? mine : undefined, loading, addressOf };
+  const view = { monday, free, now, hoursAhead, lastDay: last, mine: isOpen ? mine : undefined, loading, addressOf };
   const done = (): void => {
     setChange(undefined);
     void revalidate();
@@ -61,7 +62,7 @@ export default function Visit({ loaderData }: Route.ComponentProps) {
       </aside>
       {isOpen && (
         <section aria-label="Cambiar la hora">
-          <WeekBar monday={monday} addressOf={addressOf} />
+          <WeekBar monday={monday} lastDay={last} addressOf={addressOf} />
           <WeekGrid key={monday} {...view} onChoose={(to) => setChange({ kind: "move", to })} />
           <DayView {...view} onChoose={(to) => setChange({ kind: "move", to })} />
           <p className="showroom__hint">Horas de Bogotá. Elige otra hora disponible para mover tu visita.</p>

@@ -5,6 +5,7 @@ import { BOOKABLE, freeSlots, isPast, runsOf, SLOTS, slotState, weekFrom, weekOf
 
 const instants = fc.date({ min: new Date("2020-01-01T00:00:00Z"), max: new Date("2099-12-31T23:59:59Z"), noInvalidDate: true });
 const slots = fc.constantFrom(...SLOTS);
+const AHEAD = { hours: 2, days: 90 };
 const someSlots = fc.subarray([...BOOKABLE]);
 
 /** Midnights in Bogotá, year ends and leap days, to the millisecond around them. */
@@ -48,7 +49,7 @@ it("knows nothing of the zone the process runs in", () => {
       fc.property(fc.oneof(instants, edges), slots, someSlots, (now, slot, free) => {
         const seen = ["Etc/GMT+12", "America/Bogota", "UTC", "Pacific/Kiritimati"].map((TZ) => {
           process.env.TZ = TZ;
-          return [weekOf(now), slotState(bogotaDate(now), slot, free, now), freeSlots(bogotaDate(now), free, now)];
+          return [weekOf(now), slotState(bogotaDate(now), slot, free, now, 2), freeSlots(bogotaDate(now), free, now, AHEAD)];
         });
         expect(new Set(seen.map((each) => JSON.stringify(each))).size).toBe(1);
       }),
@@ -70,15 +71,17 @@ it("the week begins on Monday and holds today", () => {
   );
 });
 
-it("what is free is never held, never past and never outside public hours; nothing else is missing", () => {
+it("what is free is never held, past, too soon, too far or outside public hours; nothing else is missing", () => {
+  const days = fc.constantFrom(-1, 0, 1, 89, 90, 91);
   fc.assert(
-    fc.property(fc.oneof(instants, edges), someSlots, fc.integer({ min: -1, max: 1 }), (now, held, days) => {
-      const date = addDays(bogotaDate(now), days);
-      const free = freeSlots(date, held, now);
+    fc.property(fc.oneof(instants, edges), someSlots, days, (now, held, ahead) => {
+      const date = addDays(bogotaDate(now), ahead);
+      const free = freeSlots(date, held, now, AHEAD);
       for (const slot of SLOTS) {
-        const expected = BOOKABLE.includes(slot) && !held.includes(slot) && !isPast(date, slot, now);
+        const isInTime = instantOf(date, slot).getTime() >= now.getTime() + 2 * 3_600_000 && ahead <= 90;
+        const expected = BOOKABLE.includes(slot) && !held.includes(slot) && isInTime;
         expect(free.includes(slot)).toBe(expected);
-        expect(slotState(date, slot, free, now) === "available").toBe(expected);
+        expect(slotState(date, slot, free, now, AHEAD.hours) === "available").toBe(expected);
       }
     }),
   );
@@ -87,7 +90,7 @@ it("what is free is never held, never past and never outside public hours; nothi
 it("runs cover every hour once, in order, and neighbours differ", () => {
   fc.assert(
     fc.property(edges, someSlots, fc.integer({ min: -1, max: 1 }), (now, free, days) => {
-      const runs = runsOf(addDays(bogotaDate(now), days), free, now);
+      const runs = runsOf(addDays(bogotaDate(now), days), free, now, 2);
       expect(runs.flatMap((run) => run.slots)).toEqual(SLOTS);
       for (const [at, run] of runs.entries()) if (at > 0) expect(run.state).not.toBe(runs[at - 1]!.state);
     }),
@@ -96,11 +99,17 @@ it("runs cover every hour once, in order, and neighbours differ", () => {
 
 it.each([
   ["Saturday morning", "2026-11-14T09:00", "2026-11-09"],
-  ["Sunday before the last hour", "2026-11-15T16:59", "2026-11-09"],
-  ["Sunday evening", "2026-11-15T17:00", "2026-11-16"],
+  ["Sunday two hours before the last visit", "2026-11-15T15:00", "2026-11-09"],
+  ["Sunday evening", "2026-11-15T15:01", "2026-11-16"],
   ["a page kept since last week", "2026-11-17T08:00", "2026-11-16"],
 ])("%s opens with a week that can be booked", (_, clock, monday) => {
   const [date = "", time] = clock.split("T");
   const free = Object.fromEntries(weekFrom("2026-11-09").map((day) => [day, BOOKABLE]));
-  expect(weekToOpen("2026-11-09", free, instantOf(date, time))).toBe(monday);
+  expect(weekToOpen("2026-11-09", free, instantOf(date, time), AHEAD.hours)).toBe(monday);
+});
+
+it("an hour too near to come to is no longer offered, though it was when the page was made", () => {
+  const now = instantOf("2026-11-16", "10:20");
+  const states = ["10:00", "11:00", "12:00", "13:00"].map((slot) => slotState("2026-11-16", slot, BOOKABLE, now, 2));
+  expect(states).toEqual(["past", "unavailable", "unavailable", "available"]);
 });

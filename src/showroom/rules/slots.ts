@@ -13,34 +13,53 @@ export const isBookable = (slot: string): boolean => BOOKABLE.includes(slot);
 /** A slot is past from the moment it begins, on Bogotá's clock. */
 export const isPast = (date: BogotaDate, slot: string, now: Date): boolean => instantOf(date, slot) <= now;
 
-export function slotState(date: BogotaDate, slot: string, free: readonly string[], now: Date): SlotState {
+const HOUR_MS = 3_600_000;
+/** Begins before somebody could be there to open. */
+export const isTooSoon = (date: BogotaDate, slot: string, now: Date, hoursAhead: number): boolean =>
+  isPast(date, slot, now) || instantOf(date, slot).getTime() - now.getTime() < hoursAhead * HOUR_MS;
+
+/** The last day that can be booked, whole. */
+export const lastDay = (now: Date, daysAhead: number): BogotaDate => addDays(bogotaDate(now), daysAhead);
+
+export const firstOf = (one: BogotaDate, other: BogotaDate): BogotaDate => (one < other ? one : other);
+
+export function slotState(date: BogotaDate, slot: string, free: readonly string[], now: Date, hoursAhead: number): SlotState {
   if (isPast(date, slot, now)) return "past";
-  return isBookable(slot) && free.includes(slot) ? "available" : "unavailable";
+  return isBookable(slot) && free.includes(slot) && !isTooSoon(date, slot, now, hoursAhead) ? "available" : "unavailable";
 }
 
+export type Ahead = { hours: number; days: number };
+
 /** What can still be booked of a day, given the hours that are held. */
-export const freeSlots = (date: BogotaDate, held: readonly string[], now: Date): string[] =>
-  BOOKABLE.filter((slot) => !held.includes(slot) && !isPast(date, slot, now));
+export const freeSlots = (date: BogotaDate, held: readonly string[], now: Date, ahead: Ahead): string[] =>
+  date > lastDay(now, ahead.days)
+    ? []
+    : BOOKABLE.filter((slot) => !held.includes(slot) && !isTooSoon(date, slot, now, ahead.hours));
 
 export const weekFrom = (monday: BogotaDate): BogotaDate[] => Array.from({ length: 7 }, (_, day) => addDays(monday, day));
 
 export const weekOf = (now: Date): BogotaDate[] => weekFrom(mondayOf(bogotaDate(now)));
 
 /** The week to open with: the one that is running, or the next once nothing of it can be booked, as on Sunday evening. */
-export function weekToOpen(monday: BogotaDate, free: Record<string, readonly string[]>, now: Date): BogotaDate {
+export function weekToOpen(
+  monday: BogotaDate,
+  free: Record<string, readonly string[]>,
+  now: Date,
+  hoursAhead: number,
+): BogotaDate {
   const thisMonday = mondayOf(bogotaDate(now));
   if (thisMonday > monday) return thisMonday;
-  const isFree = (date: BogotaDate) => free[date]?.some((slot) => !isPast(date, slot, now));
+  const isFree = (date: BogotaDate) => free[date]?.some((slot) => !isTooSoon(date, slot, now, hoursAhead));
   return weekFrom(monday).some(isFree) ? monday : addDays(monday, 7);
 }
 
 export type Run = { state: SlotState; slots: string[] };
 
 /** Neighbouring hours of the same state join into one block. */
-export function runsOf(date: BogotaDate, free: readonly string[], now: Date, slots: readonly string[] = SLOTS): Run[] {
+export function runsOf(date: BogotaDate, free: readonly string[], now: Date, hoursAhead: number): Run[] {
   const runs: Run[] = [];
-  for (const slot of slots) {
-    const state = slotState(date, slot, free, now);
+  for (const slot of SLOTS) {
+    const state = slotState(date, slot, free, now, hoursAhead);
     const last = runs.at(-1);
     if (last?.state === state) last.slots.push(slot);
     else runs.push({ state, slots: [slot] });

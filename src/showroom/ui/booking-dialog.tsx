@@ -8,7 +8,8 @@ import { FieldError, TextArea, TextField } from "../../ui/field.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { OwnVisit } from "../contract.ts";
 import { capital, dayName, dayNumber, monthName, yearOf } from "../rules/day-words.ts";
-import { type BookingForm, useBooking } from "../use-booking.ts";
+import { isVisitName, isVisitPhone } from "../rules/visitor.ts";
+import { type BookingForm, useBooking, withCountry } from "../use-booking.ts";
 import { useWantedRugs, type WantedRug } from "../use-wanted-rugs.ts";
 import type { Place } from "./week-view.ts";
 import "./booking-dialog.css";
@@ -31,7 +32,9 @@ export function BookingDialog({ place, onClose, onBooked, onTaken }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const needed = [...event.currentTarget.querySelectorAll<HTMLInputElement>("input[required]")];
-    needed.find(({ value }) => !value.trim())?.focus();
+    const isRight = ({ type, value }: HTMLInputElement): boolean =>
+      type === "tel" ? isVisitPhone(withCountry(value.trim())) : isVisitName(value);
+    needed.find((field) => !isRight(field))?.focus();
     void send(
       form,
       rugs.filter((rug) => !without.includes(keyOf(rug))),

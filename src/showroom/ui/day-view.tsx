@@ -11,10 +11,10 @@ const SWIPE = 56;
 const hoursFree = (count: number): string => (count === 1 ? "1 hora libre" : `${count} horas libres`);
 
 /** The week on a phone: a strip of days and one day at a time. A swipe changes the day. */
-export function DayView({ monday, free, now, mine, loading, onChoose }: WeekView) {
+export function DayView({ monday, free, now, hoursAhead, mine, loading, onChoose }: WeekView) {
   const week = weekFrom(monday);
   const freeOf = (date: BogotaDate): string[] =>
-    BOOKABLE.filter((slot) => slotState(date, slot, free[date] ?? [], now) === "available");
+    BOOKABLE.filter((slot) => slotState(date, slot, free[date] ?? [], now, hoursAhead) === "available");
   const [chosen, setChosen] = useState<BogotaDate>();
   const day =
     chosen && week.includes(chosen)
@@ -63,7 +63,7 @@ export function DayView({ monday, free, now, mine, loading, onChoose }: WeekView
         <ul className="day-slots">
           {loading
             ? BOOKABLE.map((slot) => <li key={slot} className="day-slots__wait" />)
-            : runsOf(day, free[day] ?? [], now).flatMap(({ state, slots }) =>
+            : runsOf(day, free[day] ?? [], now, hoursAhead).flatMap(({ state, slots }) =>
                 state === "available"
                   ? slots.map((slot) => (
                       <li key={slot} className="day-slots__free">

@@ -20,20 +20,20 @@ const ARROWS: Record<string, [days: number, rows: number]> = {
 const within = (value: number, last: number): number => Math.min(last, Math.max(0, value));
 
 /** The week on a wide screen: a grid that arrow keys walk, one tab stop in all. */
-export function WeekGrid({ monday, free, now, mine, loading, onChoose, addressOf }: WeekView) {
+export function WeekGrid({ monday, free, now, hoursAhead, lastDay, mine, loading, onChoose, addressOf }: WeekView) {
   const grid = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const week = weekFrom(monday);
   const today = bogotaDate(now);
-  const states = week.map((date) => SLOTS.map((slot) => slotState(date, slot, free[date] ?? [], now)));
+  const states = week.map((date) => SLOTS.map((slot) => slotState(date, slot, free[date] ?? [], now, hoursAhead)));
   const [stop, setStop] = useState<[day: number, row: number]>();
   const [day, row] = stop ?? firstFree(states);
 
   const walk = (event: KeyboardEvent): void => {
     const step = ARROWS[event.key];
-    if (event.key === "PageDown" || (event.key === "PageUp" && monday > today)) {
+    const to = addDays(monday, event.key === "PageDown" ? 7 : -7);
+    if ((event.key === "PageDown" && to <= lastDay) || (event.key === "PageUp" && monday > today)) {
       event.preventDefault();
-      const to = addDays(monday, event.key === "PageDown" ? 7 : -7);
       void navigate(addressOf(to), { preventScrollReset: true });
     }
     if (!step) return;

@@ -7,6 +7,10 @@ export type WeekView = {
   monday: BogotaDate;
   free: Record<string, readonly string[]>;
   now: Date;
+  /** How long before its hour a visit must be booked. */
+  hoursAhead: number;
+  /** The last day that can be booked. */
+  lastDay: BogotaDate;
   /** The visit that was just booked here. */
   mine?: Place;
   loading: boolean;
