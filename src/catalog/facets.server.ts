@@ -27,7 +27,7 @@ async function count(ctx: Ctx, filter: RugFilter): Promise<Facets> {
     ),
     counted(
       ctx,
-      sql`select normal_size(s.size) as value, count(distinct r.id)::int as n from rugs r join rug_stock s on s.rug_id = r.id and s.inventory > 0 where ${but("size")} group by 1`,
+      sql`select normal_size(s.size) as value, count(distinct r.id)::int as n from rugs r join rug_stock s on s.rug_id = r.id and s.on_sale and s.inventory > 0 where ${but("size")} group by 1`,
     ),
     counted(
       ctx,
@@ -37,7 +37,7 @@ async function count(ctx: Ctx, filter: RugFilter): Promise<Facets> {
       ctx,
       sql`select key as value, count(*)::int as n from rugs r, unnest(r.tag_keys) key where ${but("tags")} group by 1`,
     ),
-    ctx.db.execute<{ size: string }>(sql`select distinct size from collection_sizes`),
+    ctx.db.execute<{ size: string }>(sql`select distinct size from collection_sizes where is_priced(price)`),
   ]);
   return {
     collections: Object.fromEntries(collections),

@@ -9,7 +9,8 @@ import { rugRows } from "./rug-rows.server.ts";
 
 const ORDERS: Record<NonNullable<RugQuery["sort"]>, SQL> = {
   rating: sql`r.rating desc nulls last, r.id`,
-  "price-asc": sql`r.min_price, r.id`,
+  // A rug that has no price yet comes last, whichever way.
+  "price-asc": sql`nullif(r.min_price, 0), r.id`,
   "price-desc": sql`r.min_price desc, r.id desc`,
   newest: sql`r.created_at desc, r.id desc`,
 };

@@ -28,6 +28,7 @@ async function readCounts(ctx: Ctx): Promise<Counts> {
       select (select count(*)::int from rugs) as total,
         (select count(*)::int from collections) as collections,
         (select count(*)::int from rugs r where ${VIEWS.inactive}) as inactive,
+        (select count(*)::int from rugs r where ${VIEWS["no-price"]}) as no_price,
         ${lowCount("running-out")} as running_out, ${lowCount("sold-out")} as sold_out) n`);
   return rows[0]!;
 }

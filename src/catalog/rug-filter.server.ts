@@ -32,7 +32,7 @@ export function rugFilter(filter: RugFilter): SQL {
   if (tags.length > 0) conditions.push(sql`r.tag_keys && ${array(tags)}`);
   if (filter.size) {
     conditions.push(
-      sql`exists (select from rug_stock s join collection_sizes cs on cs.collection_id = r.collection_id and cs.size = s.size where s.rug_id = r.id and normal_size(s.size) = ${normalizeSize(filter.size)} and s.inventory > 0)`,
+      sql`exists (select from rug_stock s where s.rug_id = r.id and s.on_sale and normal_size(s.size) = ${normalizeSize(filter.size)} and s.inventory > 0)`,
     );
   }
   for (const spellings of searchWords(filter.search ?? ""))

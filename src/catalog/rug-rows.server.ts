@@ -3,7 +3,7 @@ import type { Ctx } from "../platform/ctx.server.ts";
 import type { RugRow } from "./present.server.ts";
 
 /** Joins sizes and stock onto a page of rugs that `picked` (id, place) has already chosen.
- * A size its collection does not price is not on sale and not shown. */
+ * A size without a price is not sold and not shown. */
 export async function rugRows(ctx: Ctx, picked: SQL): Promise<RugRow[]> {
   const { rows } = await ctx.db.execute<Record<string, unknown>>(sql`
     with picked as materialized (${picked})
@@ -15,7 +15,7 @@ export async function rugRows(ctx: Ctx, picked: SQL): Promise<RugRow[]> {
     left join lateral (
       select json_agg(json_build_object('size', s.size, 'price', cs.price, 'inventory', s.inventory)
         order by cs.position, s.size) as sizes
-      from rug_stock s join collection_sizes cs on cs.collection_id = r.collection_id and cs.size = s.size
+      from rug_stock s join collection_sizes cs on cs.collection_id = r.collection_id and cs.size = s.size and is_priced(cs.price)
       where s.rug_id = r.id
     ) s on true
     order by p.place`);

@@ -10,7 +10,7 @@ export async function rugsWithModel(ctx: Ctx, { limit }: { limit: number }): Pro
     ctx,
     sql`
     select r.id, row_number() over (order by (r.id = 47) desc, r.rating desc nulls last, r.id) as place
-    from rugs r where r.is_active and (r.model_3d <> '' or cardinality(r.images) > 0)
+    from rugs r where r.is_active and r.min_price > 0 and (r.model_3d <> '' or cardinality(r.images) > 0)
     order by (r.id = 47) desc, r.rating desc nulls last, r.id limit ${limit}`,
   );
   return rows.map(presentRug);

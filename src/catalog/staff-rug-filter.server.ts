@@ -22,6 +22,7 @@ export const VIEWS: Record<NonNullable<CarpetQuery["view"]>, SQL> = {
   inactive: sql`not r.is_active`,
   active: sql`r.is_active`,
   featured: sql`r.is_featured`,
+  "no-price": sql`r.collection_id in (select collection_id from collection_sizes where not is_priced(price))`,
 };
 
 /** Spec §2 Admin: by name text, collection and colours (any match), without case or accents. */

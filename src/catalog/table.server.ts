@@ -60,7 +60,7 @@ export const rugStock = pgTable(
     rugId: integer("rug_id").notNull(),
     size: text().notNull(),
     inventory: integer().notNull().default(0),
-    /** Kept by refresh_rugs(): whether the collection prices this size. */
+    /** Kept by refresh_rugs(): whether the collection lists this size with a price. */
     onSale: boolean("on_sale").notNull().default(true),
   },
   (table) => [primaryKey({ columns: [table.rugId, table.size] })],

@@ -10,7 +10,10 @@ import type { DiscountCode } from "./contract.ts";
 let shop: TestShop;
 let now = new Date("2026-11-15T12:00:00Z");
 beforeAll(async () => {
-  shop = await openShop({ env: { TRUST_PROXY: "1" }, overrides: { now: () => now } });
+  shop = await openShop({
+    env: { TRUST_PROXY: "1", ORDERS_MAX_UNITS: "9999", ORDERS_UNITS_PER_CONTACT: "9999", ORDERS_UNITS_PER_ADDRESS: "9999" },
+    overrides: { now: () => now },
+  });
 });
 afterAll(() => shop.close());
 

@@ -7,6 +7,7 @@ import { useConfirm } from "../../staff/admin/confirm.tsx";
 import { I } from "../../staff/admin/icon.tsx";
 import { Switch } from "../../staff/admin/switch.tsx";
 import { showDay } from "../../staff/admin/show-day.ts";
+import { firstPrice, missingPrices } from "../rules/price.ts";
 import type { CarpetValues } from "./carpet-values.ts";
 import type { StaffCarpet, StaffCollection } from "./shapes.ts";
 import { useDeleteCarpet } from "./use-carpet-change.ts";
@@ -21,7 +22,8 @@ const FLAGS = [
 
 export function CarpetAside({ form, carpet, collection }: Props) {
   const [[cover = ""], thumbnail, name] = useWatch({ control: form.control, name: ["images", "thumbnail", "name"] });
-  const price = collection?.sizes[0]?.price;
+  const price = firstPrice(collection?.sizes ?? []);
+  const missing = missingPrices(collection?.sizes ?? []);
   return (
     <aside className="aside" aria-label="On sale">
       <div className="blk">
@@ -39,6 +41,7 @@ export function CarpetAside({ form, carpet, collection }: Props) {
             />
           </div>
         ))}
+        {missing && <p className="xs bad">{missing}.</p>}
       </div>
       <div className="blk prev">
         <span className="lab">Card in the shop</span>

@@ -8,6 +8,7 @@ import { column } from "../../staff/admin/ledger.tsx";
 import { I } from "../../staff/admin/icon.tsx";
 import { usePortalRoot } from "../../staff/admin/portal-root.tsx";
 import { Switch } from "../../staff/admin/switch.tsx";
+import { missingPrices } from "../rules/price.ts";
 import type { StaffCarpet } from "./shapes.ts";
 import { StockStrip } from "./stock-strip.tsx";
 
@@ -40,6 +41,7 @@ export const carpetColumns = ({ flag, remove }: Deeds) => [
             <EditLink carpet={carpet}>{carpet.name}</EditLink>
           </b>
           <small>{carpet.collection_name}</small>
+          {missingPrices(carpet.collection_sizes) && <small className="bad">{missingPrices(carpet.collection_sizes)}</small>}
         </div>
       </div>
     ),

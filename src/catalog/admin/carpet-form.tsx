@@ -21,6 +21,7 @@ import { PictureSection, type Sending } from "./picture-section.tsx";
 import { Section } from "./section.tsx";
 import { newCarpet, type StaffCarpet, type StaffCollection } from "./shapes.ts";
 import { StockTable } from "./stock-table.tsx";
+import { whatIsMissing } from "./use-carpet-change.ts";
 import { useListAddress } from "./use-list-address.ts";
 import { WordsField } from "./words-field.tsx";
 import "../../staff/admin/css/savebar.css";
@@ -46,7 +47,11 @@ export function CarpetForm({ carpet, collections }: Props) {
             body: changedParts(values, defaultValues as CarpetValues) as Partial<CarpetInput>,
           })
         : callApi<typeof createCarpet>("POST /api/admin/carpets", { body: values as CarpetInput }),
-    { failed: "Error saving carpet", done: () => "Carpet saved", stale: ["carpets", "carpet-facts", "collections"] },
+    {
+      failed: "Error saving carpet",
+      done: (saved) => whatIsMissing(saved) ?? "Carpet saved",
+      stale: ["carpets", "carpet-facts", "collections"],
+    },
   );
   const submit = form.handleSubmit(async (values) => {
     try {

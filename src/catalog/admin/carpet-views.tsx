@@ -16,6 +16,7 @@ export const Views = ({ facts, now, choose }: Props) => (
         ["Running out", "running-out", facts?.running_out],
         ["Sold out in a size", "sold-out", facts?.sold_out],
         ["Inactive", "inactive", facts?.inactive],
+        ...(facts?.no_price || now === "no-price" ? ([["Without a price", "no-price", facts?.no_price]] as const) : []),
       ] as const
     ).map(([label, view, count]) => (
       <button type="button" key={label} aria-current={now === view ? "true" : undefined} onClick={() => choose(view)}>

@@ -55,7 +55,7 @@ export const carpetQuery = z.object({
   collection_id: text.describe("The same, called as in a carpet"),
   colors: text,
   tags: text,
-  view: choiceOf(["running-out", "sold-out", "inactive", "active", "featured"]),
+  view: choiceOf(["running-out", "sold-out", "inactive", "active", "featured", "no-price"]),
   sort: ifGiven(z.enum(["name", "scarce"])).describe("scarce: the fewest left in the most sizes first"),
   ...paging,
 });
@@ -74,6 +74,7 @@ export const carpetFacts = z.object({
   running_out: z.number().int(),
   sold_out: z.number().int(),
   inactive: z.number().int(),
+  no_price: z.number().int().describe("Carpets with a size that has no price and is not sold"),
   colors: z.array(z.object({ word: z.string(), carpets: z.number().int() })),
   tags: z.array(z.object({ word: z.string(), carpets: z.number().int() })),
 });

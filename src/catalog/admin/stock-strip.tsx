@@ -2,6 +2,7 @@ import { useEffect, useState, type KeyboardEvent } from "react";
 import { callApi } from "../../platform/call-api.ts";
 import { showCents } from "../../platform/money.ts";
 import { useSave } from "../../staff/admin/use-save.ts";
+import { firstPrice } from "../rules/price.ts";
 import type { setInventory } from "./contract.ts";
 import type { StaffCarpet } from "./shapes.ts";
 import "./strip.css";
@@ -79,7 +80,7 @@ function Cell({ carpet, size, units, price }: CellProps) {
         onBlur={commit}
         onKeyDown={onKeyDown}
       />
-      <s>{price === undefined ? "Not on sale" : showCents(price)}</s>
+      <s>{price === undefined ? "Not on sale" : firstPrice([{ price }]) ? showCents(price) : "No price"}</s>
       <output className="sr">{saved ? `${size}: ${kept} saved` : ""}</output>
     </label>
   );

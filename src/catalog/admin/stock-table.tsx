@@ -42,7 +42,7 @@ export function StockTable({ collection, stock, onChange }: Props) {
               </td>
               <td className="num">
                 <Price of={prices.get(size)} />
-                {prices.get(size) === 0 && inventory > 0 && <div className="xs bad">Sells for nothing</div>}
+                {prices.get(size) === 0 && inventory > 0 && <div className="xs bad">Not sold</div>}
               </td>
               <td className="num">
                 <span className="step">

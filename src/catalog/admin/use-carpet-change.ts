@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../platform/call-api.ts";
 import type { List } from "../../staff/admin/call-list.ts";
 import { useSave } from "../../staff/admin/use-save.ts";
+import { missingPrices } from "../rules/price.ts";
 import type { deleteCarpet, listStaffCarpets, updateCarpet } from "./contract.ts";
 import type { StaffCarpet } from "./shapes.ts";
 
@@ -25,9 +26,15 @@ export function useFlag() {
         throw error;
       }
     },
-    { failed: "Error updating active status", stale: ["carpet-facts", "carpet"] },
+    { failed: "Error updating active status", done: whatIsMissing, stale: ["carpet-facts", "carpet"] },
   );
   return save;
+}
+
+/** What goes live without being sold is said as it goes. */
+export function whatIsMissing(saved: StaffCarpet): string | undefined {
+  const missing = saved.is_active ? missingPrices(saved.collection_sizes) : undefined;
+  return missing && `${saved.name}: ${missing}`;
 }
 
 export const useDeleteCarpet = () =>

@@ -5,8 +5,12 @@ export type CardFlag = { text: string; tone: "quiet" | "sale" | "out" };
 
 const LAST_FEW = 3;
 
+/** Shown where a price would be, as long as no size of the rug has one. */
+export const NO_PRICE = "Precio por confirmar";
+
 /** What the tab on a card says; the most pressing thing wins. */
 export function flagOf(rug: Pick<Rug, "sizes" | "tags">): CardFlag | undefined {
+  if (rug.sizes.length === 0) return { text: "Próximamente", tone: "out" };
   const left = rug.sizes.reduce((sum, { inventory }) => sum + inventory, 0);
   if (left === 0) return { text: "Agotada", tone: "out" };
   if (rug.tags.includes("Promocion")) return { text: showTag("Promocion"), tone: "sale" };

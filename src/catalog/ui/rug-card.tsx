@@ -1,6 +1,7 @@
 import { addresses } from "../../addresses.ts";
 import { Picture } from "../../media/ui/picture.tsx";
 import { showPesos } from "../../platform/money.ts";
+import { NO_PRICE } from "../rules/card.ts";
 import { readableName } from "../rules/collection-name.ts";
 import type { RugCard as Card } from "../rug-cards.server.ts";
 import { swatchName } from "../rules/swatch.ts";
@@ -32,10 +33,10 @@ export const RugCard = ({ card, priority }: Props) => (
           ))}
         </span>
       </span>
-      <span className="card__meta">{`${readableName(card.collection)} · ${card.sizes}`}</span>
+      <span className="card__meta">{[readableName(card.collection), card.sizes].filter(Boolean).join(" · ")}</span>
       <span className={card.flag?.tone === "sale" ? "card__price num card__price--sale" : "card__price num"}>
-        <small>Desde</small>
-        {` ${showPesos(card.from)}`}
+        <small>{card.from > 0 ? "Desde" : NO_PRICE}</small>
+        {card.from > 0 && ` ${showPesos(card.from)}`}
       </span>
     </span>
   </a>

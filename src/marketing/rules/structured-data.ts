@@ -131,22 +131,25 @@ export function productData({ site, path, rug, images, summary, reviews, now }: 
           })),
         }
       : {}),
-    offers: {
-      "@type": "Offer",
-      url: `${site}${path}`,
-      price,
-      priceCurrency: "COP",
-      priceValidUntil: validUntil(now),
-      availability: `${schema}/${rug.inStock ? "InStock" : "OutOfStock"}`,
-      itemCondition: `${schema}/NewCondition`,
-      seller: { "@id": storeId(site) },
-      hasMerchantReturnPolicy: { "@id": policyId(site) },
-      shippingDetails: {
-        "@type": "OfferShippingDetails",
-        shippingRate: { "@type": "MonetaryAmount", value: 0, currency: "COP" },
-        shippingDestination: { "@type": "DefinedRegion", addressCountry: "CO" },
-        deliveryTime: { "@type": "ShippingDeliveryTime", handlingTime: days(1, 3), transitTime: days(1, 8) },
-      },
-    },
+    // A rug without a price is not offered.
+    ...(price > 0 ? { offers: offerOf({ site, path, rug, now }, price) } : {}),
   };
 }
+
+const offerOf = ({ site, path, rug, now }: Pick<ProductFacts, "site" | "path" | "rug" | "now">, price: number): object => ({
+  "@type": "Offer",
+  url: `${site}${path}`,
+  price,
+  priceCurrency: "COP",
+  priceValidUntil: validUntil(now),
+  availability: `${schema}/${rug.inStock ? "InStock" : "OutOfStock"}`,
+  itemCondition: `${schema}/NewCondition`,
+  seller: { "@id": storeId(site) },
+  hasMerchantReturnPolicy: { "@id": policyId(site) },
+  shippingDetails: {
+    "@type": "OfferShippingDetails",
+    shippingRate: { "@type": "MonetaryAmount", value: 0, currency: "COP" },
+    shippingDestination: { "@type": "DefinedRegion", addressCountry: "CO" },
+    deliveryTime: { "@type": "ShippingDeliveryTime", handlingTime: days(1, 3), transitTime: days(1, 8) },
+  },
+});

@@ -25,14 +25,14 @@ const STILL = [
   addresses.terms(),
 ];
 
-/** Every page worth finding: fixed ones, collections, and up to 45,000 rugs (a site map holds 50,000). */
+/** Every page worth finding: fixed ones, collections, and up to 45,000 rugs that have a price (a site map holds 50,000). */
 export async function sitemap(ctx: Ctx, site: string): Promise<string> {
   const [collections, rugs] = await Promise.all([
     ctx.db.execute<{ name: string; day: string }>(
       sql`select name, updated_at::date::text as day from collections order by sort_order`,
     ),
     ctx.db.execute<{ id: number; name: string; day: string; image: string | null }>(
-      sql`select id, name, updated_at::date::text as day, images[1] as image from rugs where is_active order by id limit 45000`,
+      sql`select id, name, updated_at::date::text as day, images[1] as image from rugs where is_active and min_price > 0 order by id limit 45000`,
     ),
   ]);
   const entries: Entry[] = [

@@ -7,14 +7,14 @@ import type { Route } from "./+types/cart";
 import { NeedsScript } from "./frame/needs-script.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const rugs = await hotRugs(ctxOf(context));
+  const offered = (await hotRugs(ctxOf(context))).filter(({ sizes }) => sizes.length > 0);
   return {
-    wanted: rugs.slice(0, 4).map(({ id, name, thumbnail, image, images, price, sizes }) => ({
+    wanted: offered.slice(0, 4).map(({ id, name, thumbnail, image, images, sizes }) => ({
       id,
       name,
       thumbnail,
       image,
-      price: sizes.length > 0 ? Math.min(...sizes.map((size) => size.price)) : price,
+      price: Math.min(...sizes.map((size) => size.price)),
       scene: images.find((each) => each.includes("rolled")) ?? images[1] ?? image,
     })),
   };

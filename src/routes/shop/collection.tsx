@@ -53,7 +53,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function CollectionPage({ loaderData: { collection, total, picture, cards, next, film } }: Route.ComponentProps) {
   const name = readableName(collection.name);
-  const prices = collection.sizes.filter(({ price }) => price > 0);
   return (
     <>
       <section className="collection page">
@@ -67,7 +66,7 @@ export default function CollectionPage({ loaderData: { collection, total, pictur
               <p key={paragraph}>{paragraph}</p>
             ))}
           <dl className="collection__sizes num">
-            {prices.map(({ size, price }) => (
+            {collection.sizes.map(({ size, price }) => (
               <div key={size}>
                 <dt>{showSize(size)}</dt>
                 <dd>{showPesos(price)}</dd>

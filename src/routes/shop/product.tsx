@@ -59,7 +59,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       type: "product",
       ahead: pictureAhead(shown.shots[0]?.picture.src ?? "", STAGE),
       // Spec §9: the first size's price.
-      offer: { price: rug.sizes[0]?.price ?? rug.price, inStock: rug.inStock },
+      offer: rug.price > 0 ? { price: rug.price, inStock: rug.inStock } : undefined,
       data: [
         storeData(site),
         crumbsData(site, [

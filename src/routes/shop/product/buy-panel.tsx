@@ -1,5 +1,6 @@
 import { Banknote, Camera, CircleCheck, RotateCcw, Truck } from "lucide-react";
 import { centimetresOf } from "../../../catalog/rules/size.ts";
+import { NO_PRICE } from "../../../catalog/rules/card.ts";
 import { readableName } from "../../../catalog/rules/collection-name.ts";
 import type { Rug } from "../../../catalog/contract.ts";
 import { ScaleDrawing } from "../../../catalog/ui/product/scale-drawing.tsx";
@@ -42,7 +43,7 @@ export function BuyPanel({ rug, flat, buying, summary, onTryInRoom }: Props) {
       <h1 className={rug.name.length > LONG_NAME ? "is-long" : undefined}>{rug.name}</h1>
       <div className="buy__line">
         <p className="buy__price">
-          <b>{showPesos(chosen?.price ?? rug.price)}</b>
+          <b>{rug.price > 0 ? showPesos(chosen?.price ?? rug.price) : NO_PRICE}</b>
           <span>IVA y envío incluidos</span>
         </p>
         {summary && (
@@ -76,7 +77,13 @@ function Availability({ rug, buying: { chosen } }: { rug: Rug; buying: Buying })
     return (
       <p className="avail avail--out">
         <span>
-          <b>Sin stock</b> en todas las medidas
+          {rug.sizes.length > 0 ? (
+            <>
+              <b>Sin stock</b> en todas las medidas
+            </>
+          ) : (
+            "Aún no está a la venta"
+          )}
         </span>
       </p>
     );
@@ -95,8 +102,11 @@ function Actions({ rug, buying }: { rug: Rug; buying: Buying }) {
   if (!rug.inStock)
     return (
       <div className="act act--out">
-        <Button disabled>Agotada</Button>
-        <a className="btn btn--line" href={whatsappAddress(`Hola, ¿cuándo vuelve la alfombra ${rug.name}?`)}>
+        <Button disabled>{rug.sizes.length > 0 ? "Agotada" : "Próximamente"}</Button>
+        <a
+          className="btn btn--line"
+          href={whatsappAddress(`Hola, ¿cuándo ${rug.sizes.length > 0 ? "vuelve" : "sale a la venta"} la alfombra ${rug.name}?`)}
+        >
           <WhatsappSign /> Preguntar
         </a>
       </div>
