@@ -21,6 +21,8 @@ export const addresses = {
   cart: () => "/cart",
   checkout: () => "/checkout",
   order: (number: string) => `/order/${encodeURIComponent(number)}`,
+  /** The token stands behind the hash: it reaches no server's log, no cache and no other site. */
+  confirmOrder: (number: string, token: string) => `/order/${encodeURIComponent(number)}#confirmar=${encodeURIComponent(token)}`,
   about: () => "/about",
   contact: () => "/contact",
   /** `rugs` travel along so that they lie ready when the visitor comes. */

@@ -5,6 +5,7 @@ import { forwardEvent } from "./marketing/meta/forward-event.server.ts";
 import { runMerge } from "./merge/run-merge.server.ts";
 import { sweepMerges } from "./merge/sweep-merges.server.ts";
 import { sendMail } from "./messages/mail/send-mail.server.ts";
+import { releaseHolds } from "./orders/release-unconfirmed.server.ts";
 import { tidyOrders } from "./orders/tidy-orders.server.ts";
 import { orderNoticesJob } from "./payments/hand-notices.server.ts";
 import { reconcile } from "./payments/jobs.server.ts";
@@ -19,6 +20,7 @@ export const allJobs = [
   forwardEvent,
   orderNoticesJob,
   reconcile,
+  releaseHolds,
   tidyOrders,
   runMerge,
   sweepMerges,

@@ -11,6 +11,7 @@ const id = z.object({ id: z.string() });
 export const staffOrder = order
   .extend({
     stock_held: z.boolean(),
+    confirmed_by: z.enum(["customer", "staff"]).nullable(),
     consents: z.record(z.string(), z.union([z.boolean(), z.string()])),
     open_tasks: z.number().int().describe("Payment tasks that wait for a person"),
   })
@@ -53,9 +54,11 @@ export const getStaffOrder = endpoint({
 export const setOrderStatus = endpoint({
   method: "PUT",
   path: "/api/admin/orders/{id}",
-  summary: "Set the order's status; stock follows it",
+  summary: "Set the order's status, whose stock follows it, or confirm a COD order",
   params: id,
-  body: z.object({ status: z.enum(ORDER_STATUSES) }),
+  body: z
+    .object({ status: z.enum(ORDER_STATUSES).optional(), confirmed: z.literal(true).optional() })
+    .refine(({ status, confirmed }) => status || confirmed, { path: ["status"], error: "Say a status or confirmed" }),
   reply: staffOrder,
 });
 export const deleteOrder = endpoint({

@@ -1,7 +1,9 @@
 import { paged } from "../platform/http/paging.server.ts";
 import { Answer, serve } from "../platform/http/serve.server.ts";
+import { readStockAlarm } from "./admin/stock-alarm-contract.ts";
 import * as staff from "./admin-contract.ts";
 import { cancelOrder } from "./cancel-order.server.ts";
+import { confirmByCustomer, confirmByStaff } from "./confirm-order.server.ts";
 import * as contract from "./contract.ts";
 import { deleteOrder } from "./delete-order.server.ts";
 import { exportOrders } from "./export-orders.server.ts";
@@ -10,6 +12,7 @@ import { getForStaff, listOrders } from "./list-orders.server.ts";
 import { placeOrder } from "./place-order.server.ts";
 import { presentForStaff, presentOrder, presentStatus } from "./present.server.ts";
 import { setStatus } from "./set-status.server.ts";
+import { readAlarm } from "./stock-alarm.server.ts";
 import { refuse } from "./texts.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 
@@ -33,6 +36,10 @@ export const ordersApi = [
   serve(contract.cancelOrder, async (ctx, { params }) =>
     own({ success: true as const, ...presentStatus(await cancelOrder(ctx, params)) }),
   ),
+  serve(contract.confirmOrder, async (ctx, { params, body }) => {
+    const row = await confirmByCustomer(ctx, { ...params, ...body });
+    return own({ success: true as const, ...presentStatus(row), confirmedAt: row.confirmedAt?.toISOString() ?? null });
+  }),
   serve(contract.getOrder, async (ctx, { params }) => own(presentOrder(await withItems(ctx, await findOrder(ctx, params.id))))),
   serve(staff.listOrders, async (ctx, { query, raw }) => {
     const { rows, total } = await listOrders(ctx, query);
@@ -44,8 +51,11 @@ export const ordersApi = [
   }),
   serve(staff.getStaffOrder, async (ctx, { params }) => forStaff(ctx, await named(ctx, params.id))),
   serve(staff.setOrderStatus, async (ctx, { params, body }) => {
-    const { id } = await setStatus(ctx, { id: await named(ctx, params.id), status: body.status });
+    const id = await named(ctx, params.id);
+    if (body.confirmed) await confirmByStaff(ctx, { id });
+    if (body.status) await setStatus(ctx, { id, status: body.status });
     return forStaff(ctx, id);
   }),
+  serve(readStockAlarm, async (ctx) => ({ alarm: await readAlarm(ctx) })),
   serve(staff.deleteOrder, async (ctx, { params }) => deleteOrder(ctx, { id: await named(ctx, params.id) })),
 ];

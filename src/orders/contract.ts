@@ -66,6 +66,7 @@ export const placedOrder = z
     tax: cents,
     total: cents,
     expiresAt: instant.nullable().describe("When an unpaid Bold order is called off"),
+    confirmBy: instant.nullable().describe("When a COD order is called off unless the button in its letter is pressed"),
   })
   .meta({ id: "PlacedOrder" });
 export type PlacedOrder = z.output<typeof placedOrder>;
@@ -115,6 +116,8 @@ export const order = z
     shipped_at: instant.nullable(),
     delivered_at: instant.nullable(),
     cancelled_at: instant.nullable(),
+    confirm_by: instant.nullable().describe("When a COD order is called off unless it is confirmed; mostly null"),
+    confirmed_at: instant.nullable().describe("When the customer, by the letter, or staff confirmed a COD order"),
     items: z.array(orderItem),
   })
   .meta({ id: "Order" });
@@ -166,6 +169,15 @@ export const cancelOrder = endpoint({
   summary: "Call off an unpaid order and return its stock",
   params: byNumber,
   reply: orderStatus.extend({ success: z.literal(true) }),
+});
+/** Only the letter has the token: pressing its button proves that the mailbox is the customer's. */
+export const confirmOrder = endpoint({
+  method: "POST",
+  path: "/api/orders/{orderNumber}/confirm",
+  summary: "Confirm a COD order with the token of its letter",
+  params: byNumber,
+  body: z.object({ token: z.string().trim().min(1).max(100) }),
+  reply: orderStatus.extend({ success: z.literal(true), confirmedAt: instant.nullable() }),
 });
 export const getOrder = endpoint({
   method: "GET",

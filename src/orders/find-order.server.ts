@@ -23,9 +23,14 @@ export async function lookUpOrder(ctx: Ctx, name: string): Promise<OrderRow | un
 export async function findOrder(ctx: Ctx & { asker: Asker }, name: string): Promise<OrderRow> {
   const row = await lookUpOrder(ctx, name);
   if (row) return row;
+  await countMiss(ctx);
+  throw refuse("orders.not_found");
+}
+
+/** A wrong number or token; too many of them are refused. */
+export async function countMiss(ctx: Ctx & { asker: Asker }): Promise<void> {
   const { message } = refuse("orders.too_many_guesses");
   await limitRate(ctx, `order-misses:${ctx.asker.network}`, MISSES_PER_MINUTE, 60, message);
-  throw refuse("orders.not_found");
 }
 
 export async function withItems(ctx: Ctx, order: OrderRow): Promise<WholeOrder> {

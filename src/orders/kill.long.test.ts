@@ -40,6 +40,7 @@ function startCopy(): Promise<{ process: ChildProcess; url: string }> {
       BOLD_SECRET_KEY: SECRET,
       ORDERS_PER_MINUTE: "1000000",
       ORDERS_OPEN_PER_ADDRESS: "1000000",
+      ORDERS_UNITS_PER_ADDRESS: "1000000",
     },
     stdio: ["ignore", "pipe", "inherit"],
   });

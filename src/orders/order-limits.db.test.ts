@@ -65,7 +65,7 @@ describe("holding caps (S9)", () => {
     const counted = Object.groupBy(codes, (code) => code);
     expect(Object.fromEntries(Object.entries(counted).map(([code, all]) => [code, all!.length]))).toEqual({
       placed: 20,
-      "orders.too_many_open": 40,
+      "orders.too_many_from_network": 40,
       "orders.too_many_calls": 10,
     });
     expect(await stockOf(shop, rug.id)).toBe(70);

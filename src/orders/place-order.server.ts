@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { reasonSentence, refuse as refuseDiscount } from "../discounts/texts.ts";
 import type { Asker, Ctx } from "../platform/ctx.server.ts";
 import type { NewOrder, PlacedOrder } from "./contract.ts";
+import { holdLimit, noteHolds } from "./hold-watch.server.ts";
 import { wakeNotices } from "./notices.server.ts";
 import { presentPlaced } from "./present.server.ts";
 import { emailKey, phoneKey } from "../platform/contact-key.ts";
@@ -13,18 +14,23 @@ import { tellStale } from "./tell-stale.server.ts";
 import { refuse } from "./texts.ts";
 
 type Refused =
-  | { refused: "short_stock"; items: (ShortLine & { known: boolean })[] }
-  | { refused: "too_many_calls" | "too_many_open"; retryAfter: number }
+  | { refused: "short_stock"; items: (ShortLine & { known: boolean; priced: boolean })[] }
+  | { refused: "too_many_calls" | "too_many_open" | "too_many_from_network"; retryAfter: number }
+  | { refused: "too_many_units" }
   | { refused: "discount"; reason: string }
   | { refused: "key_reused" };
 /** A new order's sums, or with a repeated key the row of the order it placed. */
-type Placed = { refused?: undefined; order?: Record<string, unknown>; soldOut?: boolean };
+type Placed = { refused?: undefined; order?: Record<string, unknown>; soldOut?: boolean } & Counted;
+/** How many units the unpaid orders of the last hour hold, when they were counted, and whether that raised the alarm. */
+type Counted = { held?: number | null; holdLimit?: number | null; alarm?: boolean };
 
-const PARAMETERS = 30;
+const PARAMETERS = 32;
 const STATEMENT = {
   name: "place-order",
   text: `select place_order(${Array.from({ length: PARAMETERS }, (_, n) => `$${n + 1}`).join(", ")}) as answer`,
 };
+
+const TOKEN_BYTES = 18;
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
@@ -34,6 +40,10 @@ export async function placeOrder(ctx: Ctx & { asker: Asker }, input: { order: Ne
   const lines = sumLines(order.items);
   const row = rowOf(ctx, order);
   const { env } = ctx;
+  const asked = holdLimit(
+    ctx,
+    lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  );
   const { rows } = await ctx.pool.query<{ answer: Placed | Refused | null }>({
     ...STATEMENT,
     values: [
@@ -42,35 +52,53 @@ export async function placeOrder(ctx: Ctx & { asker: Asker }, input: { order: Ne
       lines.map((line) => line.size),
       lines.map((line) => line.quantity),
       order.discountCode || null,
-      env.ORDERS_PER_MINUTE,
-      env.ORDERS_OPEN_PER_CONTACT,
-      env.ORDERS_OPEN_PER_ADDRESS,
+      [
+        env.ORDERS_PER_MINUTE,
+        env.ORDERS_MAX_UNITS,
+        env.ORDERS_OPEN_PER_CONTACT,
+        env.ORDERS_UNITS_PER_CONTACT,
+        env.ORDERS_OPEN_PER_ADDRESS,
+        env.ORDERS_UNITS_PER_ADDRESS,
+        env.ORDERS_ADDRESS_HOURS,
+      ],
+      order.paymentMethod === "COD" ? randomBytes(TOKEN_BYTES).toString("base64url") : null,
+      env.COD_CONFIRM_MINUTES,
+      asked,
+      env.STOCK_ALARM_PERCENT,
       key ? hashOf(key) : null,
       key ? hashOf(JSON.stringify(order)) : null,
     ],
   });
   const answer = rows[0]!.answer ?? { refused: "key_reused" };
-  if (answer.refused !== undefined) throw refusalOf(answer);
+  if (answer.refused !== undefined) throw refusalOf(answer, env.ORDERS_MAX_UNITS);
   if (answer.order) return presentPlaced(answer.order);
   const stale = lines.map((line) => `rug:${line.carpetId}`);
   tellStale(ctx, answer.soldOut ? [...stale, "rugs"] : stale);
   wakeNotices(ctx);
+  noteHolds(ctx, asked, answer);
   return presentPlaced({ ...row, payment_status: "pending", ...answer });
 }
 
-function refusalOf(answer: Refused) {
+function refusalOf(answer: Refused, mostUnits: number) {
   switch (answer.refused) {
     case "short_stock": {
-      const items = answer.items.map(({ carpetId, name, size, available }) => ({ carpetId, name, size, available }));
+      const shown = (lines: typeof answer.items) =>
+        lines.map(({ carpetId, name, size, available }) => ({ carpetId, name, size, available }));
+      const items = shown(answer.items);
       if (answer.items.some((item) => !item.known)) return refuse("orders.unknown_rug", undefined, { extra: { items } });
-      return refuse("orders.short_stock", items, { extra: { items } });
+      const short = shown(answer.items.filter((item) => item.priced));
+      if (short.length > 0) return refuse("orders.short_stock", short, { extra: { items: short } });
+      return refuse("orders.no_price", undefined, { extra: { items } });
     }
     case "discount":
       return refuseDiscount("discounts.not_valid", answer.reason, { fields: { discountCode: reasonSentence(answer.reason) } });
     case "key_reused":
       return refuse("orders.key_reused");
+    case "too_many_units":
+      return refuse("orders.too_many_units", { most: mostUnits }, { extra: { most: mostUnits } });
     case "too_many_calls":
     case "too_many_open":
+    case "too_many_from_network":
       return refuse(`orders.${answer.refused}`, undefined, { retryAfter: Math.max(1, answer.retryAfter) });
   }
 }

@@ -24,6 +24,7 @@ export const presentPlaced = (row: Record<string, unknown>): PlacedOrder =>
     tax: row.tax,
     total: row.total,
     expiresAt: row.expires_at ? new Date(row.expires_at as string).toISOString() : null,
+    confirmBy: row.confirm_by ? new Date(row.confirm_by as string).toISOString() : null,
   }) as PlacedOrder;
 
 /** The link is shown only while paying by it makes sense. */
@@ -82,12 +83,15 @@ export const presentOrder = ({ order: row, items }: WholeOrder): Order => ({
   shipped_at: iso(row.shippedAt),
   delivered_at: iso(row.deliveredAt),
   cancelled_at: iso(row.cancelledAt),
+  confirm_by: iso(row.confirmBy),
+  confirmed_at: iso(row.confirmedAt),
   items: items.map(presentItem),
 });
 
 export const presentForStaff = (whole: WholeOrder): StaffOrder => ({
   ...presentOrder(whole),
   stock_held: whole.order.stockHeld,
+  confirmed_by: whole.order.confirmedBy,
   consents: whole.order.consents,
   open_tasks: whole.openTasks ?? 0,
 });

@@ -21,6 +21,9 @@ export async function setStatus(ctx: StaffCtx, { id, status }: { id: string; sta
     if (order.status === status) return order;
     const now = inner.now();
     const change: Change = { status, updatedAt: now };
+    // Staff have looked at it: it is no longer one of the unproved.
+    if (order.paymentMethod === "COD" && status !== "cancelled" && !order.confirmedAt)
+      Object.assign(change, { confirmedAt: now, confirmedBy: "staff" });
     if (status === "cancelled") Object.assign(change, await callOff(inner, order, now));
     else if (order.status === "cancelled" || !order.stockHeld) Object.assign(change, await reopen(inner, order, status, now));
     else Object.assign(change, stepBack(order, status));

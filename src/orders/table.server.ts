@@ -44,6 +44,11 @@ export const orders = pgTable("orders", {
   shippedAt: instant("shipped_at"),
   deliveredAt: instant("delivered_at"),
   cancelledAt: instant("cancelled_at"),
+  units: integer().notNull().default(0),
+  confirmToken: text("confirm_token"),
+  confirmBy: instant("confirm_by"),
+  confirmedAt: instant("confirmed_at"),
+  confirmedBy: text("confirmed_by").$type<"customer" | "staff">(),
   updatedAt: instant("updated_at").notNull().defaultNow(),
 });
 
@@ -77,6 +82,17 @@ export const orderNotices = pgTable(
   },
   (table) => [primaryKey({ columns: [table.orderId, table.kind] })],
 );
+
+/** Unpaid orders took more than their share of the stock within an hour; one is open at most. */
+export const stockAlarms = pgTable("stock_alarms", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  startedAt: instant("started_at").notNull(),
+  lastOverAt: instant("last_over_at").notNull(),
+  held: bigint({ mode: "number" }).notNull(),
+  units: bigint({ mode: "number" }).notNull(),
+  toldAt: instant("told_at"),
+  endedAt: instant("ended_at"),
+});
 
 /** Late, double or unfillable payments: what waits for a person. */
 export const paymentTasks = pgTable("payment_tasks", {

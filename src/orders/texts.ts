@@ -1,5 +1,5 @@
 import { refusals } from "../platform/refusal.ts";
-import { shortStockSentence, type ShortLine } from "./rules/lines.ts";
+import { shortStockSentence, tooManyUnits, type ShortLine } from "./rules/lines.ts";
 
 export const refuse = refusals({
   "orders.not_found": [404, "No se encontró el pedido"],
@@ -7,8 +7,22 @@ export const refuse = refusals({
   "orders.short_stock": [409, (short: readonly ShortLine[]) => shortStockSentence(short)],
   "orders.key_reused": [409, "Esta solicitud ya se usó para otro pedido. Actualiza la página e intenta de nuevo."],
   "orders.too_many_calls": [429, "Hiciste demasiados pedidos seguidos. Espera un momento e intenta de nuevo."],
-  "orders.too_many_open": [429, "Ya tienes varios pedidos sin pagar. Paga o cancela uno de ellos, o escríbenos y te ayudamos."],
+  "orders.no_price": [409, "Esta medida aún no tiene precio"],
+  "orders.too_many_units": [422, ({ most }: { most: number }) => tooManyUnits(most)],
+  "orders.too_many_open": [
+    429,
+    "Ya tienes varios pedidos sin pagar. Paga o cancela uno de ellos, confirma los que pagas al recibir con el botón de su correo, o escríbenos y te ayudamos.",
+  ],
+  "orders.too_many_from_network": [
+    429,
+    "Desde tu conexión a internet hay muchos pedidos sin pagar. Intenta desde otra red, como tus datos móviles, espera unas horas, o escríbenos y te ayudamos.",
+  ],
   "orders.too_many_guesses": [429, "Demasiadas consultas de pedidos. Espera un momento e intenta de nuevo."],
+  "orders.wrong_confirmation": [404, "Este enlace no es de este pedido. Ábrelo otra vez desde el correo que te enviamos."],
+  "orders.confirmed_too_late": [
+    409,
+    "Este pedido se canceló antes de tu confirmación. Puedes crear un nuevo pedido si lo deseas.",
+  ],
   "orders.not_cancellable": [
     409,
     "Este pedido ya está pagado o en camino y no se puede cancelar aquí. Escríbenos y te ayudamos.",
@@ -18,4 +32,5 @@ export const refuse = refusals({
 /** For staff, in English as the rest of the back office. */
 export const refuseStaff = refusals({
   "orders.no_stock_to_reopen": [409, "There is not enough stock to reopen this order"],
+  "orders.confirm_cancelled": [409, "This order is cancelled: set it to processing to open it again"],
 });

@@ -12,10 +12,8 @@ import type { Ctx } from "../platform/ctx.server.ts";
 import { job } from "../platform/jobs.server.ts";
 import { pesosOf, type Cents } from "../platform/money.ts";
 import { sleep } from "../platform/postgres/probe.server.ts";
+import { siteOrigin } from "../platform/site-origin.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
-
-const originOf = ({ env }: Ctx): string =>
-  env.PUBLIC_URL ?? `http://${env.HOST === "0.0.0.0" ? "127.0.0.1" : env.HOST}:${env.PORT}`;
 
 const BATCH = 10;
 
@@ -63,7 +61,11 @@ async function handSome(ctx: Ctx): Promise<number> {
 /** One letter that cannot be written is a bug to be told of; it must not hold back everybody else's. */
 function lettersOf(ctx: Ctx, whole: WholeOrder, kind: MailKind): Mail[] {
   try {
-    return orderMails(presentOrder(whole), kind, { origin: originOf(ctx), shop: ctx.env.MAIL_SHOP });
+    return orderMails(presentOrder(whole), kind, {
+      origin: siteOrigin(ctx.env),
+      shop: ctx.env.MAIL_SHOP,
+      token: whole.order.confirmToken,
+    });
   } catch (error) {
     ctx.log.error({ err: error, order: whole.order.number, kind }, "a letter could not be written");
     return [];

@@ -53,9 +53,15 @@ export const settings = z.object({
   BOLD_BASE_URL: address.default("https://integrations.api.bold.co"),
   BOLD_TEST_MODE: flag,
 
-  ORDERS_OPEN_PER_CONTACT: whole(3, 1),
-  ORDERS_OPEN_PER_ADDRESS: whole(20, 1),
   ORDERS_PER_MINUTE: whole(60, 1),
+  ORDERS_MAX_UNITS: whole(12, 1),
+  ORDERS_OPEN_PER_CONTACT: whole(3, 1),
+  ORDERS_UNITS_PER_CONTACT: whole(12, 1),
+  ORDERS_OPEN_PER_ADDRESS: whole(20, 1),
+  ORDERS_UNITS_PER_ADDRESS: whole(24, 1),
+  ORDERS_ADDRESS_HOURS: whole(6, 1),
+  STOCK_ALARM_PERCENT: whole(20, 1),
+  COD_CONFIRM_MINUTES: whole(30, 1),
 
   SHOWROOM_HOURS_AHEAD: whole(2),
   SHOWROOM_DAYS_AHEAD: whole(90, 1),

@@ -7,7 +7,8 @@ import { unlinked } from "../../messages/rules/unlinked.ts";
 import { showCents } from "../../platform/money.ts";
 import type { Order } from "../contract.ts";
 import { methodWords, placeWords } from "../rules/words.ts";
-import { SENTENCES, type MailKind } from "./sentences.ts";
+import { awaitsConfirmation } from "../rules/timeline.ts";
+import { CONFIRM_LABEL, SENTENCES, type MailKind } from "./sentences.ts";
 
 /** A picture whose address is none is left out: the letter matters more. */
 const pictureOf = (origin: string, images: string[]): string | undefined =>
@@ -55,12 +56,17 @@ function bodyOf(order: Order, origin: string): Letter["body"] {
   return { html, text };
 }
 
+type Sender = { origin: string; shop: string; /** What the letter's button proves itself with. */ token?: string | null };
+
 /** The letter to the shopper and the one to the shop. */
-export function orderMails(order: Order, kind: MailKind, { origin, shop }: { origin: string; shop: string }): Mail[] {
+export function orderMails(order: Order, kind: MailKind, { origin, shop, token }: Sender): Mail[] {
   const words = SENTENCES[kind](order);
   const body = bodyOf(order, origin);
   const link = new URL(addresses.order(order.order_number), origin).href;
-  const button = { label: "Ver mi pedido", href: link };
+  const asks = kind === "received" && token && awaitsConfirmation(order);
+  const button = asks
+    ? { label: CONFIRM_LABEL, href: new URL(addresses.confirmOrder(order.order_number, token), origin).href }
+    : { label: "Ver mi pedido", href: link };
   const closing = `¿Dudas? Responde este correo o llámanos al ${BRAND.phone.shown}.`;
   const toShopper = writeLetter({
     title: words.title,

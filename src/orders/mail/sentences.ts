@@ -3,6 +3,7 @@ import { showCents } from "../../platform/money.ts";
 import type { Order } from "../contract.ts";
 import type { Ending } from "../rules/status.ts";
 import { unlinked } from "../../messages/rules/unlinked.ts";
+import { awaitsConfirmation } from "../rules/timeline.ts";
 import { sentence } from "../rules/words.ts";
 
 export type MailKind = "received" | "paid" | "shipped" | Ending;
@@ -13,6 +14,12 @@ const firstName = (order: Order): string => unlinked(order.customer_name.trim().
 const clock = (iso: string): string =>
   showDate(new Date(iso), { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" });
 
+export const CONFIRM_LABEL = "Sí, es mi pedido";
+const askToConfirm = (order: Order): string =>
+  order.confirm_by
+    ? `Hoy recibimos muchos pedidos a la vez. Guardamos tus alfombras hasta el ${clock(order.confirm_by)}: antes de esa hora presiona «${CONFIRM_LABEL}». Si no lo haces, el pedido se cancela y vuelven a la venta.`
+    : `Presiona «${CONFIRM_LABEL}» para que sepamos que el pedido es tuyo.`;
+
 const received = (order: Order): Words =>
   order.payment_method === "COD"
     ? {
@@ -21,6 +28,7 @@ const received = (order: Order): Words =>
         paragraphs: [
           "Ya estamos preparando tu alfombra.",
           `Pagas ${showCents(order.total)} en efectivo cuando la recibas: ese valor incluye el envío, el IVA y el recargo contra entrega. Te escribimos para acordar el día.`,
+          ...(awaitsConfirmation(order) ? [askToConfirm(order)] : []),
         ],
         shopTitle: "Pedido nuevo contra entrega",
       }
@@ -73,6 +81,15 @@ export const SENTENCES: Record<MailKind, (order: Order) => Words> = {
     preview: "Puedes intentar de nuevo.",
     paragraphs: ["El pago no fue aprobado. Puedes intentar de nuevo o usar otro método de pago.", "No se hizo ningún cobro."],
     shopTitle: "Pago rechazado",
+  }),
+  unconfirmed: () => ({
+    title: "Cancelamos tu pedido",
+    preview: "No recibimos tu confirmación a tiempo.",
+    paragraphs: [
+      "Pasó el tiempo para confirmar tu pedido sin que presionaras el botón del correo. Lo cancelamos y las alfombras volvieron a la venta. No tienes nada que pagar.",
+      "Si todavía las quieres, haz el pedido otra vez o escríbenos y te ayudamos.",
+    ],
+    shopTitle: "Pedido cancelado, sin confirmar",
   }),
   expired: () => ({
     title: "Tu pedido expiró",

@@ -18,10 +18,13 @@ export const isOpen = (order: { status: OrderStatus; paymentStatus: PaymentStatu
   order.paymentStatus === "pending" && (order.status === "pending" || order.status === "processing");
 
 /** The ways an unpaid order ends without money, and what its payment is called then. */
-export const ENDINGS = { cancelled: "cancelled", failed: "failed", expired: "expired" } as const satisfies Record<
-  string,
-  PaymentStatus
->;
+export const ENDINGS = {
+  cancelled: "cancelled",
+  failed: "failed",
+  expired: "expired",
+  /** A COD order whose customer did not press the letter's button while the shop was being emptied. */
+  unconfirmed: "cancelled",
+} as const satisfies Record<string, PaymentStatus>;
 export type Ending = keyof typeof ENDINGS;
 
 /** What a payment task asks of staff. */

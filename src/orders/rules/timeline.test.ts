@@ -12,6 +12,8 @@ const order = {
   shipped_at: null,
   delivered_at: null,
   cancelled_at: null,
+  confirm_by: null,
+  confirmed_at: null,
   shipping_city: "Chía",
 } as const;
 const marks = (change: object) => timelineOf({ ...order, ...change }).map(({ title, mark }) => `${title}: ${mark}`);

@@ -14,11 +14,24 @@ type Seen = Pick<
   | "delivered_at"
   | "cancelled_at"
   | "shipping_city"
+  | "confirm_by"
+  | "confirmed_at"
 >;
 
 /** A Bold order whose money has not come yet. */
 export const awaitsPayment = (order: Pick<Seen, "status" | "payment_status" | "payment_method">): boolean =>
   order.payment_method === "Bold" && order.payment_status === "pending" && order.status !== "cancelled";
+
+/** A COD order whose customer has not pressed the letter's button, nor staff said that they know it. */
+export const awaitsConfirmation = (order: Pick<Seen, "status" | "payment_method" | "payment_status" | "confirmed_at">): boolean =>
+  order.payment_method === "COD" &&
+  order.status === "processing" &&
+  order.payment_status === "pending" &&
+  order.confirmed_at === null;
+
+/** Nobody confirmed it in time. */
+const isLapsed = ({ confirm_by: by, confirmed_at, cancelled_at: at }: Seen): boolean =>
+  by !== null && at !== null && confirmed_at === null && at >= by;
 
 /** The order's state in one line: the page's title. */
 export function headline(order: Seen): string {
@@ -68,7 +81,12 @@ export function timelineOf(order: Seen): TimelineStep[] {
 function stopped(order: Seen): TimelineStep[] {
   const steps: TimelineStep[] = [{ title: "Recibido", words: momentWords(order.created_at), mark: "done" }];
   if (order.shipped_at) steps.push({ title: "En camino", words: momentWords(order.shipped_at), mark: "done" });
-  const words = order.payment_status === "expired" ? "Pasaron 90 minutos sin recibir el pago." : "";
+  const words =
+    order.payment_status === "expired"
+      ? "Pasaron 90 minutos sin recibir el pago."
+      : isLapsed(order)
+        ? "No recibimos tu confirmación a tiempo."
+        : "";
   return [
     ...steps,
     {

@@ -1,0 +1,63 @@
+import { and, isNull, sql } from "drizzle-orm";
+import { addresses } from "../addresses.ts";
+import { writeLetter } from "../messages/mail/letter.ts";
+import { queueMail } from "../messages/mail/queue-mail.server.ts";
+import type { Ctx } from "../platform/ctx.server.ts";
+import { siteOrigin } from "../platform/site-origin.server.ts";
+import { inTransaction } from "../platform/transaction.server.ts";
+import type { StockAlarm } from "./admin/stock-alarm-contract.ts";
+import { stockAlarms } from "./table.server.ts";
+
+export async function readAlarm(ctx: Ctx): Promise<StockAlarm | null> {
+  const [row] = await ctx.db.select().from(stockAlarms).where(isNull(stockAlarms.endedAt));
+  if (!row) return null;
+  return { since: row.startedAt.toISOString(), held: row.held, units: row.units, confirm_minutes: ctx.env.COD_CONFIRM_MINUTES };
+}
+
+/** One letter for an alarm, however many orders it is about and however many copies see it. */
+export const tellAlarm = (outer: Ctx): Promise<void> =>
+  inTransaction(outer, async (ctx) => {
+    const [row] = await ctx.db
+      .update(stockAlarms)
+      .set({ toldAt: ctx.now() })
+      .where(and(isNull(stockAlarms.endedAt), isNull(stockAlarms.toldAt)))
+      .returning();
+    if (!row) return;
+    const { COD_CONFIRM_MINUTES: minutes, MAIL_SHOP: to } = ctx.env;
+    const title = "Muchos pedidos sin pagar a la vez";
+    await queueMail(ctx, {
+      to,
+      subject: `${title} · ${row.held} de ${row.units} unidades`,
+      ...writeLetter({
+        title,
+        preview: `Guardan ${row.held} de ${row.units} unidades.`,
+        paragraphs: [
+          `En una hora, los pedidos sin pagar guardaron ${row.held} de las ${row.units} unidades de la tienda.`,
+          `Mientras dure, un pedido nuevo contra entrega guarda sus alfombras ${minutes} minutos: si su cliente no presiona el botón del correo en ese tiempo, se cancela y las alfombras vuelven a la venta.`,
+          "Revisa los pedidos recientes: confirma los que conozcas y cancela los que no.",
+        ],
+        button: { label: "Abrir los pedidos", href: new URL(addresses.admin("orders"), siteOrigin(ctx.env)).href },
+      }),
+    });
+  });
+
+/** An alarm stays until a whole hour has passed without too much being held: it must not come and go. */
+export async function reviewAlarm(ctx: Ctx): Promise<void> {
+  const now = ctx.now();
+  const { STOCK_ALARM_PERCENT: percent, ORDERS_MAX_UNITS: most } = ctx.env;
+  await ctx.db.execute(sql`
+    with counted as (
+      select held, held + units_on_shelf() as units from (
+        select coalesce(sum(units), 0)::bigint as held from orders
+        where created_at > ${now}::timestamptz - interval '1 hour' and payment_status = 'pending'
+          and status in ('pending', 'processing') and confirmed_at is null) h
+      where exists (select from stock_alarms where ended_at is null)
+    ), judged as (select *, held > greatest(units * ${percent} / 100, ${most}) as over from counted)
+    update stock_alarms a set
+      last_over_at = case when j.over then ${now} else a.last_over_at end,
+      held = case when j.over then j.held else a.held end,
+      units = case when j.over then j.units else a.units end,
+      ended_at = case when not j.over and a.last_over_at <= ${now}::timestamptz - interval '1 hour' then ${now}::timestamptz end
+    from judged j where a.ended_at is null`);
+  await tellAlarm(ctx);
+}
