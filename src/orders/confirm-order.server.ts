@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { proveAddress } from "../messages/mail/queue-mail.server.ts";
 import type { Asker, Ctx } from "../platform/ctx.server.ts";
 import { sameText } from "../platform/same-text.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
@@ -26,6 +27,7 @@ export async function confirmByCustomer(
   return inTransaction(ctx, async (inner) => {
     const order = await lockOrder(inner, id);
     if (order.status === "cancelled") throw refuse("orders.confirmed_too_late");
+    await proveAddress(inner, order.customerEmail);
     return order.confirmedAt ? order : write(inner, id, "customer");
   });
 }

@@ -28,10 +28,10 @@ const tokenOf = async (id: string) =>
     .confirm_token;
 /** Letters as they were queued. */
 async function letters(): Promise<{ to: string; subject: string; text: string }[]> {
-  const { rows } = await shop.ctx.pool.query<{ data: { to: string; subject: string; text: string } }>(
-    "select data from pgboss.job where name = 'send-mail' order by created_on",
+  const { rows } = await shop.ctx.pool.query<{ mail: { to: string; subject: string; text: string } }>(
+    "select mail from letters order by created_at",
   );
-  return rows.map(({ data }) => data);
+  return rows.map(({ mail }) => mail);
 }
 const person = (n: number) => ({ customer: { ...orderForm([]).customer, email: `una${n}@example.com` } }) as never;
 

@@ -40,9 +40,9 @@ describe("idempotency (R4)", () => {
 describe("holding caps (S9)", () => {
   it.each(["email", "phone"] as const)("three open orders per %s, even when sent at once", async (same) => {
     const rug = await makeRug(shop.ctx, { sizes: { "5x8": [2_950_000, 50] } });
-    const shared = same === "email" ? { email: `Una@Example.com` } : { phone: "+57 300 123 4567" };
     const answers = await Promise.all(
-      Array.from({ length: 12 }, () => {
+      Array.from({ length: 12 }, (_, n) => {
+        const shared = same === "email" ? { email: `Una+${n}@Example.com` } : { phone: "+57 300 123 4567" };
         const form = orderForm(one(rug.id), { method: "Bold" });
         return buy(shop, one(rug.id), { method: "Bold", change: { customer: { ...form.customer, ...shared } } as never });
       }),

@@ -1,11 +1,12 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { reasonSentence, refuse as refuseDiscount } from "../discounts/texts.ts";
+import { mailboxKey } from "../messages/rules/mailbox-key.ts";
 import type { Asker, Ctx } from "../platform/ctx.server.ts";
 import type { NewOrder, PlacedOrder } from "./contract.ts";
 import { holdLimit, noteHolds } from "./hold-watch.server.ts";
 import { wakeNotices } from "./notices.server.ts";
 import { presentPlaced } from "./present.server.ts";
-import { emailKey, phoneKey } from "../platform/contact-key.ts";
+import { phoneKey } from "../platform/contact-key.ts";
 import { sumLines, type ShortLine } from "./rules/lines.ts";
 import { NUMBER_BYTES, orderNumberOf } from "./rules/order-number.ts";
 import { EXPIRY_MINUTES, firstStatus } from "./rules/status.ts";
@@ -129,7 +130,7 @@ function rowOf(ctx: Ctx & { asker: Asker }, { customer, shipping, paymentMethod,
     shipping_country: "Colombia",
     consents: consents ? JSON.stringify({ ...consents, at: now.toISOString() }) : "{}",
     tracking: toMeta ? JSON.stringify(toMeta) : null,
-    email_key: emailKey(customer.email),
+    email_key: mailboxKey(customer.email),
     phone_key: phoneKey(customer.phone) || customer.phone,
     client_address: asker.network,
     created_at: now.toISOString(),
