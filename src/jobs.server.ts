@@ -3,6 +3,7 @@ import { deriveAhead } from "./media/derive-ahead.server.ts";
 import { sweepUploads } from "./media/sweep-uploads.server.ts";
 import { forwardEvent } from "./marketing/meta/forward-event.server.ts";
 import { runMerge } from "./merge/run-merge.server.ts";
+import { sweepMergeFiles } from "./merge/sweep-merge-files.server.ts";
 import { sweepMerges } from "./merge/sweep-merges.server.ts";
 import { sendMail } from "./messages/mail/send-mail.server.ts";
 import { releaseHolds } from "./orders/release-unconfirmed.server.ts";
@@ -24,4 +25,5 @@ export const allJobs = [
   tidyOrders,
   runMerge,
   sweepMerges,
+  sweepMergeFiles,
 ] as unknown as readonly Job<never, never>[];

@@ -2,6 +2,7 @@ import { openStorage, type Storage } from "./media/storage/storage.server.ts";
 import { openMail, type MailGateway } from "./messages/mail/mail.server.ts";
 import { openBold, type Bold } from "./payments/bold/bold.server.ts";
 import { openBus } from "./platform/bus.server.ts";
+import { closeFolders } from "./platform/close-folders.server.ts";
 import type { Ctx } from "./platform/ctx.server.ts";
 import { openDatabase } from "./platform/database.server.ts";
 import { openDb, openPool } from "./platform/db.server.ts";
@@ -21,6 +22,7 @@ export type Runtime = { ctx: AppCtx; pages: PageCache; metrics: Metrics; databas
 export async function startRuntime(env: Env, overrides: Partial<AppCtx> = {}): Promise<Runtime> {
   const log = openLog(env);
   const database = await openDatabase(env, log);
+  closeFolders(env.DATA_DIR, log);
   const pool = openPool(database.url, env.DATABASE_POOL, log);
   await migrate(pool);
   const [bus, jobs] = await Promise.all([openBus(database.url, log), openJobs(database.url, log)]);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { glbOf } from "../media/models/glb.server.ts";
 import { usdzOf } from "../media/models/usdz.server.ts";
+import { decodeInTurn, readPicture } from "../media/read-picture.server.ts";
 import { keyOfAddress } from "../media/rules/picture-address.ts";
 import type { parseModelKey } from "../media/rules/model-address.ts";
 import type { Storage } from "../media/storage/storage.server.ts";
@@ -24,21 +25,21 @@ export function solidOf(rug: { id: number; picture: string; sizes: string[] }, w
   return { picture, cm, kept: (kind) => `derived/models/${rug.id}-${normalizeSize(size)}-${mark}.${kind}` };
 }
 
-const making = new Map<string, Promise<Uint8Array>>();
+const making = new Map<string, Promise<Uint8Array | undefined>>();
 
 /** Makes the file and keeps it; two that ask at once wait for the same one. Undefined when the picture is gone. */
 export async function makeModel(ctx: ModelCtx, solid: Solid, kind: Kind): Promise<Uint8Array | undefined> {
   const kept = solid.kept(kind);
-  const flat = await ctx.storage.bytes(solid.picture);
-  if (!flat) return undefined;
   const busy = making.get(kept);
   if (busy) return busy;
-  const work = (async () => {
+  const work = decodeInTurn(async () => {
+    const flat = await readPicture(ctx.storage, solid.picture);
+    if (!flat) return undefined;
     const { picture, hasFringe, round } = await pileOf(flat);
     const bytes = await (kind === "glb" ? glbOf : usdzOf)(picture, { cm: solid.cm, fringe: hasFringe, round });
     await ctx.storage.put(kept, bytes, { type: kind === "glb" ? "model/gltf-binary" : "model/vnd.usdz+zip" });
     return bytes;
-  })().finally(() => making.delete(kept));
+  }).finally(() => making.delete(kept));
   making.set(kept, work);
   return work;
 }

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import type { Ctx } from "../platform/ctx.server.ts";
+import { decodeInTurn, readPicture } from "./read-picture.server.ts";
 import { type PictureFormat, PICTURE_FORMATS, PICTURE_WIDTHS } from "./rules/picture-address.ts";
 import { typeOf } from "./storage/key.ts";
 import type { Storage } from "./storage/storage.server.ts";
@@ -51,30 +52,17 @@ export function derivePicture(ctx: Ctx & { storage: Storage }, path: string): Pr
   return work;
 }
 
-let encoding = 0;
-const waiting: (() => void)[] = [];
-
-/** At most two encoders at a time: they share a small pool of threads with file access and the database's sign-in. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (encoding >= 2) await new Promise<void>((turn) => waiting.push(turn));
-  encoding++;
-  try {
-    return await work();
-  } finally {
-    encoding--;
-    waiting.shift()?.();
-  }
-}
-
 async function derive(ctx: Ctx & { storage: Storage }, path: string): Promise<Uint8Array | undefined> {
   const wanted = parseDerivative(path);
   if (!wanted) return undefined;
   const kept = `derived/${path}`;
   const known = await ctx.storage.bytes(kept);
   if (known) return known;
-  const original = await ctx.storage.bytes(wanted.key);
-  if (!original || !typeOf(wanted.key).startsWith("image/")) return undefined;
-  const bytes = await inTurn(() => encodePicture(original, wanted.width, wanted.format));
+  const bytes = await decodeInTurn(async () => {
+    const original = await readPicture(ctx.storage, wanted.key);
+    return original && encodePicture(original, wanted.width, wanted.format);
+  });
+  if (!bytes) return undefined;
   await ctx.storage.put(kept, bytes, { type: typeOf(path) });
   return bytes;
 }

@@ -2,6 +2,7 @@ import { inArray } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { type Facts, factsOf } from "./picture-facts.server.ts";
+import { decodeInTurn, readPicture } from "./read-picture.server.ts";
 import { keyOfAddress } from "./rules/picture-address.ts";
 import type { Storage } from "./storage/storage.server.ts";
 import { pictureFacts } from "./table.server.ts";
@@ -19,10 +20,12 @@ function keptOf(storage: Storage): LRUCache<string, Facts> {
 const UNKNOWN: Facts = { width: 900, height: 1420 };
 
 async function look(ctx: Ctx & { storage: Storage }, key: string): Promise<Facts | undefined> {
-  const bytes = await ctx.storage.bytes(key);
-  if (!bytes) return undefined;
   try {
-    const facts = await factsOf(bytes);
+    const facts = await decodeInTurn(async () => {
+      const bytes = await readPicture(ctx.storage, key);
+      return bytes && factsOf(bytes);
+    });
+    if (!facts) return undefined;
     await ctx.db
       .insert(pictureFacts)
       .values({ key, ...facts })

@@ -7,6 +7,7 @@ import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import { type Clean, cleanFile } from "./clean-file.server.ts";
 import type { UploadedFile } from "./contract.ts";
 import { deriveAhead } from "./derive-ahead.server.ts";
+import { MOST_FILE_BYTES } from "./read-picture.server.ts";
 import { mediaAddress } from "./rules/picture-address.ts";
 import type { Storage } from "./storage/storage.server.ts";
 import { mediaFiles } from "./table.server.ts";
@@ -14,9 +15,6 @@ import { refuse } from "./texts.ts";
 
 type MediaCtx = StaffCtx & { storage: Storage };
 type Place = { folder?: string; carpetId?: string };
-
-/** Spec §9: up to 100 MB per file. */
-const LIMIT = 100 * 1024 * 1024;
 
 function folderOf({ folder, carpetId }: Place): string {
   const name = carpetId || folder || "general";
@@ -29,7 +27,7 @@ export function uploadFiles(ctx: MediaCtx, request: Request, place: Place, most:
   const folder = folderOf(place);
   const rules = {
     mostFiles: most,
-    mostBytes: LIMIT,
+    mostBytes: MOST_FILE_BYTES,
     refuse: (fault: MultipartFault) =>
       fault === "too_many_files" ? refuse(`media.${fault}`, { most }) : refuse(`media.${fault}`),
   };
@@ -37,6 +35,8 @@ export function uploadFiles(ctx: MediaCtx, request: Request, place: Place, most:
     if (received.length === 0) throw refuse("media.no_file");
     const clean: { file: Clean; originalName: string }[] = [];
     for (const file of received) clean.push({ file: await cleanFile(file), originalName: file.originalName });
+    // A picture may grow when it is encoded anew.
+    if (clean.some(({ file }) => file.size > MOST_FILE_BYTES)) throw refuse("media.too_large");
     const kept: (typeof mediaFiles.$inferInsert)[] = [];
     try {
       for (const { file, originalName } of clean) kept.push(await keep(ctx, file, folder, originalName));

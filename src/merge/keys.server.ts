@@ -1,5 +1,5 @@
 /** Room photos and results are nobody else's: `private/` is never served as media. */
-const ROOT = "private/merge";
+export const ROOT = "private/merge";
 
 export const jobKey = (id: string, name: "result.jpg" | "room" | "rug") => `${ROOT}/jobs/${id}/${name}`;
 

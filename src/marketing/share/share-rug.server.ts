@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { getRug } from "../../catalog/get-rug.server.ts";
+import { decodeInTurn, readPicture } from "../../media/read-picture.server.ts";
 import { keyOfAddress } from "../../media/rules/picture-address.ts";
 import type { Storage } from "../../media/storage/storage.server.ts";
 import type { Ctx } from "../../platform/ctx.server.ts";
@@ -46,9 +47,11 @@ export async function shareRug(ctx: Ctx & { storage: Storage }, input: { id: num
   const kept = `derived/share/${rug.id}-${mark}.jpg`;
   const known = await ctx.storage.bytes(kept);
   if (known) return known;
-  const flat = flatKey ? await ctx.storage.bytes(flatKey) : undefined;
-  if (!flat) return undefined;
-  const bytes = await compose(flat, roomKey ? await ctx.storage.bytes(roomKey) : undefined);
+  const bytes = await decodeInTurn(async () => {
+    const flat = flatKey && (await readPicture(ctx.storage, flatKey));
+    return flat ? compose(flat, roomKey ? await readPicture(ctx.storage, roomKey) : undefined) : undefined;
+  });
+  if (!bytes) return undefined;
   await ctx.storage.put(kept, bytes, { type: "image/jpeg" });
   return bytes;
 }

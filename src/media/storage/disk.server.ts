@@ -12,6 +12,13 @@ const absent = (error: unknown): undefined => {
   throw error;
 };
 
+const PART = ".part";
+
+async function filesUnder(folder: string): Promise<string[]> {
+  const found = (await readdir(folder, { recursive: true, withFileTypes: true }).catch(absent)) ?? [];
+  return found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
 /** Files under DATA_DIR/media. A file appears whole or not at all: written beside, then renamed. */
 export function diskStorage(dataDir: string): Storage {
   const root = join(dataDir, "media");
@@ -22,11 +29,11 @@ export function diskStorage(dataDir: string): Storage {
   return {
     async put(key, body) {
       const path = pathOf(key);
-      const beside = `${path}.${randomBytes(6).toString("hex")}.part`;
-      await mkdir(dirname(path), { recursive: true });
+      const beside = `${path}.${randomBytes(6).toString("hex")}${PART}`;
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       try {
-        if (body instanceof Uint8Array) await writeFile(beside, body);
-        else await pipeline(body, createWriteStream(beside));
+        if (body instanceof Uint8Array) await writeFile(beside, body, { mode: 0o600 });
+        else await pipeline(body, createWriteStream(beside, { mode: 0o600 }));
         await rename(beside, path);
       } catch (error) {
         await rm(beside, { force: true });
@@ -51,16 +58,17 @@ export function diskStorage(dataDir: string): Storage {
       return true;
     },
     async list(prefix) {
-      const found = await readdir(root, { recursive: true, withFileTypes: true }).catch(absent);
-      return (found ?? [])
-        .filter((entry) => entry.isFile() && !entry.name.endsWith(".part"))
-        .map((entry) =>
-          join(entry.parentPath, entry.name)
-            .slice(root.length + 1)
-            .replaceAll("\\", "/"),
-        )
-        .filter((key) => key.startsWith(prefix))
+      const folder = join(root, prefix.slice(0, prefix.lastIndexOf("/") + 1));
+      return (await filesUnder(folder))
+        .map((path) => path.slice(root.length + 1).replaceAll("\\", "/"))
+        .filter((key) => key.startsWith(prefix) && !key.endsWith(PART))
         .sort();
+    },
+    async sweepUnfinished(before) {
+      for (const path of (await filesUnder(root)).filter((each) => each.endsWith(PART))) {
+        const facts = await stat(path).catch(absent);
+        if (facts && facts.mtime < before) await rm(path, { force: true });
+      }
     },
   };
 }

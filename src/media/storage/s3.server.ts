@@ -70,6 +70,8 @@ export function s3Storage(env: Env): Storage {
       await client.send(new DeleteObjectCommand({ Bucket, Key }));
       return true;
     },
+    // A bucket shows no object before it is whole.
+    sweepUnfinished: async () => undefined,
     async list(Prefix) {
       const keys: string[] = [];
       let ContinuationToken: string | undefined;

@@ -14,6 +14,8 @@ export type Storage = {
   bytes(key: string): Promise<Uint8Array | undefined>;
   remove(key: string): Promise<boolean>;
   list(prefix: string): Promise<string[]>;
+  /** Removes what a program that was killed had begun to write. */
+  sweepUnfinished(before: Date): Promise<void>;
 };
 
 /** The S3 client is loaded only where a bucket is set: it is large. */
