@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { slugOf } from "./text.ts";
+import { cut, slugOf } from "./text.ts";
 
 it.each([
   ["Café  Ñandú", "cafe-nandu"],
@@ -7,3 +7,10 @@ it.each([
   ["Oro – Azul", "oro-azul"],
   ["¿Quién? ¡Él!", "quien-el"],
 ])("%s → %s", (name, slug) => expect(slugOf(name)).toBe(slug));
+
+it.each([
+  ["un nudo y otro", 14, "un nudo y otro"],
+  ["un nudo y otro", 13, "un nudo y…"],
+  ["un nudo, y otro", 9, "un nudo…"],
+  ["desoxirribonucleico", 8, "desoxir…"],
+])("%s in %i characters: %s", (text, length, wanted) => expect(cut(text, length)).toBe(wanted));

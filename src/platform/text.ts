@@ -27,7 +27,10 @@ export const slugOf = (name: string): string =>
     .replaceAll(/-+/g, "-")
     .replaceAll(/^-|-$/g, "");
 
+/** Ends at a word, unless one word is longer than all the room there is. */
 export const cut = (text: string, length: number): string => {
   const clean = text.replaceAll(/\s+/g, " ").trim();
-  return clean.length <= length ? clean : `${clean.slice(0, length - 1).trimEnd()}…`;
+  if (clean.length <= length) return clean;
+  const words = clean.slice(0, length).replace(/ [^ ]*$/, "");
+  return `${words.slice(0, length - 1).replace(/[\s,;:.—–-]+$/, "")}…`;
 };

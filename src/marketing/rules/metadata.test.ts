@@ -11,6 +11,10 @@ it("says the shop's own sentence whole, with the promises of the specification",
   expect(described().length).toBeLessThanOrEqual(155);
 });
 
-it("cuts what is longer to 155 characters", () => {
-  expect(described("lana ".repeat(60)).length).toBeLessThanOrEqual(155);
+it("cuts what is longer to 155 characters, at a word", () => {
+  for (let start = 0; start < 5; start++) {
+    const said = described("lana ".repeat(60).slice(start).trim());
+    expect(said.length).toBeLessThanOrEqual(155);
+    expect(said).toMatch(/ lana…$/);
+  }
 });
