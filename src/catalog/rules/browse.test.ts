@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { browseAddress, chosenFilters, readBrowse, toggled } from "./browse.ts";
+import { browseAddress, canonicalAddress, chosenFilters, readBrowse, toggled } from "./browse.ts";
 
 const read = (query: string, slug?: string) => readBrowse(new URLSearchParams(query), slug);
 
@@ -47,6 +47,15 @@ describe("the catalogue's address", () => {
       ["Beige", "/catalog?size=6x9&colors=Azul"],
     ]);
   });
+  it.each([
+    ["collection=VALENTIN", "/collection/valentin"],
+    ["catalog=VALENTIN&limit=48", "/collection/valentin"],
+    ["collection=VALENTIN&page=2", "/catalog?collection=VALENTIN&page=2"],
+    ["collection=VALENTIN&tags=Premium", "/catalog?collection=VALENTIN&tags=Premium"],
+    ["collection=VALENTIN&size=6x9&page=2", "/catalog?collection=VALENTIN&size=6x9"],
+    ["tags=Premium&page=2", "/catalog?tags=Premium&page=2"],
+    ["limit=24", "/catalog"],
+  ])("%s is canonical at %s", (query, wanted) => expect(canonicalAddress(read(query))).toBe(wanted));
   it("toggles", () => {
     expect(toggled(["a"], "b")).toEqual(["a", "b"]);
     expect(toggled(["a", "b"], "a")).toEqual(["b"]);

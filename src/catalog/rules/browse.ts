@@ -69,6 +69,17 @@ export function browseAddress(browse: Browse, change: Partial<Browse> = {}): str
   return query ? `${addresses.catalog()}?${query}` : addresses.catalog();
 }
 
+/** A page of filters is not worth finding; a collection, a tag or the catalogue itself is. */
+export const isPlain = ({ search, size, colors, sort, tags }: Browse): boolean =>
+  !search && !size && colors.length === 0 && !sort && tags.length <= 1;
+
+/** The address search engines keep. A collection has a page of its own. */
+export function canonicalAddress(browse: Browse): string {
+  const { collection, tags, page } = browse;
+  if (collection && isPlain(browse) && tags.length === 0 && page === 1) return addresses.collection(collection);
+  return browseAddress({ ...browse, limit: PAGE_SIZES[0] }, { page: isPlain(browse) ? page : 1 });
+}
+
 /** On becomes off and the other way round. */
 export const toggled = (values: readonly string[], value: string): string[] =>
   values.includes(value) ? values.filter((each) => each !== value) : [...values, value];

@@ -2,7 +2,7 @@ import { cardsFor } from "../../catalog/cards-on-page.server.ts";
 import { tagsOf } from "../../catalog/rug-cards.server.ts";
 import { browseCatalogue } from "../../catalog/browse-catalogue.server.ts";
 import { readableName } from "../../catalog/rules/collection-name.ts";
-import { type Browse, browseAddress, readBrowse } from "../../catalog/rules/browse.ts";
+import { type Browse, canonicalAddress, isPlain, readBrowse } from "../../catalog/rules/browse.ts";
 import { Catalogue } from "../../catalog/ui/catalogue.tsx";
 import { metaOf, titles } from "../../marketing/rules/metadata.ts";
 import { crumbsData } from "../../marketing/rules/structured-data.ts";
@@ -19,17 +19,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { ...page, cards: cardsFor(context, page.cards), meta: metaFor(siteOf(ctx, request), page.browse, page.total) };
 }
 
-/** Spec §9. A page of filters or of nothing is not worth finding; a collection, a tag or the catalogue itself is. */
+/** Spec §9. */
 function metaFor(site: string, browse: Browse, total: number) {
-  const { search, collection, tags, page } = browse;
+  const { search, collection } = browse;
   const name = collection && readableName(collection);
-  const isPlain = !search && !browse.size && browse.colors.length === 0 && !browse.sort && tags.length <= 1;
   const crumbs = [{ name: "Inicio", path: "/" }, { name: "Catálogo", path: "/catalog" }, ...(name ? [{ name }] : [])];
   return metaOf({
     site,
-    path: isPlain ? browseAddress({ ...browse, limit: 12 }, { page }) : browseAddress({ ...browse, limit: 12 }),
+    path: canonicalAddress(browse),
     title: search ? titles.search(search) : collection ? titles.collection(collection) : undefined,
-    isHidden: !isPlain || total === 0,
+    isHidden: !isPlain(browse) || total === 0,
     data: [crumbsData(site, crumbs)],
   });
 }
