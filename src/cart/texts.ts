@@ -6,6 +6,7 @@ export const CART_TEXTS = {
   adjust: "Ajustar cantidades",
   none: "Sin stock",
   otherSize: "Elige otra medida o quítala.",
+  noSize: "Agotada en todas las medidas. Quítala para continuar.",
   gone: "Ya no está a la venta. Quítala para continuar.",
   over: (available: number) => `Cantidad no disponible. Solo ${available} unidad(es) disponible(s).`,
   available: (available: number) => (available === 1 ? "1 disponible" : `${available} disponibles`),

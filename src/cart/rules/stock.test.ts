@@ -23,7 +23,9 @@ describe("a line's stock", () => {
     expect(exceeds(stock)).toBe(blocked);
     expect(mostOf(stock)).toBe(most);
   });
-  it("tells a rug that is no longer sold from one that is out of stock", () => {
-    expect([null, seen(0)].map((rug) => "isGone" in lineStock(line(1), rug))).toEqual([true, false]);
+  it("tells why none is left: no longer sold, sold out in every size, or only in this one", () => {
+    const otherSize = { sizes: [...seen(0).sizes, { size: "6x9", inventory: 1 }] };
+    const why = [null, seen(0), otherSize].map((rug) => (lineStock(line(1), rug) as { why?: string }).why);
+    expect(why).toEqual(["gone", "everySize", undefined]);
   });
 });

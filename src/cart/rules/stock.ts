@@ -2,18 +2,25 @@ import type { CartItem } from "./cart.ts";
 
 export type KnownStock = { sizes?: readonly { size: string; inventory?: number }[] };
 
-export type LineStock = { state: "unknown" } | { state: "ok" | "few" | "over" | "none"; available: number; isGone?: true };
+export type LineStock =
+  | { state: "unknown" }
+  | {
+      state: "ok" | "few" | "over" | "none";
+      available: number;
+      /** Why none is left: no longer sold, or no size has any. */ why?: "gone" | "everySize";
+    };
 
 const FEW = 2;
 
 /** What a line's stock word says of the rug as it was last seen: undefined nobody knows, null no longer sold. */
 export function lineStock(item: CartItem, seen: KnownStock | null | undefined): LineStock {
   if (seen === undefined) return { state: "unknown" };
-  if (seen === null) return { state: "none", available: 0, isGone: true };
+  if (seen === null) return { state: "none", available: 0, why: "gone" };
   const size = seen.sizes?.find((each) => each.size === item.selectedSize);
   if (size && size.inventory === undefined) return { state: "unknown" };
   const available = Math.max(0, size?.inventory ?? 0);
-  if (available === 0) return { state: "none", available };
+  if (available === 0)
+    return { state: "none", available, ...(seen.sizes?.some(({ inventory = 1 }) => inventory > 0) ? {} : { why: "everySize" }) };
   if (item.quantity > available) return { state: "over", available };
   return { state: available <= FEW ? "few" : "ok", available };
 }

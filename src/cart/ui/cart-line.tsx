@@ -74,20 +74,21 @@ export function CartLine({ id, item, stock, isLoading, onQuantity, onSize, onRem
   );
 }
 
+const ADVICE = { gone: CART_TEXTS.gone, everySize: CART_TEXTS.noSize };
+
 function LineNote({ stock, isLoading, onFix }: { stock: LineStock; isLoading: boolean; onFix: (quantity: number) => void }) {
-  if (stock.state === "over")
-    return (
-      <div className="cart-line__under">
-        <FieldError>{CART_TEXTS.over(stock.available)}</FieldError>
-        <Button look="line" small onClick={() => onFix(stock.available)}>
-          Ajustar a {stock.available}
-        </Button>
-      </div>
-    );
   return (
     <div className="cart-line__under">
       <StockWord stock={stock} isLoading={isLoading} />
-      {stock.state === "none" && <span>{stock.isGone ? CART_TEXTS.gone : CART_TEXTS.otherSize}</span>}
+      {stock.state === "none" && <span>{stock.why ? ADVICE[stock.why] : CART_TEXTS.otherSize}</span>}
+      {stock.state === "over" && (
+        <>
+          <FieldError>{CART_TEXTS.over(stock.available)}</FieldError>
+          <Button look="line" small onClick={() => onFix(stock.available)}>
+            Ajustar a {stock.available}
+          </Button>
+        </>
+      )}
     </div>
   );
 }
