@@ -3,6 +3,7 @@ import { useEffect, useMemo } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { MergeJob } from "../contract.ts";
+import { howLong } from "../rules/how-long.ts";
 import { EditorTools } from "./editor-tools.tsx";
 import { FloorGrid } from "./floor-grid.tsx";
 
@@ -51,7 +52,7 @@ export function ProgressStep({ job, photo, title, onLeave, onCancel }: Props) {
             <h2>Preparamos tu sala</h2>
             <p className="muted">
               {waiting > 0 ? `Hay ${waiting} ${waiting === 1 ? "foto" : "fotos"} antes que la tuya. ` : ""}
-              {job && job.engine !== "local" ? "Suele tardar de 1 a 5 minutos. " : "Suele tardar unos segundos. "}
+              {job && `${howLong(job.engine)} `}
               Puedes cerrar y seguir mirando: te avisamos cuando esté lista.
             </p>
           </div>

@@ -12,6 +12,7 @@ import { Notice } from "../../ui/notice.tsx";
 import type { MergeTerms, mergeTerms } from "../contract.ts";
 import { leftWords, LIMIT_TEXT, type Preview } from "../rules/history.ts";
 import { flatPicture } from "../rules/flat-picture.ts";
+import { howLong } from "../rules/how-long.ts";
 import { RoomDrawing } from "./room-drawing.tsx";
 import bad from "./tips/bad.webp?no-inline";
 import good from "./tips/good.webp?no-inline";
@@ -158,10 +159,7 @@ export function UploadStep({ rug, left, agreed, previews, error, onPhoto, onOpen
               </div>
             </div>
           )}
-          <p className="hint">
-            {terms?.engine === "local" ? "Suele tardar unos segundos." : "Suele tardar de 1 a 5 minutos."} Puedes seguir mirando
-            mientras tanto.
-          </p>
+          <p className="hint">{terms && howLong(terms.engine)} Puedes seguir mirando mientras tanto.</p>
         </aside>
       </div>
     </div>

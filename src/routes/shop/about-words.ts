@@ -16,7 +16,7 @@ export const VALUES: Words = [
   ["Materia noble", "Lana, seda, bambú y yute que envejecen bien. Tintes firmes, nudos apretados, bordes rematados a mano."],
   [
     "Palabra de familia",
-    "Un precio, el mismo para todos, con todo incluido. Decimos lo que una alfombra es y también lo que no es.",
+    "Un precio, el mismo para todos, con IVA y envío incluidos. Decimos lo que una alfombra es y también lo que no es.",
   ],
   ["Tiempo", "Para elegir sin prisa, para devolver sin explicar y para acompañarte años después de la compra."],
 ];
@@ -25,6 +25,6 @@ export const VALUES: Words = [
 export const PROMISES: Words = [
   ["Envío incluido", "A cualquier municipio de Colombia, sin letra pequeña."],
   ["30 días para devolverla", "Si no es para tu casa, la recogemos gratis y te devolvemos todo."],
-  ["IVA incluido", "El precio que ves es el precio que pagas."],
+  ["IVA incluido", "Todos los precios traen el IVA del 19 %. No se suma nada al pagar en línea."],
   ["Certificado de autenticidad", "Cada alfombra llega con su origen, su material y su medida por escrito."],
 ];

@@ -48,6 +48,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     ...shown,
     reviews,
+    roomEngine: ctx.env.MERGE_ENGINE,
     subject: rug.name,
     meta: metaOf({
       site,
@@ -85,7 +86,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page product">
       <Crumbs rug={rug} />
-      <ProductTop key={rug.id} shown={loaderData} reviews={reviews} />
+      <ProductTop key={rug.id} shown={loaderData} reviews={reviews} roomEngine={loaderData.roomEngine} />
       <Part>
         <ProductStory rug={rug} />
       </Part>

@@ -11,7 +11,7 @@ import { useBuying } from "./use-buying.ts";
 import "./product-top.css";
 
 /** Gallery, buying and the room tool: they share the chosen size. */
-export function ProductTop({ shown, reviews }: { shown: ShownRug; reviews: ReviewsOfRug }) {
+export function ProductTop({ shown, reviews, roomEngine }: { shown: ShownRug; reviews: ReviewsOfRug; roomEngine: string }) {
   const { rug, shots, flat, models } = shown;
   const buying = useBuying(rug);
   const [wantsAr, setWantsAr] = useState(false);
@@ -39,7 +39,14 @@ export function ProductTop({ shown, reviews }: { shown: ShownRug; reviews: Revie
         </Part>
         {flat.src && (
           <Part>
-            <RoomPanel rug={rug} size={size} picture={shots[1]?.picture ?? flat} isOpen={isRoomOpen} setOpen={setRoomOpen} />
+            <RoomPanel
+              rug={rug}
+              size={size}
+              picture={shots[1]?.picture ?? flat}
+              engine={roomEngine}
+              isOpen={isRoomOpen}
+              setOpen={setRoomOpen}
+            />
           </Part>
         )}
       </div>

@@ -2,6 +2,7 @@ import { Camera } from "lucide-react";
 import { useCallback, useState, useSyncExternalStore } from "react";
 import type { Rug } from "../../../catalog/contract.ts";
 import { Picture, type PictureFacts } from "../../../media/ui/picture.tsx";
+import { howLong } from "../../../merge/rules/how-long.ts";
 import { leftWords, MOST_PREVIEWS, readPreviews } from "../../../merge/rules/history.ts";
 import { browserStorage } from "../../../platform/browser-storage.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -22,10 +23,17 @@ const useTrialsLeft = (rugId: number): number =>
     () => MOST_PREVIEWS,
   );
 
-type Props = { rug: Rug; size?: string; picture: PictureFacts; isOpen: boolean; setOpen: (isOpen: boolean) => void };
+type Props = {
+  rug: Rug;
+  size?: string;
+  picture: PictureFacts;
+  engine: string;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+};
 
 /** The place of the room tool. Closing it keeps a running job; a word says when it is ready. */
-export function RoomPanel({ rug, size, picture, isOpen, setOpen }: Props) {
+export function RoomPanel({ rug, size, picture, engine, isOpen, setOpen }: Props) {
   const [isReady, setReady] = useState(false);
   const [wasAsked, setWasAsked] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -53,7 +61,7 @@ export function RoomPanel({ rug, size, picture, isOpen, setOpen }: Props) {
       <div className="room__text">
         <p className="label">Con tu propia foto</p>
         <h2 id="cuarto">Ver en tu cuarto</h2>
-        <p>Sube una foto de tu piso y te la devolvemos con esta alfombra puesta. Tarda de 1 a 5 minutos.</p>
+        <p>Sube una foto de tu piso y te la devolvemos con esta alfombra puesta. {howLong(engine)}</p>
         <Button look="line" small onClick={open}>
           <Icon of={Camera} size={18} /> Subir una foto
         </Button>

@@ -18,12 +18,11 @@ export default function Shipping() {
     <ReadingPage
       label="Servicio al cliente"
       title="Información de envío"
-      lead="Enviamos a toda Colombia. El precio que ves es el que pagas: el envío y el IVA del 19 % ya están incluidos."
+      lead="Enviamos a toda Colombia. El envío y el IVA del 19 % ya están incluidos en el precio que ves."
     >
       <Section title="Cuánto cuesta">
         <p>
-          Nada más. El envío a cualquier municipio del país está incluido en el precio de la alfombra, también si compras una
-          sola.
+          Nada. El envío a cualquier municipio del país está incluido en el precio de la alfombra, también si compras una sola.
         </p>
         <p>
           Si eliges pagar en efectivo al recibir, ese método tiene un recargo del 5 % sobre el subtotal. Lo verás en pesos antes
