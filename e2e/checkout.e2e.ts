@@ -142,7 +142,7 @@ describe("a Bold payment that does not come", () => {
     await bank.getByRole("button", { name: "Dejar en confirmación del banco" }).click();
     await came.page.getByRole("heading", { name: "Tu banco está confirmando el pago" }).waitFor();
     expect(await came.page.getByText("No veo la ventana de Bold").count()).toBe(0);
-    expect(await came.page.getByText("Quiero cancelar y volver").count()).toBe(0);
+    expect(await came.page.getByRole("button", { name: "Cancelar y volver" }).count()).toBe(0);
   });
 
   it("for an hour: the questions stop with the specification's sentence and the pending order is forgotten", async () => {
@@ -181,16 +181,14 @@ describe("a Bold payment that does not come", () => {
     await came.page.getByText(PROBLEMS.expired).waitFor({ state: "detached" });
   });
 
-  it("cancelled by the shopper, who is asked once more: stock and cart are back", async () => {
+  it("cancelled by the shopper with one press: stock and cart are back", async () => {
     const came = await comeIn();
     await goToBold(came);
     const number = (await stored(came.page, "pending_order_number"))!;
-    await came.page.getByText("Quiero cancelar y volver").click();
-    await came.page.getByRole("button", { name: "Cancelar y volver" }).click();
     await came.page.route("**/api/orders/cancel/*", (route) => route.abort(), { times: 1 });
-    await came.page.getByRole("button", { name: "Sí, cancelar el pedido" }).click();
+    await came.page.getByRole("button", { name: "Cancelar y volver" }).click();
     await came.page.getByText(PROBLEMS.notCancelled).waitFor();
-    await came.page.getByRole("button", { name: "Sí, cancelar el pedido" }).click();
+    await came.page.getByRole("button", { name: "Cancelar y volver" }).click();
     await came.page.getByText(PROBLEMS.cancelled).waitFor();
     await expect.poll(() => isInView(came.page.getByText(PROBLEMS.cancelled))).toBe(true);
     expect(await database.one("select status, payment_status from orders where number = $1", [number])).toEqual({

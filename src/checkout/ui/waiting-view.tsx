@@ -6,6 +6,7 @@ import { StatusMark } from "../../orders/ui/status-mark.tsx";
 import { whatsappAbout } from "../../orders/ui/whatsapp-about.ts";
 import { minutesLeft } from "../../orders/rules/minutes-left.ts";
 import { hourWords } from "../../orders/rules/words.ts";
+import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -99,47 +100,26 @@ export function WaitingView({ step, order, isCancelling, cancelFailed, onCancel 
               </p>
             </Disclosure>
           )}
-          <Disclosure title="Quiero cancelar y volver">
+          <div className="waiting__cancel">
+            <Button look="line" small disabled={isCancelling} onClick={onCancel}>
+              Cancelar y volver
+            </Button>
             <p>
-              Cancelamos el pedido y tus alfombras vuelven al carrito. Si ya pagaste, no canceles:{" "}
+              Cancelamos el pedido y tus alfombras siguen en el carrito. Si ya pagaste, no canceles:{" "}
               <a className="link" href={whatsappAbout(orderNumber)} target="_blank" rel="noopener">
                 escríbenos por WhatsApp
               </a>
               .
             </p>
-            <CancelButton isBusy={isCancelling} onCancel={onCancel} />
             {cancelFailed && (
               <div role="alert">
                 <FieldError>{PROBLEMS.notCancelled}</FieldError>
               </div>
             )}
-          </Disclosure>
+          </div>
         </>
       )}
     </div>
-  );
-}
-
-/** Cancelling asks once more. */
-function CancelButton({ isBusy, onCancel }: { isBusy: boolean; onCancel: () => void }) {
-  const [isAsked, setAsked] = useState(false);
-  if (!isAsked)
-    return (
-      <p>
-        <button type="button" className="link link--bad" onClick={() => setAsked(true)}>
-          Cancelar y volver
-        </button>
-      </p>
-    );
-  return (
-    <p>
-      <button type="button" className="link link--bad" disabled={isBusy} onClick={onCancel}>
-        Sí, cancelar el pedido
-      </button>
-      <button type="button" className="link" disabled={isBusy} onClick={() => setAsked(false)}>
-        No, seguir esperando
-      </button>
-    </p>
   );
 }
 
