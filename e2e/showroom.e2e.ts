@@ -53,6 +53,16 @@ describe("everyone sees the same week", () => {
     await page.waitForURL(`**/showroom?week=${addDays(last, -7)}`);
     await expect.poll(() => page.getByRole("button", { name: "Semana siguiente" }).isEnabled()).toBe(true);
   });
+  it("steps from the week that was asked for, also before it has come", async () => {
+    const page = await open(DESKTOP);
+    await page.evaluate(() => {
+      const press = (name: string) => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)!.click();
+      for (const name of ["Semana siguiente", "Semana siguiente", "Semana anterior"]) press(name);
+    });
+    await page.waitForURL(`**/showroom?week=${addDays(MONDAY, 7)}`);
+    await page.waitForLoadState("networkidle");
+    expect(page.url()).toContain(addDays(MONDAY, 7));
+  });
   it("in UTC−12, Bogotá and UTC+14, whatever the visitor's own clock says", async () => {
     const seen = [];
     for (const [timezoneId, days] of [

@@ -21,6 +21,7 @@ import { WeekGrid } from "../../showroom/ui/week-grid.tsx";
 import type { Place } from "../../showroom/ui/week-view.ts";
 import { readWanted } from "../../showroom/use-wanted-rugs.ts";
 import { useWeek } from "../../showroom/use-week.ts";
+import { useWeekStep } from "../../showroom/use-week-step.ts";
 import type { Route } from "./+types/showroom";
 import "../../showroom/ui/showroom.css";
 
@@ -70,6 +71,7 @@ export default function Showroom({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation();
   // The rugs that came along stay, whichever week is looked at.
   const addressOf = (week: string): string => addresses.showroom({ week, rugs: readWanted(search) });
+  const onStep = useWeekStep(monday, lastDay, addressOf);
   // A page kept from an earlier hour moves on when its week is over or has nothing left.
   const better = loaderData.isAsked || visit ? monday : weekToOpen(monday, free, now, hoursAhead);
   const moveOn = useEffectEvent(() => void navigate(addressOf(better), { replace: true, preventScrollReset: true }));
@@ -78,7 +80,7 @@ export default function Showroom({ loaderData }: Route.ComponentProps) {
   }, [better, monday]);
 
   const mine = visit && { date: visit.reservation_date, slot: visit.time_slot };
-  const view = { monday, free, now, hoursAhead, lastDay, mine, loading, onChoose: setPlace, addressOf };
+  const view = { monday, free, now, hoursAhead, lastDay, mine, loading, onChoose: setPlace, onStep };
   // Without network the week stays as it is: booking itself will say what is wrong.
   const reload = (): void => void refresh().catch(() => undefined);
   return (
@@ -107,7 +109,7 @@ export default function Showroom({ loaderData }: Route.ComponentProps) {
         )}
       </aside>
       <section aria-label="Horarios">
-        <WeekBar monday={monday} lastDay={lastDay} addressOf={addressOf} />
+        <WeekBar monday={monday} lastDay={lastDay} onStep={onStep} />
         <WeekGrid key={monday} {...view} />
         <DayView {...view} />
         <p className="showroom__hint">Horas de Bogotá. Elige una hora disponible para reservar.</p>

@@ -14,6 +14,7 @@ import { VisitFacts } from "../../showroom/ui/visit-facts.tsx";
 import { WeekBar } from "../../showroom/ui/week-bar.tsx";
 import { WeekGrid } from "../../showroom/ui/week-grid.tsx";
 import { useWeek } from "../../showroom/use-week.ts";
+import { useWeekStep } from "../../showroom/use-week-step.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageFailed } from "../../ui/page-failed.tsx";
 import type { Route } from "./+types/visit";
@@ -48,8 +49,8 @@ export default function Visit({ loaderData }: Route.ComponentProps) {
   const [change, setChange] = useState<Change>();
   const mine = { date: visit.reservation_date, slot: visit.time_slot };
   const isOpen = visit.status === "confirmed" && !isPast(mine.date, mine.slot, now);
-  const addressOf = (week: string): string => addresses.visit(visit.manage_token, week);
-  const view = { monday, free, now, hoursAhead, lastDay: last, mine: isOpen ? mine : undefined, loading, addressOf };
+  const onStep = useWeekStep(monday, last, (week) => addresses.visit(visit.manage_token, week));
+  const view = { monday, free, now, hoursAhead, lastDay: last, mine: isOpen ? mine : undefined, loading, onStep };
   const done = (): void => {
     setChange(undefined);
     void revalidate();
@@ -62,7 +63,7 @@ export default function Visit({ loaderData }: Route.ComponentProps) {
       </aside>
       {isOpen && (
         <section aria-label="Cambiar la hora">
-          <WeekBar monday={monday} lastDay={last} addressOf={addressOf} />
+          <WeekBar monday={monday} lastDay={last} onStep={onStep} />
           <WeekGrid key={monday} {...view} onChoose={(to) => setChange({ kind: "move", to })} />
           <DayView {...view} onChoose={(to) => setChange({ kind: "move", to })} />
           <p className="showroom__hint">Horas de Bogotá. Elige otra hora disponible para mover tu visita.</p>

@@ -26,13 +26,15 @@ export default function ShowroomTab() {
   }, []);
   const filters = useFilters();
   const today = bogotaDate(now);
-  const day = isDate(filters.get("day")) ? filters.get("day") : today;
+  const dayOr = (asked: string): BogotaDate => (isDate(asked) ? asked : today);
+  const day = dayOr(filters.get("day"));
   const monday = mondayOf(day);
   const status = STATUSES.find((each) => each === filters.get("status"));
   const [opened, setOpened] = useState<Reservation>();
   const week = useStaffWeek(monday);
   const all = week.list.data ?? [];
   const go = (date: BogotaDate) => filters.set({ day: date === today ? undefined : date });
+  const step = (days: number) => go(addDays(dayOr(filters.latest("day")), days));
   return (
     <Screen
       title="Showroom"
@@ -47,14 +49,14 @@ export default function ShowroomTab() {
           <button type="button" className="btn" onClick={() => go(today)}>
             Today
           </button>
-          <Arrow label="Previous week" of={ChevronLeft} onClick={() => go(addDays(day, -7))} />
-          <Arrow label="Next week" of={ChevronRight} onClick={() => go(addDays(day, 7))} />
+          <Arrow label="Previous week" of={ChevronLeft} onClick={() => step(-7)} />
+          <Arrow label="Next week" of={ChevronRight} onClick={() => step(7)} />
         </>
       }
       phoneActions={
         <>
-          <Arrow label="Previous day" of={ChevronLeft} onClick={() => go(addDays(day, -1))} />
-          <Arrow label="Next day" of={ChevronRight} onClick={() => go(addDays(day, 1))} />
+          <Arrow label="Previous day" of={ChevronLeft} onClick={() => step(-1)} />
+          <Arrow label="Next day" of={ChevronRight} onClick={() => step(1)} />
         </>
       }
     >

@@ -1,15 +1,13 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from "lucide-react";
-import { useNavigate } from "react-router";
 import { addDays, type BogotaDate } from "../../platform/bogota-time.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { weekWords } from "../rules/day-words.ts";
 import "./week-bar.css";
 
-type Props = { monday: BogotaDate; lastDay: BogotaDate; addressOf: (monday: BogotaDate) => string };
+type Props = { monday: BogotaDate; lastDay: BogotaDate; onStep: (weeks: number) => void };
 
 /** The week's name, what the colours mean, and the way to the weeks beside it. */
-export function WeekBar({ monday, lastDay, addressOf }: Props) {
-  const next = addDays(monday, 7);
+export function WeekBar({ monday, lastDay, onStep }: Props) {
   return (
     <div className="week-bar">
       <h2>{weekWords(monday)}</h2>
@@ -18,24 +16,17 @@ export function WeekBar({ monday, lastDay, addressOf }: Props) {
         <li className="week-bar__taken">No disponible</li>
         <li className="week-bar__past">Pasado</li>
       </ul>
-      <Step label="Semana anterior" icon={ChevronLeft} to={addressOf(addDays(monday, -7))} />
-      <Step label="Semana siguiente" icon={ChevronRight} to={next > lastDay ? undefined : addressOf(next)} />
+      <Step label="Semana anterior" icon={ChevronLeft} onClick={() => onStep(-1)} />
+      <Step label="Semana siguiente" icon={ChevronRight} isLast={addDays(monday, 7) > lastDay} onClick={() => onStep(1)} />
     </div>
   );
 }
 
+type StepProps = { label: string; icon: LucideIcon; isLast?: boolean; onClick: () => void };
+
 /** Spec §2: a button each way; a week gone by shows what was, all of it past. After the last bookable week it rests. */
-function Step({ label, icon, to }: { label: string; icon: LucideIcon; to: string | undefined }) {
-  const navigate = useNavigate();
-  return (
-    <button
-      type="button"
-      className="week-bar__step"
-      aria-label={label}
-      disabled={!to}
-      onClick={() => to && void navigate(to, { preventScrollReset: true })}
-    >
-      <Icon of={icon} />
-    </button>
-  );
-}
+const Step = ({ label, icon, isLast, onClick }: StepProps) => (
+  <button type="button" className="week-bar__step" aria-label={label} disabled={isLast} onClick={onClick}>
+    <Icon of={icon} />
+  </button>
+);

@@ -1,6 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table laid out as a CSS grid loses its own roles */
 import { type KeyboardEvent, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { addDays, type BogotaDate, bogotaDate } from "../../platform/bogota-time.ts";
 import { capital, dayName, dayNumber, dayWords } from "../rules/day-words.ts";
 import { type SlotState, SLOTS, slotState, weekFrom } from "../rules/slots.ts";
@@ -20,9 +19,8 @@ const ARROWS: Record<string, [days: number, rows: number]> = {
 const within = (value: number, last: number): number => Math.min(last, Math.max(0, value));
 
 /** The week on a wide screen: a grid that arrow keys walk, one tab stop in all. */
-export function WeekGrid({ monday, free, now, hoursAhead, lastDay, mine, loading, onChoose, addressOf }: WeekView) {
+export function WeekGrid({ monday, free, now, hoursAhead, lastDay, mine, loading, onChoose, onStep }: WeekView) {
   const grid = useRef<HTMLDivElement>(null);
-  const navigate = useNavigate();
   const week = weekFrom(monday);
   const today = bogotaDate(now);
   const states = week.map((date) => SLOTS.map((slot) => slotState(date, slot, free[date] ?? [], now, hoursAhead)));
@@ -31,10 +29,9 @@ export function WeekGrid({ monday, free, now, hoursAhead, lastDay, mine, loading
 
   const walk = (event: KeyboardEvent): void => {
     const step = ARROWS[event.key];
-    const to = addDays(monday, event.key === "PageDown" ? 7 : -7);
-    if ((event.key === "PageDown" && to <= lastDay) || (event.key === "PageUp" && monday > today)) {
+    if ((event.key === "PageDown" && addDays(monday, 7) <= lastDay) || (event.key === "PageUp" && monday > today)) {
       event.preventDefault();
-      void navigate(addressOf(to), { preventScrollReset: true });
+      onStep(event.key === "PageDown" ? 1 : -1);
     }
     if (!step) return;
     event.preventDefault();

@@ -15,8 +15,8 @@ export type WeekView = {
   mine?: Place;
   loading: boolean;
   onChoose: (place: Place) => void;
-  /** The address of another week of the same page. */
-  addressOf: (monday: BogotaDate) => string;
+  /** So many weeks on, or back. */
+  onStep: (weeks: number) => void;
 };
 
 /** Spec §2, Showroom booking: the words of the cells. */

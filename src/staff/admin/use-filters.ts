@@ -25,6 +25,8 @@ export function useFilters(limit = 10) {
   const size = Number(params.get("limit"));
   return {
     get: (name: string) => params.get(name) ?? "",
+    /** What was chosen last, also before it is shown: a step goes from here. */
+    latest: (name: string) => asked.current.get(name) ?? "",
     set,
     clear: () => go(new URLSearchParams()),
     page: Math.max(1, Number(params.get("page")) || 1),
