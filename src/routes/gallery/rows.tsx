@@ -29,7 +29,7 @@ export const Rows = () => (
     </Shown>
     <Shown name="Carousel">
       <div className="wide">
-        <Carousel title="Las más queridas">
+        <Carousel title="Las más queridas" autoplay>
           {Array.from({ length: 7 }, (_, index) => (
             <CardSkeleton key={index} />
           ))}

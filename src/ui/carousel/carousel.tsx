@@ -9,23 +9,15 @@ type Props = {
   title: string;
   /** Items per view. Spec §2: 1 under 768 px, 2 under 1024 px, 4 on desktop unless told otherwise. */
   perView?: { phone?: number; tablet?: number; desktop?: number };
-  /** Milliseconds between steps; none when absent. */
-  autoplay?: number;
-  /** Beside the title, in place of the arrows. */
+  /** Steps by itself: every 5 s, or every so many milliseconds. */
+  autoplay?: boolean | number;
+  /** Beside the title. */
   aside?: ReactNode;
-  dots?: boolean;
   children: ReactNode[];
 };
 
 /** A row of things. Without JavaScript it is a row that scrolls. */
-export function Carousel({
-  title,
-  perView: { phone = 1, tablet = 2, desktop = 4 } = {},
-  autoplay,
-  aside,
-  dots = true,
-  children,
-}: Props) {
+export function Carousel({ title, perView: { phone = 1, tablet = 2, desktop = 4 } = {}, autoplay, aside, children }: Props) {
   const { ref, ready, index, stops, go } = useCarousel(autoplay);
   const style = { "--phone": phone, "--tablet": tablet, "--desktop": desktop } as CSSProperties;
   const arrows = (
@@ -54,8 +46,9 @@ export function Carousel({
     <section className="carousel" aria-roledescription="carrusel" aria-label={title} onKeyDown={onKey}>
       <div className="sec__head">
         <h2 className="h2">{title}</h2>
-        {aside ?? (stops !== 1 && arrows)}
+        {aside}
       </div>
+      {stops !== 1 && arrows}
       <div className={`carousel__view${ready ? " is-live" : ""}`} ref={ref} style={style}>
         <ul className="carousel__row">
           {children.map((child, place) => (
@@ -65,20 +58,18 @@ export function Carousel({
           ))}
         </ul>
       </div>
-      {dots && (
-        <div className="carousel__track">
-          {stops > 1 &&
-            Array.from({ length: stops }, (_, stop) => (
-              <button
-                key={stop}
-                type="button"
-                aria-label={`Ir a la posición ${stop + 1} de ${stops}`}
-                aria-current={stop === index ? "true" : undefined}
-                onClick={() => go(stop)}
-              />
-            ))}
-        </div>
-      )}
+      <div className="carousel__track">
+        {stops > 1 &&
+          Array.from({ length: stops }, (_, stop) => (
+            <button
+              key={stop}
+              type="button"
+              aria-label={`Ir a la posición ${stop + 1} de ${stops}`}
+              aria-current={stop === index ? "true" : undefined}
+              onClick={() => go(stop)}
+            />
+          ))}
+      </div>
     </section>
   );
 }

@@ -1,5 +1,19 @@
+/** Where a finger was, and when (ms). */
+export type Touch = { x: number; y: number; time: number };
+
+const LAST_MS = 100;
+
+/** How far and how fast a finger went sideways. One that stopped before it was lifted, or went up or down, was not swiping. */
+export function swipeOf(trail: readonly Touch[]): { moved: number; velocity: number } {
+  const [down, up] = [trail[0], trail.at(-1)];
+  if (!down || !up || Math.abs(up.y - down.y) > Math.abs(up.x - down.x)) return { moved: 0, velocity: 0 };
+  const late = trail.find(({ time }) => up.time - time <= LAST_MS)!;
+  const seconds = (up.time - late.time) / 1000;
+  return { moved: up.x - down.x, velocity: seconds > 0 ? (up.x - late.x) / seconds : 0 };
+}
+
 type Swipe = {
-  /** Where the row stood when the finger came down, and how far and how fast it went (px, px/s; left is negative). */
+  /** Where the row stood when the finger came down, and how far and how fast the finger went (px, px/s; left is negative). */
   from: number;
   moved: number;
   velocity: number;

@@ -1,40 +1,51 @@
 import useEmblaCarousel from "embla-carousel-react";
 import { useCallback, useEffect, useState } from "react";
-import { swipeTo } from "./swipe.ts";
+import { swipeOf, swipeTo, type Touch } from "./swipe.ts";
 import { whenIdle } from "../when-idle.ts";
 
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
 const reduced = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Embla moves the row; the specification decides where a swipe ends. */
-function followSwipe(embla: Embla): void {
-  const { location } = embla.internalEngine();
-  let from = { index: 0, at: 0 };
-  let trail: { at: number; time: number }[] = [];
-  embla.on("pointerDown", () => {
-    from = { index: embla.selectedScrollSnap(), at: location.get() };
+/** Embla moves the row; the specification decides where a swipe ends, by the finger: the row only eases after it. */
+function followSwipe(embla: Embla): () => void {
+  const root = embla.rootNode();
+  const page = root.ownerDocument;
+  let from = 0;
+  let trail: Touch[] = [];
+  const follow = ({ isPrimary, clientX: x, clientY: y, timeStamp: time }: PointerEvent): void => {
+    if (isPrimary) trail.push({ x, y, time });
+  };
+  const stop = (): void => {
+    for (const name of ["pointermove", "pointerup"] as const) page.removeEventListener(name, follow);
+  };
+  const start = (event: PointerEvent): void => {
     trail = [];
-  });
-  embla.on("scroll", () => {
-    trail = [...trail.slice(-5), { at: location.get(), time: performance.now() }];
-  });
-  embla.on("pointerUp", () => {
-    const [first, end] = [trail[0], trail.at(-1)];
-    const seconds = first && end ? (end.time - first.time) / 1000 : 0;
-    embla.scrollTo(
-      swipeTo({
-        from: from.index,
-        moved: location.get() - from.at,
-        velocity: first && end && seconds > 0 ? (end.at - first.at) / seconds : 0,
-        itemWidth: embla.slideNodes()[0]?.offsetWidth ?? 1,
-        last: embla.scrollSnapList().length - 1,
-      }),
-    );
-  });
+    follow(event);
+    for (const name of ["pointermove", "pointerup"] as const) page.addEventListener(name, follow);
+  };
+  const begin = (): void => void (from = embla.selectedScrollSnap());
+  const end = (): void => {
+    stop();
+    const itemWidth = embla.slideNodes()[0]?.offsetWidth ?? 1;
+    embla.scrollTo(swipeTo({ from, ...swipeOf(trail), itemWidth, last: embla.scrollSnapList().length - 1 }));
+  };
+  // A pointer event comes before the mouse or touch event that Embla listens to.
+  root.addEventListener("pointerdown", start);
+  embla.on("pointerDown", begin).on("pointerUp", end);
+  return () => {
+    stop();
+    root.removeEventListener("pointerdown", start);
+    embla.off("pointerDown", begin).off("pointerUp", end);
+  };
 }
 
-export function useCarousel(autoplay?: number) {
+/** Spec §2: 5,000 ms between steps unless told otherwise. */
+const AUTOPLAY_MS = 5000;
+export const stepsEvery = (autoplay: boolean | number = false): number => (autoplay === true ? AUTOPLAY_MS : Number(autoplay));
+
+export function useCarousel(autoplay?: boolean | number) {
+  const every = stepsEvery(autoplay);
   const [attach, embla] = useEmblaCarousel({ align: "start", containScroll: "trimSnaps", duration: 22 });
   // Measuring a row lays the page out: each in a moment of its own, when nobody waits for it.
   const ref = useCallback(
@@ -53,18 +64,21 @@ export function useCarousel(autoplay?: number) {
     const tell = () => setPlace({ index: embla.selectedScrollSnap(), stops: embla.scrollSnapList().length });
     tell();
     embla.on("select", tell).on("reInit", tell);
-    followSwipe(embla);
-    return () => void embla.off("select", tell).off("reInit", tell);
+    const unfollow = followSwipe(embla);
+    return () => {
+      unfollow();
+      embla.off("select", tell).off("reInit", tell);
+    };
   }, [embla]);
   const go = useCallback((index: number) => embla?.scrollTo(index, reduced()), [embla]);
   useEffect(() => {
-    if (!embla || !autoplay || reduced()) return;
+    if (!embla || !every || reduced()) return;
     // Spec §4: with autoplay it wraps to 0 after the end.
     const timer = setInterval(() => {
       if (!document.hidden && !embla.rootNode().matches(":hover, :focus-within"))
         embla.scrollTo(embla.canScrollNext() ? embla.selectedScrollSnap() + 1 : 0);
-    }, autoplay);
+    }, every);
     return () => clearInterval(timer);
-  }, [embla, autoplay]);
+  }, [embla, every]);
   return { ref, ready: place.stops > 0, ...place, go };
 }
