@@ -10,7 +10,8 @@ import { heroSlides } from "./hero/hero-slides.server.ts";
 import { HOME_CARDS } from "./home-cards.ts";
 import { instagramPosts } from "./instagram/instagram-posts.server.ts";
 
-const MODELS = 4;
+/** The strip fetches the rest as it is walked. */
+const MODELS = 8;
 const POSTS = 6;
 
 /** Everything the home page shows. Spec §7: a list that cannot be loaded is logged, and its section is absent. */
@@ -36,7 +37,10 @@ export async function homePage(ctx: Ctx & { storage: Storage }) {
 async function modelCards(ctx: Ctx & { storage: Storage }) {
   const models = await rugsWithModel(ctx, { limit: MODELS });
   const cards = await rugCards(ctx, models);
-  return cards.map(({ id, name, from, picture }, place) => ({ id, name, from, picture, glb: models[place]!.model_3d! }));
+  return cards.flatMap(({ id, name, from, picture }, place) => {
+    const glb = models[place]!.model_3d;
+    return glb ? [{ id, name, from, picture, glb }] : [];
+  });
 }
 
 async function collectionPictures(ctx: Ctx & { storage: Storage }): Promise<Record<string, PictureFacts>> {

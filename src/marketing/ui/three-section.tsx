@@ -1,28 +1,24 @@
-import { ArrowRight, Rotate3d, Scan } from "lucide-react";
+import { Rotate3d, Scan } from "lucide-react";
 import { useState } from "react";
 import { addresses } from "../../addresses.ts";
-import type { RugCard } from "../../catalog/rug-cards.server.ts";
 import { LaidPicture } from "../../media/ui/laid-picture.tsx";
 import { ModelView } from "../../media/ui/model-view.tsx";
-import { Picture } from "../../media/ui/picture.tsx";
 import { useSeeInPlace } from "../../media/ui/see-in-place.tsx";
-import { showPesos } from "../../platform/money.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
+import { firstShown, type ModelCard } from "../model-card.ts";
+import { ModelStrip } from "./model-strip.tsx";
 import "./three-section.css";
-
-export type ModelCard = Pick<RugCard, "id" | "name" | "from" | "picture"> & { glb: string };
 
 /** Rugs one can turn around: a poster until somebody touches it. */
 export function ThreeSection({ rugs }: { rugs: ModelCard[] }) {
-  const [chosen, setChosen] = useState(0);
+  const [rug, setRug] = useState(() => firstShown(rugs));
   const [isTurned, setTurned] = useState(false);
   const [arAsked, setArAsked] = useState(0);
-  const rug = rugs[chosen];
   const place = useSeeInPlace(rug ? `${addresses.rug(rug)}?vista=ar` : "/", () => setArAsked(arAsked + 1));
-  const choose = (place: number) => {
-    setChosen(place);
+  const choose = (chosen: ModelCard) => {
+    setRug(chosen);
     setArAsked(0);
   };
   if (!rug) return null;
@@ -49,20 +45,7 @@ export function ThreeSection({ rugs }: { rugs: ModelCard[] }) {
             Dale la vuelta antes de comprarla
           </h2>
           <p>El tejido, el espesor y el fleco a tamaño real. Con el celular, la pones en tu piso.</p>
-          <ul className="three__list">
-            {rugs.map((each, number) => (
-              <li key={each.id}>
-                <button type="button" aria-pressed={number === chosen} onClick={() => choose(number)}>
-                  <Picture of={each.picture} alt="" sizes="40px" most={96} />
-                  <span>
-                    <b>{each.name}</b>
-                    <small className="num">Desde {showPesos(each.from)}</small>
-                  </span>
-                  <Icon of={ArrowRight} size={18} />
-                </button>
-              </li>
-            ))}
-          </ul>
+          <ModelStrip first={rugs} chosen={rug.id} onChoose={choose} />
           <div className="three__act">
             <Button look="line" small onClick={place.open}>
               <Icon of={Scan} size={18} /> Ponla en tu piso
