@@ -65,7 +65,12 @@ export async function browseCatalogue(ctx: Ctx & { storage: Storage }, asked: Br
     whole,
     facets,
     cards,
-    collections: collections.map(({ id, name, image }) => ({ name, count: known[id] ?? 0, picture: about(image) })),
+    collections: collections.map(({ id, name, image }) => ({
+      name,
+      count: known[id] ?? 0,
+      found: facets.collections[id] ?? 0,
+      picture: about(image),
+    })),
     ...(near ? { near: near.cards, wayOut: await wayOut(ctx, browse) } : {}),
   };
 }

@@ -44,7 +44,7 @@ export function Catalogue({ page }: { page: Page }) {
         <CollectionTiles browse={asked} collections={collections} whole={whole} />
       </Part>
       <Part>
-        <FilterDrops browse={asked} facets={facets} total={isWaiting ? undefined : total} />
+        <FilterDrops browse={asked} facets={facets} collections={collections} total={isWaiting ? undefined : total} />
       </Part>
       <div className="cat">
         <Part>
@@ -56,7 +56,11 @@ export function Catalogue({ page }: { page: Page }) {
         </section>
       </div>
       <noscript>
-        <style>{".filters{display:block!important;position:static;max-height:none}.drops{display:none!important}"}</style>
+        <style>
+          {
+            ".filters{display:block!important;position:static;max-height:none}.drops{display:none!important}.tile{display:block!important}"
+          }
+        </style>
       </noscript>
     </div>
   );

@@ -25,13 +25,11 @@ export const RugCard = ({ card, priority }: Props) => (
       />
     </span>
     <span className="card__text">
-      <span className="card__name">
-        <span>{card.name}</span>
-        <span className="card__dots" aria-hidden="true">
-          {card.colors.map((color) => (
-            <i key={color} className={`sw sw--${swatchName(color)}`} />
-          ))}
-        </span>
+      <span className="card__name">{card.name}</span>
+      <span className="card__dots" aria-hidden="true">
+        {card.colors.map((color) => (
+          <i key={color} className={`sw sw--${swatchName(color)}`} />
+        ))}
       </span>
       <span className="card__meta">{[readableName(card.collection), card.sizes].filter(Boolean).join(" · ")}</span>
       <span className={card.flag?.tone === "sale" ? "card__price num card__price--sale" : "card__price num"}>

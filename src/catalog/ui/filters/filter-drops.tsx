@@ -4,24 +4,47 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
+import type { CataloguePage } from "../../browse-catalogue.server.ts";
 import type { Facets } from "../../facets.server.ts";
 import { type Browse, browseAddress, SORTS, type Sort } from "../../rules/browse.ts";
-import { ColorOptions, SizeOptions, TagOptions } from "./filter-options.tsx";
+import { readableName } from "../../rules/collection-name.ts";
+import { CollectionOptions, ColorOptions, SizeOptions, TagOptions } from "./filter-options.tsx";
 
-type Which = "size" | "colors" | "tags" | "sort";
-const NAMES: Record<Which, string> = { size: "Tamaño", colors: "Color", tags: "Estilo", sort: "Ordenar" };
+type Which = "collection" | "size" | "colors" | "tags" | "sort";
+const NAMES: Record<Which, string> = {
+  collection: "Colección",
+  size: "Tamaño",
+  colors: "Color",
+  tags: "Estilo",
+  sort: "Ordenar",
+};
+
+const CHOSEN: Record<Which, (browse: Browse) => string | number> = {
+  collection: ({ collection }) => readableName(collection),
+  size: ({ size }) => size,
+  colors: ({ colors }) => colors.length,
+  tags: ({ tags }) => tags.length,
+  sort: ({ sort }) => sort && SORTS[sort],
+};
 
 const saidOf = (which: Which, browse: Browse): string => {
-  const chosen = which === "sort" ? browse.sort && SORTS[browse.sort] : which === "size" ? browse.size : browse[which].length;
+  const chosen = CHOSEN[which](browse);
   return chosen ? `${NAMES[which]}: ${chosen}` : NAMES[which];
 };
 
 const sayTotal = (total?: number): string =>
   total === undefined ? "Ver alfombras" : `Ver ${total} ${total === 1 ? "alfombra" : "alfombras"}`;
 
-type Props = { browse: Browse; facets: Facets; /** Unknown while the choice is on its way. */ total?: number };
+type Props = {
+  browse: Browse;
+  facets: Facets;
+  collections: CataloguePage["collections"];
+  /** Unknown while the choice is on its way. */
+  total?: number;
+};
+
 /** Phones: a row of dropdowns, each a bottom sheet that says how many rugs it leaves. */
-export function FilterDrops({ browse, facets, total }: Props) {
+export function FilterDrops({ browse, facets, collections, total }: Props) {
   const [open, setOpen] = useState<Which>();
   const close = () => setOpen(undefined);
   return (
@@ -46,6 +69,7 @@ export function FilterDrops({ browse, facets, total }: Props) {
       {open && (
         <Dialog onClose={close} labelledBy="hoja" className="sheet">
           <h2 id="hoja">{NAMES[open]}</h2>
+          {open === "collection" && <CollectionOptions browse={browse} collections={collections} />}
           {open === "size" && <SizeOptions browse={browse} facets={facets} />}
           {open === "colors" && <ColorOptions browse={browse} facets={facets} />}
           {open === "tags" && <TagOptions browse={browse} facets={facets} all />}

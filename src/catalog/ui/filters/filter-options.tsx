@@ -2,8 +2,10 @@ import { Check } from "lucide-react";
 import { type CSSProperties, useState } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
+import type { CataloguePage } from "../../browse-catalogue.server.ts";
 import type { Facet, Facets } from "../../facets.server.ts";
 import { type Browse, browseAddress, toggled } from "../../rules/browse.ts";
+import { readableName } from "../../rules/collection-name.ts";
 import { showColor, showTag } from "../../rules/fixed-lists.ts";
 import { centimetresOf, normalizeSize } from "../../rules/size.ts";
 import { swatchOf } from "../../rules/swatch.ts";
@@ -42,6 +44,18 @@ function Option({
     </Link>
   );
 }
+
+type Collections = CataloguePage["collections"];
+
+export const CollectionOptions = ({ browse, collections }: Pick<Props, "browse"> & { collections: Collections }) =>
+  collections.map(({ name, found }) => {
+    const isOn = browse.collection === name;
+    return (
+      <Option key={name} to={browseAddress(browse, { collection: isOn ? "" : name })} isOn={isOn} count={found}>
+        {readableName(name)}
+      </Option>
+    );
+  });
 
 export function SizeOptions({ browse, facets }: Props) {
   return facets.sizes.map(({ value, count }) => {
