@@ -4,6 +4,7 @@ import { useCartNotice } from "../../checkout/use-cart-notice.ts";
 import { ctxOf } from "../../platform/pages/page-tags.server.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/cart";
+import { HELP_AT_END } from "./frame/floating-buttons.tsx";
 import { NeedsScript } from "./frame/needs-script.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -20,6 +21,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+/** Sums and fields fill this page: the two buttons stand at its end. */
+export const handle = HELP_AT_END;
 export const meta: Route.MetaFunction = () => [{ title: "Tu carrito · Casa Anatolia" }, { name: "robots", content: "noindex" }];
 
 export default function Cart({ loaderData }: Route.ComponentProps) {

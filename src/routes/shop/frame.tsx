@@ -56,8 +56,8 @@ function Shell({ measures, children }: { measures: boolean; children: ReactNode 
           {children}
         </main>
         <Part>
-          <Footer />
           <FloatingButtons />
+          <Footer />
           <CardLife />
           <AskConsent measures={measures} />
         </Part>

@@ -11,6 +11,7 @@ import type { Asker, Ctx } from "../../platform/ctx.server.ts";
 import { ctxOf } from "../../platform/pages/page-tags.server.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Route } from "./+types/order";
+import { HELP_AT_END } from "./frame/floating-buttons.tsx";
 
 type Found = { order: OrderSeen } | { why: "missing" | "failed" };
 
@@ -36,6 +37,8 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): { coming
 }
 
 // Somebody's own: never in a search index, never in a cache.
+/** Sums and fields fill this page: the two buttons stand at its end. */
+export const handle = HELP_AT_END;
 export const meta: Route.MetaFunction = ({ params }) => [
   { title: `Pedido ${params.orderNumber} · Casa Anatolia` },
   { name: "robots", content: "noindex, nofollow" },

@@ -1,10 +1,12 @@
 import { Calendar } from "lucide-react";
+import { useRef } from "react";
 import { useMatches } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { whatsappAddress } from "../../../ui/brand/whatsapp-address.ts";
 import { WhatsappSign } from "../../../ui/brand/signs.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
+import { useIsOver } from "./use-is-over.ts";
 import "./floating-buttons.css";
 
 /** A page may name its subject (a rug) so that the chat begins with it. */
@@ -17,14 +19,23 @@ const showroomFrom = (matches: { id: string; params: { id?: string } }[]): strin
   return addresses.showroom(id ? { rugs: [{ id: Number(id) }] } : {});
 };
 
+/** The `handle` of a page where they float over nothing. */
+export const HELP_AT_END = { isHelpAtEnd: true };
+const isAtEnd = (matches: { handle?: unknown }[]): boolean => matches.some(({ handle }) => handle === HELP_AT_END);
+
+/** Spec §2: on every page. They float in the gutter, and move aside for what must be read or pressed. */
 export function FloatingButtons() {
   const matches = useMatches();
+  const box = useRef<HTMLElement>(null);
+  const isStill = isAtEnd(matches);
+  const isAside = useIsOver(box, !isStill);
   const subject = subjectOf(matches);
   const text = subject ? `Hola, me interesa la alfombra ${subject}.` : "Hola, quiero conocer sus alfombras.";
   return (
-    <aside className="float" aria-label="Ayuda">
+    <aside ref={box} className={`float${isStill ? " float--end" : isAside ? " float--aside" : ""}`} aria-label="Ayuda">
       <Link to={showroomFrom(matches)} aria-label="Reserva tu visita al showroom" title="Reserva tu visita al showroom">
         <Icon of={Calendar} size={22} />
+        <span>Reserva tu visita</span>
       </Link>
       <a
         href={whatsappAddress(text)}
@@ -34,6 +45,7 @@ export function FloatingButtons() {
         title="Escríbenos por WhatsApp"
       >
         <WhatsappSign size={25} />
+        <span>Escríbenos</span>
       </a>
     </aside>
   );

@@ -1,0 +1,208 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { DESKTOP, PHONE } from "./open-browser.ts";
+import { shopAndBrowser } from "./shop-and-browser.ts";
+import { visitSettled } from "./visit.ts";
+
+const { shop, browser } = await shopAndBrowser();
+const at = (path: string, options?: BrowserContextOptions) => visitSettled(browser, shop.url + path, options);
+
+describe("a row of rugs", () => {
+  const row = (page: Page, name: string) => page.getByRole("region", { name });
+  const dot = (page: Page, name: string) => row(page, name).locator(".carousel__track [aria-current]").getAttribute("aria-label");
+  /** A finger's way in one breath of the browser: only so is its speed the same on every machine. */
+  const dragged = (page: Page, by: number, ms: number) =>
+    row(page, "Las más vendidas")
+      .locator(".carousel__item")
+      .nth(1)
+      .evaluate(
+        (item, [way, time]) => {
+          const { left, top } = item.getBoundingClientRect();
+          const send = (kind: "down" | "move" | "up", x: number) => {
+            const at = { bubbles: true, cancelable: true, clientX: left + 90 + x, clientY: top + 90, button: 0, isPrimary: true };
+            item.dispatchEvent(new PointerEvent(`pointer${kind}`, at));
+            item.dispatchEvent(new MouseEvent(`mouse${kind}`, { ...at, view: window }));
+          };
+          send("down", 0);
+          const began = performance.now();
+          for (let past = 0; past < time; past = performance.now() - began) send("move", (way * past) / time);
+          send("up", way);
+        },
+        [by, ms] as const,
+      );
+  it("goes on by a quick flick of the finger, however short, and not by a slow one", async () => {
+    const page = await at("/");
+    const name = "Las más vendidas";
+    await row(page, name).scrollIntoViewIfNeeded();
+    await row(page, name).locator(".is-live").waitFor();
+    await dragged(page, -30, 120);
+    expect(await dot(page, name)).toContain("posición 1 ");
+    await dragged(page, -30, 40);
+    await expect.poll(() => dot(page, name)).toContain("posición 2 ");
+    await dragged(page, 30, 40);
+    await expect.poll(() => dot(page, name)).toContain("posición 1 ");
+  });
+  it.each([
+    ["desk", DESKTOP, 4],
+    ["tablet", { viewport: { width: 820, height: 1180 } }, 2],
+    ["phone", PHONE, 2.2],
+  ])("on a %s the collections have buttons both ways", async (_name, options, perView) => {
+    const page = await at("/", options);
+    const cards = row(page, "Por dónde empezar");
+    await cards.scrollIntoViewIfNeeded();
+    await cards.locator(".is-live").waitFor();
+    const [view, card] = await Promise.all(
+      [".carousel__view", ".carousel__item"].map((each) => cards.locator(each).first().boundingBox()),
+    );
+    expect(Math.abs(view!.width / card!.width - perView)).toBeLessThan(0.35);
+    await cards.getByRole("button", { name: "Siguientes" }).click();
+    await expect.poll(() => dot(page, "Por dónde empezar")).toContain("posición 2 ");
+    await cards.getByRole("button", { name: "Anteriores" }).click();
+    await expect.poll(() => dot(page, "Por dónde empezar")).toContain("posición 1 ");
+  });
+});
+
+describe("the 3D section", () => {
+  const names = (page: Page) => page.locator(".three__list b").allTextContents();
+  it.each([
+    ["desk", DESKTOP],
+    ["phone", PHONE],
+  ])("on a %s offers every rug with a model by rating, 47 chosen, and finds one by name", async (_name, options) => {
+    type Rug = { id: number; name: string; model_3d: string | null };
+    const rugs = (await (await fetch(`${shop.url}/api/rugs?sort=rating&limit=100`)).json()) as Rug[];
+    const modelled = rugs.filter(({ model_3d }) => model_3d).map(({ name }) => name);
+    const page = await at("/", options);
+    const list = page.locator(".three__list");
+    await list.scrollIntoViewIfNeeded();
+    expect(await list.locator("[aria-pressed=true] b").textContent()).toBe(rugs.find(({ id }) => id === 47)!.name);
+    await expect
+      .poll(async () => {
+        await list.evaluate((each) => each.scrollTo(each.scrollWidth, each.scrollHeight));
+        return (await names(page)).toSorted();
+      })
+      .toEqual(modelled.toSorted());
+    await page.getByRole("searchbox", { name: "Buscar un modelo 3D" }).fill("valentin");
+    await expect.poll(async () => (await names(page)).every((name) => name.startsWith("Valentin"))).toBe(true);
+    await list.getByRole("button").last().click();
+    const [chosen] = (await names(page)).slice(-1);
+    await page.getByRole("link", { name: "Ver la alfombra" }).click();
+    await page.getByRole("heading", { level: 1, name: chosen! }).waitFor();
+  });
+});
+
+describe("the catalogue on a phone", () => {
+  it("reaches every collection: ten by the strip, all by the dropdown", async () => {
+    const collections = (await (await fetch(`${shop.url}/api/collections`)).json()) as { name: string }[];
+    expect(collections.length).toBeGreaterThan(10);
+    const page = await at("/catalog", PHONE);
+    expect(await page.locator(".tile:not(.tile--all)").filter({ visible: true }).count()).toBe(10);
+    const last = collections.at(-1)!.name;
+    await page.locator(".drops").getByRole("button", { name: "Colección" }).click();
+    const sheet = page.getByRole("dialog", { name: "Colección" });
+    expect(await sheet.locator(".opt").count()).toBe(collections.length);
+    await sheet.getByRole("link", { name: new RegExp(last, "i") }).click();
+    await page.waitForURL(`**/catalog?collection=${last}`);
+    await sheet.getByRole("button", { name: /^Ver \d+ alfombra/ }).click();
+    await page
+      .locator(".drops")
+      .getByRole("button", { name: new RegExp(`Colección: ${last}`, "i") })
+      .waitFor();
+  });
+  it("shows a rug's colours on its card at every width", async () => {
+    const page = await at("/catalog", PHONE);
+    for (const width of [320, 390, 820, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const card = page.locator(".grid .card").first();
+      expect(await card.locator(".sw").first().isVisible(), `at ${width}`).toBe(true);
+      const overlap = await card.evaluate((each) => {
+        const [name, dots] = [".card__name", ".card__dots"].map((part) => each.querySelector(part)!.getBoundingClientRect());
+        return dots!.left < name!.right && dots!.top < name!.bottom && dots!.bottom > name!.top;
+      });
+      expect(overlap, `at ${width}`).toBe(false);
+    }
+  });
+});
+
+/** Walks down the page and tells which amounts and arrows the two floating buttons cover, and how often they are seen. */
+const walkUnderFloat = (page: Page, stride: number) =>
+  page.evaluate(async (stride) => {
+    const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 40))));
+    const covered: string[] = [];
+    let seen = 0;
+    let step = 0;
+    const boxesOf = (): [DOMRect, Element, string][] => {
+      const found: [DOMRect, Element, string][] = [];
+      const texts = document.createTreeWalker(document.querySelector("main")!, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const said = text.textContent!;
+        if (!/\$\s?\d|horas? libres?/.test(said)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        for (const box of range.getClientRects()) found.push([box, text.parentElement!, said]);
+      }
+      for (const arrow of document.querySelectorAll("main svg[class*=chevron]"))
+        found.push([arrow.getBoundingClientRect(), arrow, "chevron"]);
+      return found;
+    };
+    for (let y = 0; y < document.documentElement.scrollHeight - innerHeight; y += stride) {
+      window.scrollTo(0, y);
+      await settled();
+      step++;
+      const float = document.querySelector(".float")!;
+      if (Number(getComputedStyle(float).opacity) < 0.5) continue;
+      seen++;
+      const pair = float.getBoundingClientRect();
+      for (const [box, owner, said] of boxesOf()) {
+        const [left, right] = [Math.max(box.left, pair.left), Math.min(box.right, pair.right)];
+        const [top, bottom] = [Math.max(box.top, pair.top), Math.min(box.bottom, pair.bottom)];
+        // What is cut off by its row is not there to be covered.
+        const isThere = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2).some((each) => owner.contains(each));
+        if (right - left > 1 && bottom - top > 1 && isThere) covered.push(`${said} at ${y}`);
+      }
+    }
+    return { covered, share: seen / Math.max(1, step) };
+  }, stride);
+
+describe("the two floating buttons", () => {
+  it.each([320, 390, 820, 1440])("cover no price and no arrow at %i px, and are there", async (width) => {
+    const phone = width < 768;
+    const options = {
+      viewport: { width, height: phone ? 740 : 900 },
+      hasTouch: phone,
+      isMobile: phone,
+      reducedMotion: "reduce",
+    } as const;
+    const page = await at("/", options);
+    // On wide screens they stand in the gutter, where little can lie under them.
+    const paths = ["/catalog", "/product/47/valentin-rubi", "/showroom", ...(phone ? ["/", "/collection/valentin"] : [])];
+    for (const path of paths) {
+      await page.goto(shop.url + path);
+      await page.waitForLoadState("networkidle");
+      const { covered, share } = await walkUnderFloat(page, phone ? 210 : 600);
+      expect(covered, `${path} at ${width}`).toEqual([]);
+      expect(share, `${path} at ${width}`).toBeGreaterThan(phone ? 0.3 : 0.9);
+    }
+    await page.context().close();
+  });
+  it("stand at the end of cart, checkout and order, and can be pressed", async () => {
+    const page = await at("/cart", PHONE);
+    for (const path of ["/cart", "/order/NO-EXISTE"]) {
+      await page.goto(shop.url + path);
+      const help = page.getByRole("complementary", { name: "Ayuda" });
+      await help.getByText("Escríbenos").waitFor();
+      expect(await help.evaluate((each) => getComputedStyle(each).position), path).toBe("static");
+      expect(await help.getByRole("link").count()).toBe(2);
+    }
+  });
+  it("come back for the keyboard where they had moved aside", async () => {
+    const page = await at("/contact", { ...PHONE, reducedMotion: "reduce" });
+    await page.locator("form textarea").evaluate((each) => each.scrollIntoView({ block: "end" }));
+    const float = page.locator(".float");
+    const opacity = () => float.evaluate((each) => getComputedStyle(each).opacity);
+    await expect.poll(opacity).toBe("0");
+    await page.getByRole("button", { name: "Enviar" }).focus();
+    for (let turn = 0; turn < 20 && !(await float.evaluate((each) => each.matches(":focus-within"))); turn++)
+      await page.keyboard.press("Tab");
+    await expect.poll(opacity).toBe("1");
+  });
+});
