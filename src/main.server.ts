@@ -7,6 +7,7 @@ import { mountPages } from "./app-pages.server.ts";
 import { allJobs } from "./jobs.server.ts";
 import { pageAnswers } from "./page-answers.server.ts";
 import { logCrashes } from "./platform/crash-log.server.ts";
+import { closingAnswers } from "./platform/http/closing-answers.server.ts";
 import { putFront } from "./platform/pages/page-front.server.ts";
 import { readEnv } from "./platform/env.server.ts";
 import { sandboxAt } from "./payments/bold/bold.server.ts";
@@ -41,8 +42,9 @@ export async function start(): Promise<void> {
     const { port } = server.address() as { port: number };
     sandboxAt(runtime.ctx.bold, env.HOST, port);
     await runtime.ctx.jobs.start(runtime.ctx, allJobs);
+    const answers = closingAnswers(server);
     const front = putFront(server, pageAnswers(runtime));
-    stop = stopOnce(server, front, runtime);
+    stop = stopOnce(server, answers, front, runtime);
     if (password) console.log(`Admin password, shown this once: ${password}`);
     console.log(`Telar is ready at http://${env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${port}`);
     process.send?.({ port });
@@ -75,12 +77,19 @@ const wrongPlace = ({ code, message }: NodeJS.ErrnoException, port: number, host
 };
 
 /** Finishes what it began: no new requests, running ones end, then the queue and the database. */
-function stopOnce(server: Server, front: ReturnType<typeof putFront>, runtime: Runtime): () => void {
+function stopOnce(
+  server: Server,
+  answers: ReturnType<typeof closingAnswers>,
+  front: ReturnType<typeof putFront>,
+  runtime: Runtime,
+): () => void {
   let stopping = false;
   return () => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), 25_000).unref();
+    front.stop();
+    answers.close();
     server.close(() => void runtime.stop().then(() => process.exit(0)));
     server.closeIdleConnections();
     front.closeIdle();

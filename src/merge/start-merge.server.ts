@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Storage } from "../media/storage/storage.server.ts";
 import type { Asker, Ctx } from "../platform/ctx.server.ts";
 import { type MultipartRules, receiveMultipart } from "../platform/http/receive-multipart.server.ts";
-import { limitRate } from "../platform/http/rate-limit.server.ts";
+import { giveBackRate, limitRate } from "../platform/http/rate-limit.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import { checkPicture } from "./check-picture.server.ts";
 import { mergeFields, type MergeFields } from "./contract.ts";
@@ -19,6 +19,8 @@ type StartCtx = Ctx & { asker: Asker; storage: Storage };
 /** Spec §9 keeps a device to three per rug; clearing its storage must not open the tap. */
 const PER_RUG_PER_DAY = 12;
 
+const TOO_MANY = "Has hecho muchas vistas previas seguidas. Intenta de nuevo más tarde.";
+
 /** Spec §9: merge images up to 10 MB. */
 const PICTURES: MultipartRules = {
   fields: ["roomImage", "rugImage"],
@@ -27,8 +29,20 @@ const PICTURES: MultipartRules = {
   refuse: (fault) => refuse(`merge.${fault}`),
 };
 
+/** The address's quota is taken before the upload, so that nobody beyond it sends ten megabytes for nothing. */
+export async function startMerge(ctx: StartCtx, request: Request): Promise<{ jobId: string }> {
+  const bucket = `merge:${ctx.asker.network}`;
+  await limitRate(ctx, bucket, ctx.env.MERGE_PER_ADDRESS_PER_HOUR, 3600, TOO_MANY);
+  try {
+    return await takePictures(ctx, request);
+  } catch (error) {
+    await giveBackRate(ctx, bucket);
+    throw error;
+  }
+}
+
 /** Takes the photo, keeps it where only the worker finds it, and queues the job. */
-export function startMerge(ctx: StartCtx, request: Request): Promise<{ jobId: string }> {
+function takePictures(ctx: StartCtx, request: Request): Promise<{ jobId: string }> {
   return receiveMultipart(ctx, request, PICTURES, async ({ files: received, fields: given }) => {
     const files = Object.fromEntries(received.map(({ field, path }) => [field, path]));
     const fields = readFields(given);
@@ -39,7 +53,7 @@ export function startMerge(ctx: StartCtx, request: Request): Promise<{ jobId: st
     if (ctx.env.MERGE_ENGINE !== "local" && !consented) throw refuse("merge.needs_consent");
     const size = await rugSize(ctx, fields);
     const ownRug = files.rugImage ? undefined : await rugPictureKey(ctx, fields);
-    await checkQuota(ctx, fields);
+    if (fields.carpetId) await limitRate(ctx, `merge:${ctx.asker.network}:${fields.carpetId}`, PER_RUG_PER_DAY, 86_400, TOO_MANY);
 
     const id = randomBytes(24).toString("hex");
     const photo = await readFile(files.roomImage);
@@ -71,11 +85,4 @@ function readFields(given: Record<string, string>): MergeFields {
   const read = mergeFields.safeParse(filled);
   if (!read.success) throw invalidInput(read.error);
   return read.data;
-}
-
-async function checkQuota(ctx: StartCtx, { carpetId }: MergeFields): Promise<void> {
-  const sentence = "Has hecho muchas vistas previas seguidas. Intenta de nuevo más tarde.";
-  const { network } = ctx.asker;
-  await limitRate(ctx, `merge:${network}`, ctx.env.MERGE_PER_ADDRESS_PER_HOUR, 3600, sentence);
-  if (carpetId) await limitRate(ctx, `merge:${network}:${carpetId}`, PER_RUG_PER_DAY, 86_400, sentence);
 }

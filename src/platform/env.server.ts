@@ -41,6 +41,7 @@ export const settings = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   METRICS_TOKEN: optional,
   BODY_STALL_SECONDS: whole(30, 1),
+  DISK_FREE_MB: whole(64),
 
   S3_BUCKET: optional,
   S3_ENDPOINT: address.optional(),

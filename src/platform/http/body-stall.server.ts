@@ -1,13 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MiddlewareHandler } from "hono";
+import { inBoth } from "../input-sentences.ts";
 import { Refusal } from "../refusal.ts";
 
 /** What an honest line sends many times over while the program waits for it. */
 const LEAST_BYTES = 16 * 1024;
 
-const FOR_SHOPPERS = "La conexión es demasiado lenta y el envío se detuvo. Intenta de nuevo.";
-const FOR_STAFF = "The connection was too slow and the upload was stopped. Try again";
-const stalled = (path: string) => new Refusal("stalled", 408, path.startsWith("/api/admin/") ? FOR_STAFF : FOR_SHOPPERS);
+const stalled = () =>
+  new Refusal(
+    "stalled",
+    408,
+    inBoth(
+      "The connection was too slow and the upload was stopped. Try again",
+      "La conexión es demasiado lenta y el envío se detuvo. Intenta de nuevo.",
+    ),
+  );
 
 /** Ends a request whose body stops, or drips so slowly that it only holds a place. One that keeps moving may take its time. */
 export const bodyStall =
@@ -26,7 +33,7 @@ export const bodyStall =
       if (moved >= LEAST_BYTES || incoming.readableLength > 0) return;
       // Node forgets a request once it is answered: whoever still reads its body would wait for ever.
       outgoing?.once("close", () => incoming.destroy());
-      reject(stalled(c.req.path));
+      reject(stalled());
     }, stallMs);
     try {
       await Promise.race([next(), promise]);

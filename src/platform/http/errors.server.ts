@@ -53,6 +53,13 @@ const BUSY = inBoth(
 );
 const BUG = inBoth("Something went wrong on our side. Try again.", "Algo salió mal de nuestro lado. Intenta de nuevo.");
 
+const FULL = inBoth(
+  "The disk is full and nothing can be saved. Make room on it.",
+  "En este momento no podemos guardar nada. Intenta de nuevo más tarde.",
+);
+/** The program's own disk, or PostgreSQL's. */
+const DISK_FULL = new Set(["ENOSPC", "EDQUOT", "53100"]);
+
 const AWAY = new Set(["ECONNREFUSED", "ECONNRESET", "57P01", "57P02", "57P03", "08006", "08001"]);
 
 /** The one place where anything thrown becomes an answer. */
@@ -72,6 +79,10 @@ export function answerError(error: unknown, c: Context, log: Log): Response {
   if (isAway(cause?.code, error)) {
     log.warn({ requestId }, "the database is away");
     return c.json({ error: say(BUSY), code: "unavailable", requestId }, 503, { "retry-after": "5" });
+  }
+  if (DISK_FULL.has(cause?.code ?? "")) {
+    log.error({ requestId, err: storyOf(error) }, "the disk is full");
+    return c.json({ error: say(FULL), code: "disk_full", requestId }, 503, { "retry-after": "60" });
   }
   log.error({ requestId, err: storyOf(error), cause: (error as { cause?: Error }).cause?.message }, "unexpected error");
   return c.json({ error: say(BUG), code: "internal", requestId }, 500);

@@ -1,7 +1,15 @@
+import { statfs } from "node:fs/promises";
 import type { Hono } from "hono";
 import type { Ctx } from "../ctx.server.ts";
 import type { Metrics } from "../metrics.server.ts";
 import { sameText } from "../same-text.server.ts";
+
+/** What this program's account may still write. A folder that is not there yet has never been written to. */
+async function freeMegabytes(folder: string): Promise<number> {
+  const facts = await statfs(folder).catch(() => undefined);
+  return facts ? Math.floor((facts.bavail * facts.bsize) / 1024 / 1024) : Infinity;
+}
+const diskFull = (freeMb: number) => `El disco está lleno: quedan ${freeMb} MB donde la tienda guarda sus datos.`;
 
 /** Health for balancers, metrics for Prometheus (behind METRICS_TOKEN, or from this machine only). */
 export function mountHealth(app: Hono, { ctx, metrics }: { ctx: Ctx; metrics: Metrics }): void {
@@ -13,9 +21,13 @@ export function mountHealth(app: Hono, { ctx, metrics }: { ctx: Ctx; metrics: Me
         ctx.pool.query("select 1"),
         new Promise((_, late) => setTimeout(() => late(new Error("late")), 3000).unref()),
       ]);
+      const freeMb = await freeMegabytes(ctx.env.DATA_DIR);
+      if (freeMb < ctx.env.DISK_FREE_MB)
+        return c.json({ status: "unavailable", database: "ok", disk: "full", error: diskFull(freeMb), code: "disk_full" }, 503);
       return c.json({
         status: "ok",
         database: "ok",
+        disk: "ok",
         databaseMs: Math.round(performance.now() - began),
         uptime: Math.round(process.uptime()),
       });

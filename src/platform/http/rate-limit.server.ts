@@ -15,6 +15,11 @@ export async function limitRate(ctx: Ctx, bucket: string, limit: number, seconds
   if (hits > limit) throw tooMany(left, sentence);
 }
 
+/** Gives a counted try back that came to nothing. */
+export async function giveBackRate(ctx: Ctx, bucket: string): Promise<void> {
+  await ctx.db.execute(sql`update rate_limits set hits = hits - 1 where bucket = ${bucket} and hits > 0 and resets_at > now()`);
+}
+
 export const tooMany = (
   retryAfter: number,
   sentence = "Demasiadas solicitudes seguidas. Espera un momento e intenta de nuevo.",

@@ -15,9 +15,10 @@ const G = "G".charCodeAt(0);
  * the cost of a cached page would be the parser, the request and the response objects. At the first request that is
  * anything else the connection is handed to Node's server, with the bytes already read, and stays there.
  */
-export function putFront(server: Server, answer: Answer): { closeIdle(): void } {
+export function putFront(server: Server, answer: Answer): { stop(): void; closeIdle(): void } {
   const [toHttp] = server.listeners("connection") as ((socket: Socket) => void)[];
   const waiting = new Set<Socket>();
+  let isStopping = false;
   server.removeAllListeners("connection");
   server.on("connection", (socket: Socket) => {
     waiting.add(socket);
@@ -26,7 +27,7 @@ export function putFront(server: Server, answer: Answer): { closeIdle(): void } 
     const finish = () => socket.end();
     const goOn = () => socket.resume();
     const read = (chunk: Buffer) => {
-      const ready = chunk[0] === G && chunk.length <= LARGEST_HEAD ? answer(chunk.toString("latin1")) : undefined;
+      const ready = !isStopping && chunk[0] === G && chunk.length <= LARGEST_HEAD ? answer(chunk.toString("latin1")) : undefined;
       if (!ready) return handOver(chunk);
       socket.write(ready.bytes);
       if (socket.writableLength > 0) ready.lend();
@@ -45,5 +46,9 @@ export function putFront(server: Server, answer: Answer): { closeIdle(): void } 
     socket.setTimeout(server.keepAliveTimeout);
     socket.on("data", read).on("end", finish).on("drain", goOn).on("timeout", drop).on("error", drop).on("close", forget);
   });
-  return { closeIdle: () => waiting.forEach((socket) => socket.destroySoon()) };
+  return {
+    /** From now on Node answers everything, and says that the connection ends. */
+    stop: () => void (isStopping = true),
+    closeIdle: () => waiting.forEach((socket) => socket.destroySoon()),
+  };
 }
