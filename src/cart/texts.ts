@@ -10,6 +10,7 @@ export const CART_TEXTS = {
   gone: "Ya no está a la venta. Quítala para continuar.",
   over: (available: number) => `Cantidad no disponible. Solo ${available} unidad(es) disponible(s).`,
   available: (available: number) => (available === 1 ? "1 disponible" : `${available} disponibles`),
+  full: (most: number) => `Llegaste a ${most} alfombras, el máximo de un pedido. ¿Necesitas más? Escríbenos y te ayudamos.`,
   pieces: (count: number) => (count === 1 ? "1 alfombra" : `${count} alfombras`),
   merged: (name: string, size: string, quantity: number) =>
     `Ya tenías ${name} en medida ${size}: unimos las dos líneas, ahora son ${quantity}.`,

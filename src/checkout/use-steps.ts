@@ -14,9 +14,12 @@ import { type Resumed, useResume } from "./use-resume.ts";
 
 const SAID_BY_THE_SHOP = new Set([409, 422, 429]);
 
+/** What the shopper changes in the cart. */
+const IN_THE_CART = new Set(["orders.short_stock", "orders.too_many_units", "orders.no_price"]);
+
 const problemOf = (error: unknown): Problem => {
   if (!(error instanceof ApiError)) return { is: "payment", text: PROBLEMS.notCreated };
-  if (error.code === "orders.short_stock") return { is: "stock", text: error.message };
+  if (IN_THE_CART.has(error.code)) return { is: "stock", text: error.message };
   return { is: "payment", text: (SAID_BY_THE_SHOP.has(error.status) && error.message) || PROBLEMS.notCreated };
 };
 

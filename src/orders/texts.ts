@@ -1,5 +1,6 @@
 import { refusals } from "../platform/refusal.ts";
-import { shortStockSentence, tooManyUnits, type ShortLine } from "./rules/lines.ts";
+import { tooManyUnits } from "../catalog/rules/limits.ts";
+import { shortStockSentence, type ShortLine } from "./rules/lines.ts";
 
 export const refuse = refusals({
   "orders.not_found": [404, "No se encontró el pedido"],

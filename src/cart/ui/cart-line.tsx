@@ -17,6 +17,8 @@ type Props = {
   id: string;
   item: CartItem;
   stock: LineStock;
+  /** What an order may hold of it, beside the other lines. */
+  most: number;
   isLoading: boolean;
   onQuantity: (quantity: number) => void;
   onSize: (size: string) => void;
@@ -24,7 +26,7 @@ type Props = {
 };
 
 /** One rug in one size: what it is, how many, whether the shop has it, what it costs. */
-export function CartLine({ id, item, stock, isLoading, onQuantity, onSize, onRemove }: Props) {
+export function CartLine({ id, item, stock, most, isLoading, onQuantity, onSize, onRemove }: Props) {
   const { rug, selectedSize, quantity } = item;
   const name = rug.name ?? "Alfombra";
   const price = linePrice(rug, selectedSize);
@@ -53,7 +55,7 @@ export function CartLine({ id, item, stock, isLoading, onQuantity, onSize, onRem
             />
             <Stepper
               value={quantity}
-              max={mostOf(stock)}
+              max={Math.min(most, mostOf(stock))}
               isOver={stock.state === "over"}
               label={`Cantidad de ${name}`}
               onChange={onQuantity}

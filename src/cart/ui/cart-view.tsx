@@ -1,6 +1,7 @@
 import { RefreshCw } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { addresses } from "../../addresses.ts";
+import { tooManyUnits } from "../../catalog/rules/limits.ts";
 import { showPesos } from "../../platform/money.ts";
 import { BottomBar } from "../../ui/bottom-bar.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -19,15 +20,19 @@ import "./cart-view.css";
 
 const lineId = (item: CartItem): string => `linea-${item.rug.id}-${item.selectedSize}`;
 
+type Props = { wanted: readonly WantedRug[]; /** What one order may hold. */ maxUnits: number; notice?: ReactNode };
+
 /** The cart screen. `notice` is what the checkout has to say about an earlier order. */
-export function CartView({ wanted, notice }: { wanted: readonly WantedRug[]; notice?: ReactNode }) {
+export function CartView({ wanted, maxUnits, notice }: Props) {
   const cart = useCart();
   const live = useLiveStock();
   const [removed, setRemoved] = useState<{ item: CartItem; position: number }>();
   const [said, setSaid] = useState("");
   const stocks = cart.items.map(live.stockOf);
   const firstBad = live.state === "ready" ? stocks.findIndex(exceeds) : -1;
-  const isBlocked = firstBad >= 0;
+  const room = Math.max(0, maxUnits - cart.count);
+  const isTooMuch = cart.count > maxUnits;
+  const isBlocked = firstBad >= 0 || isTooMuch;
 
   const remove = (item: CartItem, position: number) => {
     // The button goes away with its line: keys go on from the line beside it, or from the page's beginning.
@@ -44,7 +49,7 @@ export function CartView({ wanted, notice }: { wanted: readonly WantedRug[]; not
     setSaid(other ? CART_TEXTS.merged(name, size, other.quantity + item.quantity) : CART_TEXTS.resized(name, size));
   };
   const showFirstBad = () => {
-    const line = document.getElementById(lineId(cart.items[firstBad]!));
+    const line = document.getElementById(lineId(cart.items[Math.max(0, firstBad)]!));
     line?.scrollIntoView({ block: "center" });
     line?.focus({ preventScroll: true });
   };
@@ -85,9 +90,14 @@ export function CartView({ wanted, notice }: { wanted: readonly WantedRug[]; not
       </header>
       <div>
         {notice}
-        {isBlocked && (
+        {firstBad >= 0 && (
           <Notice tone="bad" role="alert">
             <p>{CART_TEXTS.banner}</p>
+          </Notice>
+        )}
+        {room === 0 && (
+          <Notice tone={isTooMuch ? "bad" : "gold"} role={isTooMuch ? "alert" : "status"}>
+            <p>{isTooMuch ? tooManyUnits(maxUnits) : CART_TEXTS.full(maxUnits)}</p>
           </Notice>
         )}
         {live.state === "failed" && (
@@ -107,6 +117,7 @@ export function CartView({ wanted, notice }: { wanted: readonly WantedRug[]; not
               id={lineId(item)}
               item={item}
               stock={stocks[position]!}
+              most={item.quantity + room}
               isLoading={live.state === "loading"}
               onQuantity={(quantity) => cart.setQuantity(position, quantity)}
               onSize={(size) => resize(item, position, size)}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { addresses } from "../../addresses.ts";
 import { pictureAddress, pictureSet } from "../../media/rules/picture-address.ts";
 import type { Order } from "../../orders/contract.ts";
+import { ConfirmSoon } from "../../orders/ui/confirm-note.tsx";
 import { methodWords, placeWords } from "../../orders/rules/words.ts";
 import { showCents } from "../../platform/money.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -24,6 +25,7 @@ export function ConfirmedView({ orderNumber, order }: { orderNumber: string; ord
           {order ? `Gracias, ${order.customer_name.split(" ")[0]}.` : "Gracias."}
         </h1>
         {order && <Lead order={order} />}
+        {order && <ConfirmSoon order={order} />}
         <dl className="confirmed__facts">
           <div>
             <dt className="label">Pedido</dt>

@@ -9,6 +9,7 @@ import { showWhen, showTime } from "../../staff/admin/show-day.ts";
 import { Banner, SkeletonRows } from "../../staff/admin/states.tsx";
 import { useCopy } from "../../staff/admin/use-copy.ts";
 import type { StaffOrder } from "../admin-contract.ts";
+import { OrderConfirmation } from "./order-confirmation.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { paymentNote } from "./order-columns.tsx";
@@ -110,6 +111,7 @@ const Body = ({ order, tasks }: { order: StaffOrder; tasks: Props["tasks"] }) =>
         <span className="mut">{paymentNote(order)}</span>
       </div>
     </div>
+    <OrderConfirmation order={order} />
     <OrderLines order={order} />
     <div className="ds kv">
       <div>

@@ -13,6 +13,7 @@ import type { OrderQuery } from "../admin-contract.ts";
 import { orderColumns } from "./order-columns.tsx";
 import { OrderFilters } from "./order-filters.tsx";
 import type { OrdersOverview } from "./overview-contract.ts";
+import { StockAlarmBand } from "./stock-alarm.tsx";
 import { useOrders } from "./use-orders.ts";
 import { useOverview } from "./use-overview.ts";
 import "./orders.css";
@@ -60,6 +61,7 @@ export function OrdersScreen({ tasks, opened, children }: Props) {
         </a>
       }
     >
+      <StockAlarmBand />
       {tasks}
       <div className="bar">
         <SearchField

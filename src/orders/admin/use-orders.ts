@@ -29,6 +29,13 @@ export const useSetStatus = () =>
     { failed: "Error updating order status", done: ({ order_number, status }) => `${order_number} is ${status}`, stale: STALE },
   );
 
+export const useConfirmOrder = () =>
+  useSave(
+    ({ id }: { id: string }) =>
+      callApi<typeof setOrderStatus>("PUT /api/admin/orders/{id}", { params: { id }, body: { confirmed: true } }),
+    { failed: "Error confirming order", done: ({ order_number }) => `${order_number} is confirmed`, stale: STALE },
+  );
+
 export const useDeleteOrder = () =>
   useSave(({ id }: StaffOrder) => callApi<typeof deleteOrder>("DELETE /api/admin/orders/{id}", { params: { id } }), {
     failed: "Error deleting order",

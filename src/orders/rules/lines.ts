@@ -13,10 +13,6 @@ export function sumLines(lines: readonly OrderLine[]): OrderLine[] {
   return [...summed.values()];
 }
 
-/** Contract, Stock and orders: what one order may hold. The cart says the same before the order is sent. */
-export const tooManyUnits = (most: number): string =>
-  `Un pedido lleva como máximo ${most} ${most === 1 ? "alfombra" : "alfombras"}. Quita algunas, o escríbenos y te ayudamos con un pedido más grande.`;
-
 /** Spec §5, inventory: the sentence for one short product, or for several. */
 export const shortStockSentence = (short: readonly ShortLine[]): string =>
   short.length === 1

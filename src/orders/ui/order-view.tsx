@@ -5,6 +5,7 @@ import { Sums } from "../../ui/sums.tsx";
 import type { Order } from "../contract.ts";
 import { awaitsPayment, headline, timelineOf } from "../rules/timeline.ts";
 import { dayWords, paymentWords, showCop } from "../rules/words.ts";
+import { ConfirmNote } from "./confirm-note.tsx";
 import { OrderRows } from "./order-rows.tsx";
 import { PaymentNote } from "./payment-note.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -13,7 +14,7 @@ import "./order-view.css";
 const CHIP_ICONS = { paid: Check, process: Clock, failed: X };
 
 /** An order as its shopper sees it. */
-export function OrderView({ order }: { order: Order }) {
+export function OrderView({ order, onConfirmed }: { order: Order; onConfirmed: () => void }) {
   const { tone, words } = paymentWords(order);
   const Icon = CHIP_ICONS[tone];
   return (
@@ -31,6 +32,7 @@ export function OrderView({ order }: { order: Order }) {
         </span>
       </header>
       {awaitsPayment(order) && <PaymentNote order={order} />}
+      <ConfirmNote order={order} onConfirmed={onConfirmed} />
       <Timeline steps={timelineOf(order)} />
       <div className="order-view__parts">
         <section>

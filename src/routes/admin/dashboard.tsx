@@ -4,6 +4,7 @@ import { addresses } from "../../addresses.ts";
 import { RunningOut } from "../../catalog/admin/running-out.tsx";
 import { OrderCharts } from "../../orders/admin/order-charts.tsx";
 import type { OrdersOverview } from "../../orders/admin/overview-contract.ts";
+import { StockAlarmBand } from "../../orders/admin/stock-alarm.tsx";
 import { useOverview } from "../../orders/admin/use-overview.ts";
 import { TaskList } from "../../payments/admin/task-list.tsx";
 import { useOpenTasks } from "../../payments/admin/use-tasks.ts";
@@ -42,6 +43,7 @@ export default function Dashboard() {
         {overview.error && (
           <Banner text="Failed to fetch the overview" detail={reasonOf(overview.error)} retry={() => void overview.refetch()} />
         )}
+        <StockAlarmBand />
         <div className="dgrid">
           <div className="dcol">
             {data ? <OrderCharts overview={data} /> : <SkeletonRows rows={3} />}

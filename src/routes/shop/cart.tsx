@@ -10,6 +10,7 @@ import { NeedsScript } from "./frame/needs-script.tsx";
 export async function loader({ context }: Route.LoaderArgs) {
   const offered = (await hotRugs(ctxOf(context))).filter(({ sizes }) => sizes.length > 0);
   return {
+    maxUnits: ctxOf(context).env.ORDERS_MAX_UNITS,
     wanted: offered.slice(0, 4).map(({ id, name, thumbnail, image, images, sizes }) => ({
       id,
       name,
@@ -35,7 +36,7 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <NeedsScript />
-      <CartView wanted={loaderData.wanted} notice={notice} />
+      <CartView wanted={loaderData.wanted} maxUnits={loaderData.maxUnits} notice={notice} />
     </>
   );
 }

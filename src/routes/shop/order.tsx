@@ -65,5 +65,9 @@ function Page({ loaded, orderNumber }: { loaded: Found | { coming: Promise<Found
       (seen.confirming ?? false) !== order.confirming;
     if (hasChanged) void revalidate();
   });
-  return "order" in found ? <OrderView order={found.order} /> : <OrderMissing why={found.why} orderNumber={orderNumber} />;
+  return "order" in found ? (
+    <OrderView order={found.order} onConfirmed={() => void revalidate()} />
+  ) : (
+    <OrderMissing why={found.why} orderNumber={orderNumber} />
+  );
 }

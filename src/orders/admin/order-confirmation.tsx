@@ -1,0 +1,36 @@
+import { Check } from "lucide-react";
+import { I } from "../../staff/admin/icon.tsx";
+import { showTime, showWhen } from "../../staff/admin/show-day.ts";
+import type { StaffOrder } from "../admin-contract.ts";
+import { awaitsConfirmation } from "../rules/timeline.ts";
+import { useConfirmOrder } from "./use-orders.ts";
+
+const BY = { customer: "by the customer, from the letter", staff: "by staff" };
+
+/** Whether somebody stands behind a cash order. Until then it counts against the limits of its contact and address. */
+export function OrderConfirmation({ order }: { order: StaffOrder }) {
+  const confirm = useConfirmOrder();
+  if (order.payment_method !== "COD") return null;
+  if (order.confirmed_at)
+    return (
+      <div className="ds">
+        <span className="lab">Confirmed</span>
+        {showWhen(order.confirmed_at)} {BY[order.confirmed_by ?? "staff"]}
+      </div>
+    );
+  if (!awaitsConfirmation(order)) return null;
+  return (
+    <div className="ds">
+      <span className="lab">Not confirmed</span>
+      <p className="mut">
+        {order.confirm_by
+          ? `The stock returns and the order is cancelled at ${showTime(order.confirm_by)} unless it is confirmed.`
+          : "The customer has not pressed the letter's button yet."}
+      </p>
+      <button type="button" className="btn sm" disabled={confirm.isPending} onClick={() => confirm.mutate({ id: order.id })}>
+        <I of={Check} s />
+        Confirm
+      </button>
+    </div>
+  );
+}

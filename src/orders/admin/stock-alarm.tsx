@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import { CircleAlert } from "lucide-react";
+import { Link } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { callApi } from "../../platform/call-api.ts";
+import { I } from "../../staff/admin/icon.tsx";
+import { showWhen } from "../../staff/admin/show-day.ts";
+import type { readStockAlarm } from "./stock-alarm-contract.ts";
+
+/** Unpaid orders hold too much of the stock: said as long as it is so. */
+export function StockAlarmBand() {
+  const { data } = useQuery({
+    queryKey: ["stock-alarm"],
+    queryFn: () => callApi<typeof readStockAlarm>("GET /api/admin/stock-alarm"),
+    refetchInterval: 60_000,
+  });
+  const alarm = data?.alarm;
+  if (!alarm) return null;
+  return (
+    <div className="banner" role="alert">
+      <I of={CircleAlert} />
+      <div>
+        Unpaid orders of one hour hold {alarm.held} of {alarm.units} units, since {showWhen(alarm.since)}.
+        <div className="xs mut">
+          A new cash order keeps its rugs for {alarm.confirm_minutes} minutes unless the customer or you confirm it.
+        </div>
+      </div>
+      <Link className="btn sm" to={`${addresses.admin("orders")}?payment_status=pending`}>
+        Unpaid orders
+      </Link>
+    </div>
+  );
+}
