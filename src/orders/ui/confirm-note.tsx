@@ -25,7 +25,7 @@ export function ConfirmNote({ order, onConfirmed }: Props) {
   const [state, setState] = useState<{ isBusy?: boolean; error?: string }>({});
   if (token && order.confirmed_at)
     return (
-      <Notice tone="ok" icon={Check} role="status">
+      <Notice tone="ok" icon={Check} role="alert">
         <p>Gracias: ya sabemos que el pedido es tuyo.</p>
       </Notice>
     );
@@ -61,7 +61,7 @@ export function ConfirmNote({ order, onConfirmed }: Props) {
 export function ConfirmSoon({ order }: { order: Order }) {
   if (!order.confirm_by || !awaitsConfirmation(order)) return null;
   return (
-    <Notice icon={MailCheck} role="status">
+    <Notice icon={MailCheck}>
       <p>
         <strong>Confirma tu pedido antes de {hourWords(order.confirm_by)}.</strong> Presiona el botón del correo que enviamos a{" "}
         {order.customer_email}. Si no, el pedido se cancela y las alfombras vuelven a la venta.
