@@ -1,15 +1,31 @@
 /** What the page says when it has come alive: set on <html>, and told once as an event. */
 export const LIVE = "live";
 
-type Boot = { modules: string[]; routes: string[][]; entry: string };
+/** Where a page says how it begins, and what its loaders answered. `boot` repeats them: it may use nothing from outside. */
+export const BEGIN = "page-begin";
+export const DATA = "page-data";
+
+type Begin = { context: object; modules: string[]; routes: string[][]; entry: string };
 
 /**
- * Stands in the page itself as text, so it may use nothing from outside. Asks for the program once the first picture
+ * Stands in every page as the same text, so that the policy knows it by its hash; what differs is data beside it. Asks for the program once the first picture
  * is painted: earlier it would take the line from what people wait for. Everything is asked for and then run file by
  * file, with a breath in between in which a tap is answered; then the entry. What is clicked or typed meanwhile is
  * kept and told again when the page listens; a link waits a moment, then just goes.
  */
-export function boot({ modules, routes, entry }: Boot): void {
+export function boot(): void {
+  const read = (id: string): unknown => JSON.parse(document.getElementById(id)!.textContent!);
+  const { context, modules, routes, entry } = read("page-begin") as Begin;
+  let loaded: ReadableStreamDefaultController<Uint8Array>;
+  const stream = new ReadableStream<Uint8Array>({ start: (controller) => void (loaded = controller) });
+  Object.assign(window, { __reactRouterContext: { ...context, stream } });
+  /** What the loaders answered stands at the end of the page. */
+  const handOver = async () => {
+    if (document.readyState === "loading")
+      await new Promise((parsed) => document.addEventListener("DOMContentLoaded", parsed, { once: true }));
+    loaded.enqueue(new TextEncoder().encode(read("page-data") as string));
+    loaded.close();
+  };
   const PATIENCE = 4000;
   const LINK_WAIT = 600;
   const AT_ONCE = 6;
@@ -20,13 +36,14 @@ export function boot({ modules, routes, entry }: Boot): void {
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
       if (place % AT_ONCE === AT_ONCE - 1) await breath();
     }
-    const loaded = new Map<string, unknown>();
+    const imported = new Map<string, unknown>();
     for (const each of modules) {
-      loaded.set(each, await import(/* @vite-ignore */ each));
+      imported.set(each, await import(/* @vite-ignore */ each));
       await breath();
     }
-    const named = routes.map(([id, module]) => [id, loaded.get(module!)]);
+    const named = routes.map(([id, module]) => [id, imported.get(module!)]);
     Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(named) });
+    await handOver();
     await import(/* @vite-ignore */ entry);
   };
   const begin = () => {

@@ -4,15 +4,21 @@ import { builtStyle } from "./built-styles.server.ts";
 import { pressInto } from "./catalog/ui/card-press.server.tsx";
 import { CardPress } from "./catalog/ui/card-press.ts";
 import { pagePolicy } from "./platform/http/security.server.ts";
-import { handoffScripts } from "./platform/pages/handoff.server.ts";
+import { DATA } from "./boot.ts";
+import { policyOfPages } from "./page-policy.server.tsx";
+import { handoffData } from "./platform/pages/handoff.server.ts";
 import { documentContext } from "./platform/pages/page-tags.server.ts";
 import { ReadyPieces } from "./platform/pages/ready-pieces.server.ts";
 import { StyleText } from "./root-styles.tsx";
 import { pressStill } from "./ui/still-press.server.tsx";
 import { StillPress } from "./ui/still.tsx";
 
+const IN_DEVELOPMENT = process.env.NODE_ENV === "development";
+/** In development the framework's own `<Scripts />` stand in the page, which wait for this. */
+const FEED = `<script>{const c=window.__reactRouterContext.streamController;c.enqueue(JSON.parse(document.getElementById("${DATA}").textContent));c.close()}</script>`;
+
 /**
- * Pages are rendered whole: they are cached and compressed as bytes, and their inline scripts hashed. One string costs
+ * Pages are rendered whole: they are cached and compressed as bytes. One string costs
  * a third of a stream of small chunks; it is left in the context, as a Response would encode it only to decode it again.
  */
 export default async function handleRequest(
@@ -37,10 +43,10 @@ export default async function handleRequest(
       </StillPress>
     </StyleText>,
   );
-  const scripts = serverHandoffStream ? await handoffScripts(serverHandoffStream) : "";
+  const data = serverHandoffStream ? await handoffData(DATA, serverHandoffStream) : "";
   const end = html.lastIndexOf("</body>");
-  const bytes = pieces.layIn("<!DOCTYPE html>", html.slice(0, end), scripts, html.slice(end));
-  loadContext.set(documentContext, { bytes, policy: pagePolicy(html, scripts) });
+  const bytes = pieces.layIn("<!DOCTYPE html>", html.slice(0, end), data, IN_DEVELOPMENT ? FEED : "", html.slice(end));
+  loadContext.set(documentContext, { bytes, policy: IN_DEVELOPMENT ? pagePolicy("any") : await policyOfPages() });
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(null, { status, headers });
 }

@@ -1,10 +1,10 @@
 import { useContext } from "react";
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useMatches } from "react-router";
-import { boot } from "./boot.ts";
+import { BEGIN, boot } from "./boot.ts";
+import { inScript } from "./platform/pages/in-script.ts";
 
-/** Hands the page's data to the browser's router, as the framework's own `<Scripts />` does. */
-const handOff = (context: string | undefined): string =>
-  `window.__reactRouterContext=${context};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());`;
+/** The same in every page: what a page is about stands beside it as data, which no browser runs. */
+export const BOOT_SCRIPT = `(${boot.toString()})()`;
 
 /** The page's scripts: what the framework's `<Scripts />` writes, without preloads that race the first paint. */
 export function RootScripts() {
@@ -12,6 +12,7 @@ export function RootScripts() {
   const isServer = useContext(UNSAFE_DataRouterContext)?.static === true;
   const matched = useMatches().map(({ id }) => [id, manifest.routes[id]!] as const);
   const begin = {
+    context: JSON.parse(serverHandoffString ?? "{}") as object,
     modules: [
       ...new Set([
         manifest.url,
@@ -22,6 +23,11 @@ export function RootScripts() {
     routes: matched.map(([id, { module }]) => [id, module]),
     entry: manifest.entry.module,
   };
-  const texts = isServer ? [handOff(serverHandoffString), `(${boot.toString()})(${JSON.stringify(begin)})`] : ["", ""];
-  return texts.map((text, place) => <script key={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />);
+  const [data, code] = isServer ? [inScript(begin), BOOT_SCRIPT] : ["", ""];
+  return (
+    <>
+      <script id={BEGIN} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: data }} />
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
+    </>
+  );
 }

@@ -1,15 +1,6 @@
-const ESCAPED: Record<string, string> = {
-  "&": "\\u0026",
-  ">": "\\u003e",
-  "<": "\\u003c",
-  "\u2028": "\\u2028",
-  "\u2029": "\\u2029",
-};
-const escape = (json: string): string => json.replaceAll(/[&><\u2028\u2029]/g, (sign) => ESCAPED[sign]!);
-const script = (call: string): string => `<script>window.__reactRouterContext.streamController.${call};</script>`;
+import { inScript } from "./in-script.ts";
 
-/** What the loaders answered, as the scripts React Router's client waits for before it hydrates. */
-export async function handoffScripts(stream: ReadableStream<Uint8Array>): Promise<string> {
-  const value = await new Response(stream).text();
-  return script(`enqueue(${escape(JSON.stringify(value))})`) + script("close()");
+/** What the loaders answered, as data for the script that hands it to React Router's client. */
+export async function handoffData(id: string, stream: ReadableStream<Uint8Array>): Promise<string> {
+  return `<script type="application/json" id="${id}">${inScript(await new Response(stream).text())}</script>`;
 }
