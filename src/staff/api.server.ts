@@ -2,6 +2,7 @@ import { serve } from "../platform/http/serve.server.ts";
 import { paged } from "../platform/http/paging.server.ts";
 import * as audit from "./audit-contract.ts";
 import * as contract from "./contract.ts";
+import { forgetDevices } from "./device.server.ts";
 import { listAudit } from "./list-audit.server.ts";
 import { closeEverySession, closeSession, readSession } from "./session.server.ts";
 import { signIn } from "./sign-in.server.ts";
@@ -13,6 +14,7 @@ export const staffApi = [
   serve(contract.signOut, async (ctx, { query, raw }) => {
     if (query.everywhere && (await readSession(ctx, raw))) {
       await closeEverySession(ctx);
+      await forgetDevices(ctx);
       await writeAudit(ctx, { action: "sign-out", subject: "session", id: "", label: "Signed out everywhere" });
     }
     await closeSession(ctx, raw);

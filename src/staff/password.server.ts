@@ -5,7 +5,7 @@ import type { Ctx } from "../platform/ctx.server.ts";
 
 const KEY = "staff.password_hash";
 
-const readHash = async (ctx: Ctx): Promise<string | undefined> => {
+export const readHash = async (ctx: Ctx): Promise<string | undefined> => {
   const { rows } = await ctx.db.execute<{ value: string }>(sql`select value from installation where key = ${KEY}`);
   return rows[0]?.value;
 };

@@ -1,0 +1,88 @@
+import { sql } from "drizzle-orm";
+import type { Context } from "hono";
+import type { Asker, Ctx } from "../platform/ctx.server.ts";
+import { tooMany } from "../platform/http/rate-limit.server.ts";
+import { knownDevice } from "./device.server.ts";
+import { isPassword } from "./password.server.ts";
+import { slowdown } from "./rules/slowdown.ts";
+import { refuse } from "./texts.ts";
+import { WaitingRoom } from "./waiting-room.server.ts";
+
+type AskedCtx = Ctx & { asker: Asker };
+
+/** Wrong tries that cost nothing: per address, and per device that signed in before. */
+const FREE = 3;
+const FREE_ON_DEVICE = 10;
+const EVERYONE = "sign-in:everyone";
+const EVERYONE_SECONDS = 900;
+const strangers = new WaitingRoom(50);
+
+/** The wait doubles with every wrong try after the free ones: 2 s, 4 s, … 15 minutes. */
+const waitAfter = (wrong: number, free: number): number => (wrong <= free ? 0 : Math.min(900, 2 ** (wrong - free)));
+
+type Tries = { wrong: number; left: number };
+
+async function triesOf(ctx: Ctx, bucket: string): Promise<Tries> {
+  const { rows } = await ctx.db.execute<Tries>(sql`
+    select hits as wrong, ceil(extract(epoch from resets_at - now()))::int as left from rate_limits where bucket = ${bucket}`);
+  return rows[0] ?? { wrong: 0, left: 0 };
+}
+
+async function countWrong(ctx: Ctx, bucket: string, free: number): Promise<void> {
+  const { wrong } = await triesOf(ctx, bucket);
+  await ctx.db.execute(sql`
+    insert into rate_limits as r (bucket, hits, resets_at) values (${bucket}, 1, now())
+    on conflict (bucket) do update set
+      hits = case when r.resets_at < now() - interval '1 hour' then 1 else r.hits + 1 end,
+      resets_at = now() + make_interval(secs => ${waitAfter(wrong + 1, free)})`);
+}
+
+const countForEveryone = (ctx: Ctx): Promise<unknown> =>
+  ctx.db.execute(sql`
+    insert into rate_limits as r (bucket, hits, resets_at) values (${EVERYONE}, 1, now() + make_interval(secs => ${EVERYONE_SECONDS}))
+    on conflict (bucket) do update set
+      hits = case when r.resets_at <= now() then 1 else r.hits + 1 end,
+      resets_at = case when r.resets_at <= now() then excluded.resets_at else r.resets_at end`);
+
+const turns = new Map<string, Promise<unknown>>();
+
+/** One try at a time from an address: parallel guesses wait for the verdict on the one before, and so does its price. */
+function inTurn<T>(address: string, judge: () => Promise<T>): Promise<T> {
+  const mine = (turns.get(address) ?? Promise.resolve()).then(judge);
+  const over = mine
+    .catch(() => undefined)
+    .then(() => {
+      if (turns.get(address) === over) turns.delete(address);
+    });
+  turns.set(address, over);
+  return mine;
+}
+
+/** The one rule for the staff password, also for the merge tool: limits per address, and a slower pace for strangers. */
+export const checkPassword = (ctx: AskedCtx, c: Context, password: string): Promise<void> =>
+  inTurn(ctx.asker.network, () => judge(ctx, c, password));
+
+async function judge(ctx: AskedCtx, c: Context, password: string): Promise<void> {
+  const address = `sign-in:${ctx.asker.network}`;
+  const { wrong, left } = await triesOf(ctx, address);
+  if (wrong > FREE && left > 0) throw tooMany(left, `Too many tries. Wait ${left} s and try again.`);
+  const device = await knownDevice(ctx, c);
+  const trusted = device && `sign-in:device:${device}`;
+  const isTrusted = trusted !== undefined && (await triesOf(ctx, trusted)).wrong < FREE_ON_DEVICE;
+  if (!isTrusted) await slowStrangers(ctx);
+  if (!(await isPassword(ctx, password))) {
+    await countWrong(ctx, address, FREE);
+    if (trusted) await countWrong(ctx, trusted, FREE_ON_DEVICE);
+    if (!isTrusted) await countForEveryone(ctx);
+    throw refuse("staff.wrong_password");
+  }
+  for (const bucket of [address, trusted])
+    if (bucket) await ctx.db.execute(sql`delete from rate_limits where bucket = ${bucket}`);
+}
+
+/** While many guess, the right password from a new browser takes longer; it is not turned away. */
+async function slowStrangers(ctx: Ctx): Promise<void> {
+  const { wrong, left } = await triesOf(ctx, EVERYONE);
+  const ms = left > 0 ? slowdown(wrong) : 0;
+  if (!(await strangers.wait(ms))) throw tooMany(2, "Many people are trying to sign in. Wait 2 s and try again.");
+}
