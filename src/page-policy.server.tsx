@@ -12,9 +12,9 @@ import { BOOT_SCRIPT } from "./root-scripts.tsx";
 
 /** The framework's own inline script, rendered by itself: the same text in every page. */
 async function scrollScript(): Promise<string> {
-  const { query, dataRoutes } = createStaticHandler([{ path: "/", element: <ScrollRestoration /> }]);
-  const context = (await query(new Request("http://shop/"))) as StaticHandlerContext;
-  const router = createStaticRouter(dataRoutes, context);
+  const handler = createStaticHandler([{ path: "/", element: <ScrollRestoration /> }]);
+  const context = (await handler.query(new Request("http://shop/"))) as StaticHandlerContext;
+  const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
     <UNSAFE_FrameworkContext.Provider value={{ isSpaMode: false } as never}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
