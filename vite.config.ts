@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { chunks, eager } from "./scripts/chunks.ts";
+import manifest from "./package.json" with { type: "json" };
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -11,8 +12,9 @@ export default defineConfig({
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks }, postBanner: eager } } } },
     ssr: {
       build: { rollupOptions: { input: "./src/main.server.ts" } },
-      // Drizzle's hundreds of small modules cost 200 MB to load one by one, and next to nothing in the bundle.
-      resolve: { noExternal: [/^drizzle-orm/] },
+      // What is a development package is built in, so that production installs none of it. So is Drizzle: its hundreds
+      // of small modules cost 200 MB to load one by one, and next to nothing in the bundle.
+      resolve: { noExternal: true, external: Object.keys(manifest.dependencies).filter((name) => name !== "drizzle-orm") },
     },
   },
   server: { watch: { ignored: ["**/data/**", "**/.cache/**", "**/assets/**"] } },

@@ -1,10 +1,17 @@
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
-import lighthouse from "lighthouse";
 import { chromium } from "playwright-core";
 import { startShop } from "../e2e/open-browser.ts";
 import { chromiumPath } from "../scripts/chromium.ts";
 import { middle } from "./load.ts";
+
+type Audit = { id: string; score: number | null; numericValue?: number; displayValue?: string };
+type Report = { lhr: { categories: Record<string, { score: number | null }>; audits: Record<string, Audit> } };
+type Lighthouse = (url: string, flags: { port: number; output: "json"; logLevel: "error" }) => Promise<Report | undefined>;
+
+/** A package of the measurements alone, 130 MB with what it brings: `npm install --prefix bench`. */
+const PACKAGE = "lighthouse";
+const { default: lighthouse } = (await import(PACKAGE)) as { default: Lighthouse };
 
 /** `node bench/lighthouse.ts [url]`: mobile scores with Lighthouse's own throttling, the second visit of three each. */
 const freePort = (): Promise<number> =>

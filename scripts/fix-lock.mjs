@@ -1,6 +1,9 @@
-// Completes package-lock.json with the optional per-platform packages that npm leaves out when the registry it
-// was written against does not carry them. Without these entries `npm ci` stops with "Missing: … from lock file".
-// They are never installed on a platform they do not name. Run after every npm install.
+// Makes package-lock.json fit for every machine. Run after every npm install.
+// 1. Adds the optional per-platform packages that npm leaves out when the registry it was written against does not carry
+//    them: without these entries `npm ci` stops with "Missing: … from lock file". They are never installed elsewhere.
+// 2. ONNX Runtime's install script would fetch CUDA libraries from the network: npm runs no script it is not told of.
+// 3. Which Node a package wants is no question here, as the Node of the lock file runs them all: npm on an older one
+//    would warn of it.
 import { readFileSync, writeFileSync } from "node:fs";
 
 const SYSTEMS = ["android", "darwin", "freebsd", "openbsd", "netbsd", "sunos", "aix", "linux", "win32", "openharmony"];
@@ -43,6 +46,8 @@ for (const [place, { optionalDependencies = {}, dev }] of Object.entries(package
     added++;
   }
 }
+delete packages["node_modules/onnxruntime-node"].hasInstallScript;
+for (const [place, entry] of Object.entries(packages)) if (place) delete entry.engines;
 lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync("package-lock.json", `${JSON.stringify(lock, null, 2)}\n`);
 console.log(`added ${added}`);

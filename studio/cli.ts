@@ -13,6 +13,7 @@ const commands: Record<string, () => Promise<{ run(words: string[]): Promise<voi
   collections: () => import("./commands/collections.ts"),
   hero: () => import("./commands/hero.ts"),
   film: () => import("./commands/film.ts"),
+  networks: () => import("./commands/networks.ts"),
 };
 
 const [name = "", ...words] = argv.slice(2);

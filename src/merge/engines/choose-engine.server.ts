@@ -1,9 +1,10 @@
 import type { Env } from "../../platform/env.server.ts";
 import type { MergeEngine } from "./engine.server.ts";
+import { geminiEngine } from "./gemini.server.ts";
+import { localEngine } from "./local.server.ts";
+import { openaiEngine } from "./openai.server.ts";
 
-/** The SDKs are large: only the one in use is loaded. */
-export async function chooseEngine(name: string, env: Env): Promise<MergeEngine> {
-  if (name === "gemini") return (await import("./gemini.server.ts")).geminiEngine(env);
-  if (name === "openai") return (await import("./openai.server.ts")).openaiEngine(env);
-  return (await import("./local.server.ts")).localEngine;
+export function chooseEngine(name: string, env: Env): MergeEngine {
+  if (name === "gemini") return geminiEngine(env);
+  return name === "openai" ? openaiEngine(env) : localEngine;
 }

@@ -1,8 +1,11 @@
-import { GoogleGenAI } from "@google/genai";
 import type { Env } from "../../platform/env.server.ts";
 import { type MergeEngine, refused } from "./engine.server.ts";
+import { postPictures } from "./post-pictures.server.ts";
 import { promptFor } from "./prompt.ts";
 import { cleanAnswer, smallJpeg } from "./small-jpeg.server.ts";
+
+type Part = { thought?: boolean; inlineData?: { data?: string } };
+type Answer = { candidates?: { content?: { parts?: Part[] } }[] };
 
 const jpegPart = async (bytes: Uint8Array) => ({
   inlineData: { mimeType: "image/jpeg", data: (await smallJpeg(bytes)).toString("base64") },
@@ -10,20 +13,19 @@ const jpegPart = async (bytes: Uint8Array) => ({
 
 /** Google's image models. A block comes as an ordinary answer without a picture. */
 export function geminiEngine(env: Env): MergeEngine {
-  const client = new GoogleGenAI({
-    apiKey: env.GEMINI_API_KEY!,
-    httpOptions: { baseUrl: env.GEMINI_BASE_URL, timeout: 170_000 },
-  });
+  const base = env.GEMINI_BASE_URL ?? "https://generativelanguage.googleapis.com";
+  const address = `${base}/v1beta/models/${env.GEMINI_MODEL}:generateContent`;
   return {
     async merge(input) {
       input.onStep("cloud");
       const [room, rug] = await pictures(input.photo, input.rug);
       if (!room || !rug) return refused("unreadable");
-      const answer = await client.models.generateContent({
-        model: env.GEMINI_MODEL,
+      const headers = { "x-goog-api-key": env.GEMINI_API_KEY!, "content-type": "application/json" };
+      const body = JSON.stringify({
         contents: [{ role: "user", parts: [{ text: promptFor(input) }, room, rug] }],
-        config: { responseModalities: ["IMAGE"], abortSignal: input.signal },
+        generationConfig: { responseModalities: ["IMAGE"] },
       });
+      const answer = await postPictures<Answer>("Gemini", address, { headers, body }, input.signal);
       const parts = answer.candidates?.[0]?.content?.parts ?? [];
       const image = parts.find((part) => !part.thought && part.inlineData?.data)?.inlineData?.data;
       if (!image) return refused("blocked");
