@@ -1,36 +1,41 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
 import { paging } from "../platform/paging.ts";
+import { ignoring, onlyReading, sentBack } from "../platform/request-shape.ts";
 import { pathId, rowId } from "../platform/row-id.ts";
 import { WANTED } from "./rules/form.ts";
 
 const id = z.object({ id: pathId });
 
-const sentLine = z.object({
-  carpetId: rowId,
-  size: z.string().trim().max(40),
-  quantity: z.number().int().min(1).max(99),
-});
-const cartLine = z
-  .object({ rug: z.object({ id: rowId }), selectedSize: z.string().trim().max(40), quantity: z.number().int().min(1).max(99) })
-  .transform(({ rug, selectedSize, quantity }) => ({ carpetId: rug.id, size: selectedSize, quantity }));
+const quantity = z.number().int().min(1).max(99);
+/** What carts know of a line beside it; prices are never read from them. */
+const BESIDE = ["rug", "selectedSize", "carpetId", "size", "id", "name", "price", "image", "total", "subtotal"];
+const sentLine = ignoring(z.object({ carpetId: rowId, size: z.string().trim().max(40), quantity }), BESIDE);
+/** The cart's own line, with the whole rug in it. */
+const cartLine = ignoring(
+  z.object({ rug: onlyReading(z.object({ id: rowId })), selectedSize: z.string().trim().max(40), quantity }),
+  BESIDE,
+).transform(({ rug, selectedSize, quantity: many }) => ({ carpetId: rug.id, size: selectedSize, quantity: many }));
 
 export const validateCode = endpoint({
   method: "POST",
   path: "/api/discount-codes/validate",
   summary: "What a discount code takes off this cart",
-  body: z.object({
-    code: z
-      .string()
-      .trim()
-      .nullish()
-      .transform((code) => code ?? ""),
-    cartItems: z
-      .array(z.union([sentLine, cartLine]))
-      .max(50)
-      .nullish()
-      .transform((lines) => lines ?? []),
-  }),
+  body: ignoring(
+    z.object({
+      code: z
+        .string()
+        .trim()
+        .nullish()
+        .transform((code) => code ?? ""),
+      cartItems: z
+        .array(z.union([sentLine, cartLine]))
+        .max(50)
+        .nullish()
+        .transform((lines) => lines ?? []),
+    }),
+    ["total", "subtotal", "items"],
+  ),
   reply: z.union([
     z.object({
       valid: z.literal(true),
@@ -105,7 +110,7 @@ export const createCode = endpoint({
   method: "POST",
   path: "/api/admin/discount-codes",
   summary: "Add a discount code",
-  body: discountForm,
+  body: sentBack(discountForm, discountCode),
   reply: discountCode,
   status: 201,
 });
@@ -114,7 +119,7 @@ export const updateCode = endpoint({
   path: "/api/admin/discount-codes/{id}",
   summary: "Change a discount code",
   params: id,
-  body: discountForm,
+  body: sentBack(discountForm, discountCode),
   reply: discountCode,
 });
 export const deleteCode = endpoint({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
 import { ifGiven, paging } from "../platform/paging.ts";
+import { sentBack } from "../platform/request-shape.ts";
 import { pathId } from "../platform/row-id.ts";
 import { MESSAGE_STATUSES, SUBJECTS } from "./rules/subjects.ts";
 
@@ -63,7 +64,10 @@ export const updateMessage = endpoint({
   path: "/api/admin/messages/{id}",
   summary: "Mark a message as answered, new or spam, or keep a note",
   params: z.object({ id: pathId }),
-  body: z.object({ status: z.enum(MESSAGE_STATUSES).optional(), staff_note: z.string().trim().max(4000).optional() }),
+  body: sentBack(
+    z.object({ status: z.enum(MESSAGE_STATUSES).optional(), staff_note: z.string().trim().max(4000).optional() }),
+    contactMessage,
+  ),
   reply: contactMessage,
 });
 export const deleteMessage = endpoint({

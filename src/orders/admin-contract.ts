@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
 import { choiceOf, ifGiven, paging } from "../platform/paging.ts";
+import { sentBack } from "../platform/request-shape.ts";
 import { day } from "../platform/day.ts";
 import { order } from "./contract.ts";
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from "./rules/status.ts";
@@ -56,9 +57,12 @@ export const setOrderStatus = endpoint({
   path: "/api/admin/orders/{id}",
   summary: "Set the order's status, whose stock follows it, or confirm a COD order",
   params: id,
-  body: z
-    .object({ status: z.enum(ORDER_STATUSES).optional(), confirmed: z.literal(true).optional() })
-    .refine(({ status, confirmed }) => status || confirmed, { path: ["status"], error: "Say a status or confirmed" }),
+  body: sentBack(
+    z
+      .object({ status: z.enum(ORDER_STATUSES).optional(), confirmed: z.literal(true).optional() })
+      .refine(({ status, confirmed }) => status || confirmed, { path: ["status"], error: "Say a status or confirmed" }),
+    staffOrder,
+  ),
   reply: staffOrder,
 });
 export const deleteOrder = endpoint({

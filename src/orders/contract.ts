@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
+import { boundedRecord, ignoring } from "../platform/request-shape.ts";
 import { rowId } from "../platform/row-id.ts";
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from "./rules/status.ts";
 
@@ -14,13 +15,35 @@ const methodOf = (given: unknown) =>
   PAYMENT_METHODS.find((method) => typeof given === "string" && method.toLowerCase() === given.toLowerCase()) ?? given;
 
 const MANY = "La cantidad va de 1 a 99 unidades enteras";
-export const orderLine = z.object({
-  carpetId: rowId,
-  size: required("Elige una medida", 40),
-  quantity: z.int({ error: MANY }).min(1, MANY).max(99, MANY),
-});
+/** What a cart or an order read before brings along. Nobody's price, total or status is believed, so none is read. */
+const LINE_CLAIMS = [
+  "id",
+  "name",
+  "image",
+  "price",
+  "unitPrice",
+  "discount",
+  "subtotal",
+  "total",
+  "carpet_name",
+  "selectedSize",
+  "rug",
+];
+const ORDER_CLAIMS = [
+  ...["_id", "id", "orderNumber", "order_number", "status", "paymentStatus", "payment_status", "created_at", "currency"],
+  ...["price", "subtotal", "discount", "discountAmount", "discountPercentage", "surcharge", "codSurcharge", "tax", "iva"],
+  ...["shippingCost", "shipping_cost", "total", "amount"],
+];
+export const orderLine = ignoring(
+  z.object({
+    carpetId: rowId,
+    size: required("Elige una medida", 40),
+    quantity: z.int({ error: MANY }).min(1, MANY).max(99, MANY),
+  }),
+  LINE_CLAIMS,
+);
 
-/** Spec §3, Order creation payload; sentences of §5. Prices, totals and statuses sent along are not even read. */
+/** Spec §3, Order creation payload; sentences of §5. */
 export const newOrder = z.object({
   customer: z
     .object({
@@ -47,7 +70,7 @@ export const newOrder = z.object({
   paymentMethod: z.preprocess(methodOf, z.enum(PAYMENT_METHODS, { error: "Elige un método de pago: Bold o COD" })),
   discountCode: optional(60),
   /** Ley 1581: what was accepted, kept with the order. `marketing` also allows the purchase to be told to Meta. */
-  consents: z.record(z.string().max(40), z.union([z.boolean(), z.string().max(200)])).nullish(),
+  consents: boundedRecord(z.union([z.boolean(), z.string().max(200)]), { keys: 20, length: 40 }).nullish(),
   /** Meta's browser identifiers; only kept with marketing consent. */
   tracking: z.object({ fbp: optional(200), fbc: optional(300) }).nullish(),
 });
@@ -145,7 +168,7 @@ export const placeOrder = endpoint({
   path: "/api/orders",
   summary: "Place an order: all lines or none, priced here",
   headers: z.object({ "idempotency-key": z.string().trim().min(1).max(255).optional() }),
-  body: newOrder,
+  body: ignoring(newOrder, ORDER_CLAIMS),
   reply: placedOrder,
   status: 201,
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
 import { choiceOf, paging } from "../platform/paging.ts";
+import { ignoring, sentBack } from "../platform/request-shape.ts";
 import { pathId } from "../platform/row-id.ts";
 import { placedOrder } from "../orders/contract.ts";
 import { TASK_KINDS } from "../orders/rules/status.ts";
@@ -12,7 +13,7 @@ const namesAnOrder = (given: unknown): boolean => {
 /** Whatever names no order reaches the verb too, which says so with `success: false`. */
 const whichOrder = z.preprocess(
   (given) => (namesAnOrder(given) ? given : { orderId: "" }),
-  z.object({ orderId: z.string().trim() }),
+  ignoring(z.object({ orderId: z.string().trim() }), ["orderNumber", "paymentMethod", "method", "amount", "total", "currency"]),
 );
 
 /** Contract: the link, or the sentence to show. Asked twice it gives the same live link. */
@@ -92,6 +93,6 @@ export const resolveTask = endpoint({
   path: "/api/admin/payment-tasks/{id}",
   summary: "Say how a payment task was settled",
   params: z.object({ id: pathId }),
-  body: z.object({ resolution: z.string().trim().min(1).max(500) }),
+  body: sentBack(z.object({ resolution: z.string().trim().min(1).max(500) }), paymentTask),
   reply: paymentTask,
 });

@@ -69,8 +69,11 @@ function pairOf(issue: Issue): Pair {
       const known = issue.values.map(String).filter(Boolean).join(", ");
       return [`Must be one of: ${known}`, `Debe ser uno de: ${known}`];
     }
-    case "unrecognized_keys":
-      return [`Unknown: ${issue.keys.join(", ")}`, `No se conoce: ${issue.keys.join(", ")}`];
+    case "unrecognized_keys": {
+      const some = issue.keys.slice(0, 5).map((key) => key.slice(0, 40));
+      const names = some.join(", ") + (issue.keys.length > some.length ? "…" : "");
+      return [`Unknown: ${names}`, `No se conoce: ${names}`];
+    }
     default:
       return issue.input === undefined ? REQUIRED : OTHER;
   }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
 import { ifGiven, paging } from "../platform/paging.ts";
+import { sentBack } from "../platform/request-shape.ts";
 import { pathId, rowId } from "../platform/row-id.ts";
 
 /** Spec §3, Review. The public answer shows the e-mail masked, staff see it whole. */
@@ -66,7 +67,7 @@ export const createReview = endpoint({
   method: "POST",
   path: "/api/admin/reviews",
   summary: "Add a review",
-  body: newReview,
+  body: sentBack(newReview, review),
   reply: review,
   status: 201,
 });

@@ -3,6 +3,7 @@ import { day as date } from "../platform/day.ts";
 import { endpoint } from "../platform/endpoint.ts";
 import { inBoth } from "../platform/input-sentences.ts";
 import { choiceOf, ifGiven, paging } from "../platform/paging.ts";
+import { ignoring, sentBack } from "../platform/request-shape.ts";
 import { pathId, rowId } from "../platform/row-id.ts";
 import { SLOTS } from "./rules/slots.ts";
 import { STATUSES } from "./rules/status.ts";
@@ -50,7 +51,7 @@ export const newVisit = z.object({
   customer_email: email,
   notes: words(2000),
   rugs: z
-    .array(z.object({ carpetId: rowId, size: words(40) }))
+    .array(ignoring(z.object({ carpetId: rowId, size: words(40) }), ["carpet_id", "name"]))
     .max(20)
     .nullish(),
 });
@@ -84,7 +85,7 @@ export const bookVisit = endpoint({
   path: "/api/showroom/reservations",
   summary: "Book a visit; asked again with the same key it is the same visit",
   headers: z.object({ "idempotency-key": z.string().trim().min(16).max(200).optional() }),
-  body: newVisit,
+  body: sentBack(newVisit, ownVisit),
   reply: ownVisit,
   status: 201,
 });
@@ -107,7 +108,7 @@ export const moveVisit = endpoint({
   path: "/api/showroom/visits/{token}",
   summary: "Move one's own visit to another hour",
   params: z.object({ token }),
-  body: place,
+  body: sentBack(place, ownVisit),
   reply: ownVisit,
 });
 export const cancelVisit = endpoint({
@@ -164,7 +165,7 @@ export const updateReservation = endpoint({
   path: "/api/admin/showroom/reservations/{id}",
   summary: "Edit a reservation",
   params: z.object({ id: pathId }),
-  body: reservationChange,
+  body: sentBack(reservationChange, reservation),
   reply: reservation,
 });
 export const deleteReservation = endpoint({

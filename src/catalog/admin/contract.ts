@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
+import { sentBack } from "../../platform/request-shape.ts";
 import { choiceOf, ifGiven, paging } from "../../platform/paging.ts";
 import {
   carpetChange,
@@ -28,7 +29,7 @@ export const createCollection = endpoint({
   method: "POST",
   path: COLLECTIONS,
   summary: "Add a collection",
-  body: newCollection,
+  body: sentBack(newCollection, staffCollection),
   reply: staffCollection,
   status: 201,
 });
@@ -37,7 +38,7 @@ export const updateCollection = endpoint({
   path: `${COLLECTIONS}/{id}`,
   summary: "Change any part of a collection",
   params: idParams,
-  body: collectionChange,
+  body: sentBack(collectionChange, staffCollection),
   reply: staffCollection,
 });
 export const deleteCollection = endpoint({
@@ -89,7 +90,7 @@ export const createCarpet = endpoint({
   method: "POST",
   path: CARPETS,
   summary: "Add a carpet",
-  body: newCarpet,
+  body: sentBack(newCarpet, staffCarpet),
   reply: staffCarpet,
   status: 201,
 });
@@ -105,7 +106,7 @@ export const updateCarpet = endpoint({
   path: `${CARPETS}/{id}`,
   summary: "Change any part of a carpet",
   params: idParams,
-  body: carpetChange,
+  body: sentBack(carpetChange, staffCarpet),
   reply: staffCarpet,
 });
 export const deleteCarpet = endpoint({
@@ -116,6 +117,7 @@ export const deleteCarpet = endpoint({
   reply: done,
 });
 
+const inventoryLine = stockLine.extend({ carpet_id: z.number().int() });
 export const readInventory = endpoint({
   method: "GET",
   path: "/api/admin/inventory/{id}",
@@ -128,6 +130,6 @@ export const setInventory = endpoint({
   path: "/api/admin/inventory/{id}/{size}",
   summary: "Set the stock of one size",
   params: idParams.extend({ size: z.string().max(60) }),
-  body: z.object({ inventory: units }),
-  reply: stockLine.extend({ carpet_id: z.number().int() }),
+  body: sentBack(z.object({ inventory: units }), inventoryLine),
+  reply: inventoryLine,
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ignoring } from "../../platform/request-shape.ts";
 import { neededRow, pathId } from "../../platform/row-id.ts";
 import { DEFAULT_SIZES } from "../rules/fixed-lists.ts";
 import { MOST_PESOS, MOST_UNITS } from "../rules/limits.ts";
@@ -30,7 +31,8 @@ const price = z.preprocess((value) => {
   return typeof parsed === "number" && Number.isFinite(parsed) ? Math.trunc(parsed) : 0;
 }, cents);
 const sizeLabel = z.string().trim().min(1).max(30);
-const sizes = z.array(z.object({ size: sizeLabel, price })).max(40);
+/** A line may come back from a carpet, with its stock. */
+const sizes = z.array(ignoring(z.object({ size: sizeLabel, price }), ["inventory"])).max(40);
 
 /** Spec §3, Collection (admin). */
 export const staffCollection = z
@@ -140,7 +142,7 @@ const carpetParts = {
   tags: words,
   is_featured: z.boolean(),
   is_active: z.boolean(),
-  inventory: z.array(z.object({ size: sizeLabel, inventory: units })).max(60),
+  inventory: z.array(ignoring(z.object({ size: sizeLabel, inventory: units }), ["price"])).max(60),
 };
 export const newCarpet = z
   .object(carpetParts)

@@ -7,12 +7,17 @@ import { Refusal } from "../refusal.ts";
 
 z.config({ localeError: inBothLanguages });
 
+/** However many things are wrong, nobody reads more of them. */
+const MOST_FIELDS = 50;
+
 /** A request that breaks the contract: which fields, and why. */
 export function invalidInput(error: Pick<ZodError, "issues">, language: Language = "es"): Refusal {
   const fields: Record<string, string> = {};
-  for (const issue of error.issues) {
-    const { path } = issue;
+  for (const issue of error.issues.slice(0, MOST_FIELDS)) {
     const message = sentenceIn(language, issue.message);
+    // A field that is not known is named itself, not the group it stands in.
+    const unknown = issue.code === "unrecognized_keys" ? [issue.keys[0]!] : [];
+    const path = [...issue.path, ...unknown].map((part) => (typeof part === "string" ? part.slice(0, 40) : part));
     fields[path.join(".") || "body"] ??= message;
     // `customer.name` is the form's `name` too; a line of a list has no name of its own.
     if (path.length > 1 && path.every((part) => typeof part === "string")) fields[path.at(-1) as string] ??= message;

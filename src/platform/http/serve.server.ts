@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { Asker, Ctx } from "../ctx.server.ts";
 import type { Endpoint, Input, Reply } from "../endpoint.ts";
+import { strictShape } from "../request-shape.ts";
 
 /** A status or headers beside the value, for the few calls that need them. */
 export class Answer<T> {
@@ -23,6 +24,7 @@ export type Handler<E extends Endpoint, C extends Ctx> = (
 export type Served = { endpoint: Endpoint; handler: Handler<Endpoint, never> };
 
 export const serve = <E extends Endpoint, C extends Ctx>(endpoint: E, handler: Handler<E, C>): Served => ({
-  endpoint,
+  // A field that no shape names is refused: a new call is strict by being served.
+  endpoint: endpoint.body ? { ...endpoint, body: strictShape(endpoint.body) } : endpoint,
   handler: handler as unknown as Handler<Endpoint, never>,
 });
