@@ -11,11 +11,12 @@ it("shows rug 47 first when it is there, else the best rated", () => {
   expect(firstShown([])).toBeUndefined();
 });
 
-it("offers no rug without a model", () => {
+it("offers no rug without a model or a price", () => {
   const rug = { name: "", sizes: [], price: 5, thumbnail: "", image: "/a.jpg" };
   const rugs = [
     { ...rug, id: 1, model_3d: "/1.glb" },
     { ...rug, id: 2, model_3d: null },
+    { ...rug, id: 3, model_3d: "/3.glb", price: 0 },
   ];
   expect(modelCards(rugs as unknown as Rug[])).toMatchObject([{ id: 1, glb: "/1.glb", from: 5, picture: { src: "/a.jpg" } }]);
 });

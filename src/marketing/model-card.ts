@@ -9,11 +9,12 @@ const FIRST_SHOWN = 47;
 export const firstShown = (rugs: readonly ModelCard[]): ModelCard | undefined =>
   rugs.find(({ id }) => id === FIRST_SHOWN) ?? rugs[0];
 
-/** Rugs as the API tells them; one without a model is not offered. */
+/** Rugs as the API tells them; one without a model or without a price is not offered. */
 export const modelCards = (rugs: readonly Rug[]): ModelCard[] =>
   rugs.flatMap((rug) => {
     const { id, name, model_3d: glb, thumbnail, image } = rug;
-    return glb ? [{ id, name, from: priceFrom(rug), picture: { src: thumbnail || image, width: 400, height: 600 }, glb }] : [];
+    const from = priceFrom(rug);
+    return glb && from > 0 ? [{ id, name, from, picture: { src: thumbnail || image, width: 400, height: 600 }, glb }] : [];
   });
 
 /** What is there already stays in its place. */
