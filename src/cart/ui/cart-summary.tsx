@@ -6,7 +6,7 @@ import "./cart-summary.css";
 
 const PROMISES = [
   [RotateCcw, "Devoluciones gratis en 30 días, con reembolso completo"],
-  [Banknote, "En línea con Bold, o en efectivo contra entrega"],
+  [Banknote, "En línea con Bold, o en efectivo contra entrega con 5 % de recargo"],
   [BadgeCheck, "Cada alfombra llega con su certificado de autenticidad"],
 ] as const;
 
