@@ -6,7 +6,7 @@ import * as lettersContract from "./letters-contract.ts";
 import { listMessages } from "./list-messages.server.ts";
 import { presentMessage } from "./present.server.ts";
 import { sendMessage } from "./send-message.server.ts";
-import { deleteLetter, listLetters, presentLetter, sendLetterAnyway } from "./unsent-letters.server.ts";
+import { deleteLetter, listLetters, presentLetter, readOutbox, sendLetterAnyway } from "./unsent-letters.server.ts";
 
 export const messagesApi = [
   serve(contract.sendMessage, async (ctx, { body }) => {
@@ -21,6 +21,7 @@ export const messagesApi = [
     presentMessage(await updateMessage(ctx, { ...params, ...body })),
   ),
   serve(contract.deleteMessage, (ctx, { params }) => deleteMessage(ctx, params)),
+  serve(lettersContract.readOutbox, (ctx) => readOutbox(ctx)),
   serve(lettersContract.listLetters, async (ctx, { query, raw }) => {
     const { rows, total } = await listLetters(ctx, query);
     return paged(rows.map(presentLetter), total, query, raw.req.url);

@@ -21,6 +21,20 @@ export type LettersQuery = z.output<typeof lettersQuery>;
 const params = z.object({ id: z.uuid() });
 const success = z.object({ success: z.literal(true) });
 
+export const outbox = z.object({
+  unsent: z.number().int().describe("Letters that did not leave and wait for a decision"),
+  late: z
+    .array(z.object({ queue: z.string(), waiting: z.number().int(), oldest_seconds: z.number().int() }))
+    .describe("Queues whose oldest job has waited for more than five minutes"),
+});
+export type Outbox = z.output<typeof outbox>;
+
+export const readOutbox = endpoint({
+  method: "GET",
+  path: "/api/admin/overview/outbox",
+  summary: "What is stuck: letters that did not leave, queues that do not move",
+  reply: outbox,
+});
 export const listLetters = endpoint({
   method: "GET",
   path: "/api/admin/letters",

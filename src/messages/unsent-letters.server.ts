@@ -1,9 +1,10 @@
 import { and, count, desc, eq, inArray } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { windowOf } from "../platform/http/paging.server.ts";
+import { queueAges } from "../platform/queue-ages.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
-import type { LettersQuery, UnsentLetter } from "./letters-contract.ts";
+import type { LettersQuery, Outbox, UnsentLetter } from "./letters-contract.ts";
 import { enqueueLetter } from "./mail/queue-mail.server.ts";
 import { UNSENT_STATES } from "./rules/letter-state.ts";
 import { letters } from "./table.server.ts";
@@ -29,6 +30,13 @@ export async function listLetters(ctx: Ctx, query: LettersQuery): Promise<{ rows
   const rows = await ctx.db.select().from(letters).where(where).orderBy(desc(letters.createdAt)).limit(limit).offset(offset);
   const [total] = await ctx.db.select({ n: count() }).from(letters).where(where);
   return { rows, total: total!.n };
+}
+
+const LATE_SECONDS = 300;
+
+export async function readOutbox(ctx: Ctx): Promise<Outbox> {
+  const late = (await queueAges(ctx)).filter((queue) => queue.oldest_seconds > LATE_SECONDS);
+  return { unsent: await ctx.db.$count(letters, unsent), late };
 }
 
 /** Staff decide: it leaves now, whatever the limit says. */

@@ -12,8 +12,8 @@ export async function notice(ctx: Ctx, orderId: string, kind: NoticeKind): Promi
   await ctx.db.insert(orderNotices).values({ orderId, kind, createdAt: ctx.now() }).onConflictDoNothing();
 }
 
-const FIRST_MS = 500;
-const REST_MS = 4000;
+const FIRST_MS = 250;
+const REST_MS = 1000;
 const waking = new WeakMap<Ctx["jobs"], { again: boolean }>();
 
 const RUSH_PER_SECOND = 20;
@@ -31,7 +31,7 @@ function count(ctx: Ctx, more: number): number {
 /** Orders come in faster than letters need to be written just now. */
 export const isRush = (ctx: Ctx): boolean => count(ctx, 0) > RUSH_PER_SECOND;
 
-/** Many orders at once wake the queue once, and then every few seconds. If this copy dies first, the sweep finds them. */
+/** Many orders at once wake the queue once, and then every second. If this copy dies first, the sweep finds them. */
 export function wakeNotices(ctx: Ctx): void {
   count(ctx, 1);
   const known = waking.get(ctx.jobs);

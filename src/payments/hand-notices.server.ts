@@ -15,11 +15,11 @@ import { sleep } from "../platform/postgres/probe.server.ts";
 import { siteOrigin } from "../platform/site-origin.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 
-const BATCH = 10;
+const BATCH = 25;
 
-/** Letters can wait, shoppers cannot: in a rush, or while the program is busy, only a few are written. */
+/** Letters can wait, shoppers cannot: in a rush, or while the program is busy, they are written a few at a time. */
 function pause(ctx: Ctx, before: EventLoopUtilization): number {
-  return isRush(ctx) || performance.eventLoopUtilization(before).utilization > 0.5 ? 3000 : 20;
+  return isRush(ctx) || performance.eventLoopUtilization(before).utilization > 0.5 ? 500 : 20;
 }
 
 /** Turns waiting notices into queued letters, a few at a time; each is handed on exactly once. */

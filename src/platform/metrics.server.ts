@@ -1,8 +1,10 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { QueueAge } from "./queue-ages.server.ts";
 
 export type Metrics = {
   observe: (route: string, status: number, seconds: number) => void;
   cache: (outcome: "hit" | "miss" | "bypass") => void;
+  queues: (ages: QueueAge[]) => void;
   text: () => Promise<string>;
 };
 
@@ -22,18 +24,30 @@ export function openMetrics(): Metrics {
     labelNames: ["outcome"],
     registers: [registry],
   });
+  const gauge = (name: string, help: string) => new Gauge({ name, help, labelNames: ["queue"], registers: [registry] });
+  const waiting = gauge("telar_queue_waiting", "Jobs that could run and have not");
+  const oldest = gauge("telar_queue_oldest_seconds", "How long the oldest of them has waited");
+  const known = new Set<string>();
   // Finding a series by its labels costs more than counting: they are found once.
   const series = new Map<string, ReturnType<typeof requests.labels>>();
   const seriesOf = (route: string, status: string) => {
     const name = `${route} ${status}`;
-    const known = series.get(name) ?? requests.labels({ route, status });
-    series.set(name, known);
-    return known;
+    const found = series.get(name) ?? requests.labels({ route, status });
+    series.set(name, found);
+    return found;
   };
   const outcomes = { hit: pages.labels("hit"), miss: pages.labels("miss"), bypass: pages.labels("bypass") };
   return {
     observe: (route, status, seconds) => seriesOf(route, `${Math.floor(status / 100)}xx`).observe(seconds),
     cache: (outcome) => outcomes[outcome].inc(),
+    queues(ages) {
+      for (const { queue } of ages) known.add(queue);
+      for (const queue of known) {
+        const age = ages.find((each) => each.queue === queue);
+        waiting.set({ queue }, age?.waiting ?? 0);
+        oldest.set({ queue }, age?.oldest_seconds ?? 0);
+      }
+    },
     text: () => registry.metrics(),
   };
 }

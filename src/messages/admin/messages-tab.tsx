@@ -9,6 +9,7 @@ import { reasonOf } from "../../staff/admin/use-save.ts";
 import type { ContactMessage } from "../contract.ts";
 import { MESSAGE_STATUSES } from "../rules/subjects.ts";
 import { MessageCard } from "./message-card.tsx";
+import { UnsentLetters } from "./unsent-letters.tsx";
 import { useMessages } from "./use-messages.ts";
 import "./messages.css";
 
@@ -39,6 +40,7 @@ export default function MessagesTab() {
       title="Messages"
       sum={data && `${data.total} ${data.total === 1 ? "message" : "messages"}, newest first. Answer within 24 hours.`}
     >
+      <UnsentLetters />
       <nav className="views flush" aria-label="Filter">
         {VIEWS.map(([value, name]) => (
           <button

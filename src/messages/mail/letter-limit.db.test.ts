@@ -11,7 +11,7 @@ import { sendMail } from "./send-mail.server.ts";
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openShop({
-    env: { TRUST_PROXY: "1", LETTERS_PER_HOUR: "4" },
+    env: { TRUST_PROXY: "1", LETTERS_PER_HOUR: "4", METRICS_TOKEN: "medir" },
     overrides: { now: () => new Date("2026-11-23T15:00:00Z") },
   });
 });
@@ -120,6 +120,20 @@ it("says nothing of what a stranger typed in the automatic answer, and makes no 
   await handNotices(shop.ctx);
   const [confirmation] = await to("link@correo.co");
   expect(confirmation!.html + confirmation!.text + confirmation!.subject).not.toContain("trampa.example");
+});
+
+it("what waits over five minutes, and what did not leave, is told to staff and to who measures", async () => {
+  for (let n = 0; n < 5; n++) await queueMail(shop.ctx, letter("espera@correo.co", n));
+  const outbox = async () => (await shop.request("/api/admin/overview/outbox", { staff: true })).json();
+  await shop.ctx.pool.query("delete from pgboss.job where name <> 'send-mail'");
+  expect(await outbox()).toEqual({ unsent: 1, late: [] });
+  await shop.ctx.pool.query("update pgboss.job set start_after = now() - interval '6 minutes' where name = 'send-mail'");
+  const { late } = (await outbox()) as { late: { queue: string; waiting: number; oldest_seconds: number }[] };
+  expect(late).toEqual([{ queue: "send-mail", waiting: expect.any(Number), oldest_seconds: expect.any(Number) }]);
+  expect(late[0]!.waiting).toBeGreaterThanOrEqual(4);
+  const metrics = await (await shop.request("/metrics", { headers: { authorization: "Bearer medir" } })).text();
+  expect(metrics).toContain(`telar_queue_waiting{queue="send-mail"} ${late[0]!.waiting}`);
+  expect(metrics).toMatch(/telar_queue_oldest_seconds\{queue="send-mail"\} 36\d/);
 });
 
 it("an earlier version's queued letter is sent too", async () => {

@@ -2,6 +2,7 @@ import { statfs } from "node:fs/promises";
 import type { Hono } from "hono";
 import type { Ctx } from "../ctx.server.ts";
 import type { Metrics } from "../metrics.server.ts";
+import { queueAges } from "../queue-ages.server.ts";
 import { sameText } from "../same-text.server.ts";
 
 /** What this program's account may still write. A folder that is not there yet has never been written to. */
@@ -46,6 +47,8 @@ export function mountHealth(app: Hono, { ctx, metrics }: { ctx: Ctx; metrics: Me
       ? sameText(token, wanted)
       : /^(::1|127\.|::ffff:127\.)/.test(asker.address) && !c.req.header("x-forwarded-for");
     if (!allowed) return c.notFound();
+    // The other figures are still told while the database is away.
+    metrics.queues(await queueAges(ctx).catch(() => []));
     return c.text(await metrics.text(), 200, { "content-type": "text/plain; version=0.0.4" });
   });
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { RunningOut } from "../../catalog/admin/running-out.tsx";
+import { OutboxNotice } from "../../messages/admin/outbox-notice.tsx";
 import { OrderCharts } from "../../orders/admin/order-charts.tsx";
 import type { OrdersOverview } from "../../orders/admin/overview-contract.ts";
 import { StockAlarmBand } from "../../orders/admin/stock-alarm.tsx";
@@ -44,6 +45,7 @@ export default function Dashboard() {
           <Banner text="Failed to fetch the overview" detail={reasonOf(overview.error)} retry={() => void overview.refetch()} />
         )}
         <StockAlarmBand />
+        <OutboxNotice />
         <div className="dgrid">
           <div className="dcol">
             {data ? <OrderCharts overview={data} /> : <SkeletonRows rows={3} />}

@@ -1,0 +1,56 @@
+import { Send, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { I } from "../../staff/admin/icon.tsx";
+import { showDay } from "../../staff/admin/show-day.ts";
+import type { UnsentLetter } from "../letters-contract.ts";
+import { useUnsentLetters } from "./use-outbox.ts";
+
+const FEW = 3;
+const MOST = 100;
+
+const WHY: Record<UnsentLetter["state"], string> = {
+  held: "Held back: this address already got its letters of the hour. Somebody may be misusing it.",
+  refused: "The other mail server refuses this address for good.",
+  failed: "Tried for hours without success.",
+};
+
+/** Above the messages as long as a letter of the shop did not leave. */
+export function UnsentLetters() {
+  const [shown, setShown] = useState(FEW);
+  const { list, send, drop } = useUnsentLetters(shown);
+  const { rows = [], total = 0 } = list.data ?? {};
+  if (total === 0) return null;
+  return (
+    <section aria-labelledby="unsent">
+      <h2 id="unsent" className="msgs__title">
+        {total === 1 ? "1 letter did not leave" : `${total} letters did not leave`}
+      </h2>
+      <ul className="msgs">
+        {rows.map(({ id, to, subject, state, error, created_at: at }) => (
+          <li key={id} className="msg">
+            <header>
+              <b>{to}</b>
+              <p className="mut">{showDay(at, true)}</p>
+            </header>
+            <p>{subject}</p>
+            <p className="xs mut">{[WHY[state], error].filter(Boolean).join(" ")}</p>
+            <div className="msg__acts">
+              <button type="button" className="btn sm" disabled={send.isPending} onClick={() => send.mutate(id)}>
+                <I of={Send} s />
+                Send anyway
+              </button>
+              <button type="button" className="btn ic sm" aria-label={`Drop the letter to ${to}`} onClick={() => drop.mutate(id)}>
+                <I of={Trash2} s />
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {total > rows.length && shown < MOST && (
+        <button type="button" className="btn sm msgs__more" onClick={() => setShown(MOST)}>
+          Show {Math.min(total, MOST)}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import type { Job } from "../../platform/jobs.server.ts";
+import { inTransaction } from "../../platform/transaction.server.ts";
+import { openShop, type TestShop } from "../../testing/open-shop.ts";
+import { queueMail } from "./queue-mail.server.ts";
+import { sendMail } from "./send-mail.server.ts";
+
+const LETTERS = 500;
+let shop: TestShop;
+const got = new Set<string>();
+const hanging: (() => void)[] = [];
+/** Takes every letter at once, but does not answer for one domain's mailboxes. */
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ["STARTTLS"],
+  onRcptTo: ({ address }, _session, done) =>
+    address.endsWith("@lenta.example") ? void hanging.push(done) : (got.add(address), done()),
+  onData: (stream, _session, done) => void stream.resume().on("end", () => done()),
+});
+server.on("error", () => undefined); // a sender that gives up waiting
+
+beforeAll(async () => {
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", () => ready()));
+  const SMTP_PORT = String((server.server.address() as AddressInfo).port);
+  shop = await openShop({ env: { SMTP_HOST: "127.0.0.1", SMTP_PORT, LETTERS_PER_HOUR: "50", LOG_LEVEL: "silent" } });
+});
+afterAll(async () => {
+  hanging.forEach((answer) => answer());
+  await shop.close();
+  await new Promise<void>((done) => server.close(() => done()));
+});
+
+it(`${LETTERS} waiting letters leave in under a minute, whatever one domain's server does`, async () => {
+  const letter = (to: string) => ({ to, subject: "Tu pedido", html: "<p>Hola</p>".repeat(500), text: "Hola" });
+  await inTransaction(shop.ctx, async (ctx) => {
+    for (let n = 0; n < 20; n++) await queueMail(ctx, letter(`a${n}@lenta.example`));
+    for (let n = 0; n < LETTERS; n++) await queueMail(ctx, letter(`compradora${n}@dominio${n % 7}.example`));
+  });
+  const began = performance.now();
+  await shop.ctx.jobs.start(shop.ctx, [sendMail] as unknown as Job<never, never>[]);
+  await vi.waitFor(() => expect(got.size).toBe(LETTERS), { timeout: 55_000, interval: 50 });
+  console.info(`${LETTERS} letters in ${Math.round(performance.now() - began)} ms`);
+});
