@@ -11,7 +11,9 @@ app.use((c, next) => {
   return next();
 });
 /** Answers as React Router does: a HEAD has no body, and a page may listen to headers. */
+const rendered: string[] = [];
 const handle: PageHandler = async (request, context) => {
+  rendered.push(request.url);
   cacheBy(context, "rugs");
   const said = "asker" in ctxOf(context) ? "conocido" : (request.headers.get("x-evil") ?? "para todos");
   const body = request.method === "HEAD" ? null : `<p>${said}</p>`;
@@ -38,6 +40,16 @@ it("keeps nothing of one visitor's headers", async () => {
 it("lets only a page that is somebody's own know who asks", async () => {
   expect(await text("/order/ABCDE-FGHJK")).toBe("<p>conocido</p>");
   expect(await text("/showroom")).toBe("<p>para todos</p>");
+});
+
+it("gives a foreign host the shop's own page, and keeps none under its name", async () => {
+  const on = async (host: string) => (await app.request(`http://${host}/about?week=host`)).text();
+  expect(await on("127.0.0.1:3000")).toBe("<p>para todos</p>");
+  const before = rendered.length;
+  for (const host of ["evil.example", "otra.example:8080", "127.0.0.1:3001"]) await on(host);
+  expect(rendered.slice(before)).toEqual([]);
+  await app.request("http://evil.example/contact?week=first");
+  expect(rendered.at(-1)).toBe("http://127.0.0.1:3000/contact?week=first");
 });
 
 it("sends an address with a NUL home instead of asking the database", async () => {

@@ -2,11 +2,12 @@ import { readdirSync } from "node:fs";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono } from "hono";
 import { RouterContextProvider } from "react-router";
+import { onSite } from "./platform/http/own-origin.ts";
 import { askedUrl } from "./platform/http/request-id.server.ts";
 import { answerPage } from "./platform/pages/answer-page.server.ts";
 import { askedContext, ctxContext, documentContext, tagsContext } from "./platform/pages/page-tags.server.ts";
 import type { RenderedPage } from "./platform/pages/page-cache.server.ts";
-import { pageKey } from "./page-key.ts";
+import { isPersonal, pageKey, pageRoute } from "./page-key.ts";
 import type { Asker } from "./platform/ctx.server.ts";
 import type { Runtime } from "./runtime.server.ts";
 
@@ -33,10 +34,11 @@ export function mountPages(app: Hono, runtime: Runtime, handle: PageHandler, cli
     const { pages, metrics } = runtime;
     // No page has a NUL in its address, and the database takes none. Spec §2: any other path goes home.
     if (c.req.url.includes("%00")) return c.redirect("/");
-    const url = askedUrl(runtime.ctx.env, c.req.raw);
+    const url = onSite(runtime.ctx.origin(), askedUrl(runtime.ctx.env, c.req.raw));
     const key = c.req.method === "GET" || c.req.method === "HEAD" ? pageKey(url) : undefined;
     if (!key) {
       metrics.cache("bypass");
+      if (isPersonal(url)) c.set("route" as never, pageRoute(url) as never);
       const rendered = await render(runtime, handle, c.req.raw, c.get("asker" as never) as Asker);
       return new Response(rendered.body as Buffer<ArrayBuffer>, {
         status: rendered.status,
@@ -47,6 +49,8 @@ export function mountPages(app: Hono, runtime: Runtime, handle: PageHandler, cli
     metrics.cache(known ? "hit" : "miss");
     known?.body.squeeze();
     const page = known ?? (await pages.render(key, () => render(runtime, handle, anybodys(url))));
+    // An address that leads nowhere is not named in the log: it may be a mistyped number.
+    if (page.status === 200 && page.tags.length > 0) c.set("route" as never, pageRoute(url) as never);
     return answerPage(page, c);
   });
 }

@@ -1,5 +1,11 @@
 import { renderToString } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { builtStyle } from "./built-styles.server.ts";
 import { pressInto } from "./catalog/ui/card-press.server.tsx";
 import { CardPress } from "./catalog/ui/card-press.ts";
@@ -7,7 +13,7 @@ import { pagePolicy } from "./platform/http/security.server.ts";
 import { DATA } from "./boot.ts";
 import { policyOfPages } from "./page-policy.server.tsx";
 import { handoffData } from "./platform/pages/handoff.server.ts";
-import { documentContext } from "./platform/pages/page-tags.server.ts";
+import { ctxOf, documentContext } from "./platform/pages/page-tags.server.ts";
 import { ReadyPieces } from "./platform/pages/ready-pieces.server.ts";
 import { StyleText } from "./root-styles.tsx";
 import { pressStill } from "./ui/still-press.server.tsx";
@@ -50,3 +56,9 @@ export default async function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(null, { status, headers });
 }
+
+/** React Router would print the error with all it holds: the address that was asked, the values of a query. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  ctxOf(context).log.error({ err: error }, "a page could not be made");
+};

@@ -40,6 +40,7 @@ export async function start(): Promise<void> {
     const app = await createShop(runtime);
     const server = await listen(app.fetch, env.PORT, env.HOST);
     const { port } = server.address() as { port: number };
+    runtime.listensAt(port);
     sandboxAt(runtime.ctx.bold, env.HOST, port);
     await runtime.ctx.jobs.start(runtime.ctx, allJobs);
     const answers = closingAnswers(server);

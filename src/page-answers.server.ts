@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { pageKey } from "./page-key.ts";
+import { pageKey, pageRoute } from "./page-key.ts";
 import { normalPath } from "./platform/http/normal-path.ts";
 import { writtenPath } from "./platform/http/redirect-to-normal.server.ts";
-import { loggedPath } from "./platform/http/request-id.server.ts";
+import { onSite } from "./platform/http/own-origin.ts";
 import { guards } from "./platform/http/security.server.ts";
 import { chooseFor, pageHeaders } from "./platform/pages/answer-page.server.ts";
 import type { CachedPage } from "./platform/pages/page-cache.server.ts";
@@ -14,14 +14,16 @@ import type { Runtime } from "./runtime.server.ts";
 
 /** The same answers as app-pages gives for cached pages, as bytes for the page front. */
 export function pageAnswers({ pages, metrics, ctx }: Runtime): Answer {
-  const places = new LRUCache<string, { key: string; path: string }>({ max: 5000 });
+  const places = new LRUCache<string, { key: string; path: string; isOwn: boolean }>({ max: 5000 });
   const ready = new WeakMap<CachedPage, Map<string, ReadyAnswer>>();
 
   const placeOf = (address: string, target: string) => {
-    const url = URL.canParse(address) ? new URL(address) : undefined;
+    const asked = URL.parse(address);
+    if (!asked) return undefined;
+    const url = onSite(ctx.origin(), asked);
     const written = writtenPath(target);
-    const key = url && normalPath(written) === written ? pageKey(url) : undefined;
-    return url && key ? { key, path: loggedPath(url.pathname) } : undefined;
+    const key = normalPath(written) === written ? pageKey(url) : undefined;
+    return key ? { key, path: pageRoute(url), isOwn: asked.origin === url.origin } : undefined;
   };
 
   const readyFor = (page: CachedPage, accepted: string, known: string, isSecure: boolean): ReadyAnswer => {
@@ -49,7 +51,7 @@ export function pageAnswers({ pages, metrics, ctx }: Runtime): Answer {
     const place = learnt ?? placeOf(address, asked.target);
     const page = place && pages.get(place.key);
     if (!page || page.status !== 200) return undefined;
-    if (!learnt) places.set(address, place);
+    if (!learnt && place.isOwn) places.set(address, place);
     page.body.squeeze();
     const answer = readyFor(page, asked.accepted, asked.known, asked.isSecure);
     const status = answer.body ? 200 : 304;

@@ -2,9 +2,14 @@
 const KNOWN = ["catalog", "collection", "size", "colors", "tags", "search", "sort", "page", "limit", "week", "_routes"];
 const PERSONAL = /^\/(admin|cart|checkout|order|merge|visita)(\/|\.data|$)/;
 
+/** What the log says of a page that exists: which kind, never what stands behind it. */
+export const pageRoute = ({ pathname }: URL): string => pathname.replace(/(?<=^\/[^/]+)\/.+$/, "/*");
+
+export const isPersonal = ({ pathname }: URL): boolean => PERSONAL.test(pathname);
+
 /** The cache key of a page, or undefined for one that is anybody's own. */
 export function pageKey(url: URL): string | undefined {
-  if (PERSONAL.test(url.pathname) || url.href.length > 1500) return undefined;
+  if (isPersonal(url) || url.href.length > 1500) return undefined;
   const kept = KNOWN.flatMap((name) => url.searchParams.getAll(name).map((value) => `${name}=${encodeURIComponent(value)}`));
   return `${url.origin}${url.pathname}?${kept.join("&")}`;
 }

@@ -7,6 +7,7 @@ import type { Ctx } from "./platform/ctx.server.ts";
 import { openDatabase } from "./platform/database.server.ts";
 import { openDb, openPool } from "./platform/db.server.ts";
 import type { Env } from "./platform/env.server.ts";
+import { originAt } from "./platform/http/own-origin.ts";
 import { openJobs } from "./platform/jobs.server.ts";
 import { openLog } from "./platform/log.server.ts";
 import { openMetrics, type Metrics } from "./platform/metrics.server.ts";
@@ -17,7 +18,14 @@ import { PageCache } from "./platform/pages/page-cache.server.ts";
 export type AppCtx = Ctx & { storage: Storage; mail: MailGateway; bold: Bold };
 
 /** What lives as long as the process: modules themselves keep no state. */
-export type Runtime = { ctx: AppCtx; pages: PageCache; metrics: Metrics; databaseUrl: string; stop(): Promise<void> };
+export type Runtime = {
+  ctx: AppCtx;
+  pages: PageCache;
+  metrics: Metrics;
+  databaseUrl: string;
+  listensAt(port: number): void;
+  stop(): Promise<void>;
+};
 
 export async function startRuntime(env: Env, overrides: Partial<AppCtx> = {}): Promise<Runtime> {
   const log = openLog(env);
@@ -28,6 +36,7 @@ export async function startRuntime(env: Env, overrides: Partial<AppCtx> = {}): P
   const [bus, jobs] = await Promise.all([openBus(database.url, log), openJobs(database.url, log)]);
   const pages = new PageCache(env.PAGE_CACHE_MB * 1024 * 1024);
   bus.onStale((tags) => pages.forget(tags));
+  let { PORT: port } = env;
   const ctx: AppCtx = {
     db: openDb(pool),
     pool,
@@ -36,6 +45,7 @@ export async function startRuntime(env: Env, overrides: Partial<AppCtx> = {}): P
     bus,
     jobs,
     now: () => new Date(),
+    origin: () => env.PUBLIC_URL ?? originAt(env.HOST, port),
     storage: await openStorage(env),
     mail: openMail(env, log),
     bold: openBold(env),
@@ -46,6 +56,7 @@ export async function startRuntime(env: Env, overrides: Partial<AppCtx> = {}): P
     pages,
     metrics: openMetrics(),
     databaseUrl: database.url,
+    listensAt: (opened) => void (port = opened),
     async stop() {
       await jobs.stop();
       await bus.stop();

@@ -32,7 +32,7 @@ async function look(ctx: Ctx & { storage: Storage }, key: string): Promise<Facts
       .onConflictDoNothing();
     return facts;
   } catch (error) {
-    ctx.log.warn({ key, error }, "a picture cannot be read");
+    ctx.log.warn({ key, err: error }, "a picture cannot be read");
     return undefined;
   }
 }

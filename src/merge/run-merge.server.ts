@@ -51,7 +51,7 @@ async function attempt(ctx: RunCtx, row: MergeJobRow): Promise<void> {
   try {
     await settle(ctx, row, await merge(ctx, row));
   } catch (error) {
-    ctx.log.warn({ attempt: row.attempts, err: String(error) }, "merge attempt failed");
+    ctx.log.warn({ attempt: row.attempts, err: error }, "merge attempt failed");
     if (row.attempts >= MOST_ATTEMPTS) return await finish(ctx, row, { failure: "failed" });
     await ctx.db.update(mergeJobs).set({ status: "pending", step: null, leaseUntil: null }).where(eq(mergeJobs.id, row.id));
   } finally {

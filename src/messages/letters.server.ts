@@ -20,7 +20,7 @@ export async function tellOfMessage(ctx: Ctx & { asker: Asker }, row: MessageRow
       title: about,
       preview: row.name,
       paragraphs: [[row.name, row.email, row.phone].filter(Boolean).join(" · "), ...words],
-      button: { label: "Abrir los mensajes", href: `${ctx.asker.origin}${addresses.admin("messages")}` },
+      button: { label: "Abrir los mensajes", href: `${ctx.origin()}${addresses.admin("messages")}` },
     }),
   });
   // None of the sender's words: anybody can write anything here in somebody else's name.

@@ -65,6 +65,17 @@ it("writes to the shop and to the shopper, but never because of a machine", asyn
   expect(await letters()).toHaveLength(written.length);
 });
 
+it("takes the address in staff's letters from the settings, never from a request", async () => {
+  await shop.app.request("http://evil.example/api/contact", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...good, email: "ajena@correo.co" }),
+  });
+  const words = (await waitingLetters(shop)).map(({ html, text }) => html + text).join();
+  expect(words).toContain("http://127.0.0.1:3000/admin/messages");
+  expect(words).not.toContain("evil.example");
+});
+
 it("keeps machines apart without telling them", async () => {
   const [seen, apart] = [(await list()).length, (await list("?status=spam")).length];
   expect((await send({ ...good, website: "http://spam" })).status).toBe(201);

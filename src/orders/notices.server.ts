@@ -42,9 +42,7 @@ export function wakeNotices(ctx: Ctx): void {
   const state = { again: false };
   waking.set(ctx.jobs, state);
   setTimeout(() => {
-    ctx.jobs
-      .enqueue(ctx, NOTICES_JOB, {})
-      .catch((error: unknown) => ctx.log.debug({ err: String(error) }, "notices wait for the sweep"));
+    ctx.jobs.enqueue(ctx, NOTICES_JOB, {}).catch((error: unknown) => ctx.log.debug({ err: error }, "notices wait for the sweep"));
     state.again = false;
     setTimeout(() => {
       waking.delete(ctx.jobs);

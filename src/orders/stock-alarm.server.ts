@@ -3,7 +3,6 @@ import { addresses } from "../addresses.ts";
 import { writeLetter } from "../messages/mail/letter.ts";
 import { queueMail } from "../messages/mail/queue-mail.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
-import { siteOrigin } from "../platform/site-origin.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import type { StockAlarm } from "./admin/stock-alarm-contract.ts";
 import { stockAlarms } from "./table.server.ts";
@@ -36,7 +35,7 @@ export const tellAlarm = (outer: Ctx): Promise<void> =>
           `Mientras dure, un pedido nuevo contra entrega guarda sus alfombras ${minutes} minutos: si su cliente no presiona el botón del correo en ese tiempo, se cancela y las alfombras vuelven a la venta.`,
           "Revisa los pedidos recientes: confirma los que conozcas y cancela los que no.",
         ],
-        button: { label: "Abrir los pedidos", href: new URL(addresses.admin("orders"), siteOrigin(ctx.env)).href },
+        button: { label: "Abrir los pedidos", href: new URL(addresses.admin("orders"), ctx.origin()).href },
       }),
     });
   });

@@ -14,6 +14,6 @@ export function tellStale(ctx: Ctx, tags: string[]): void {
   waiting.set(ctx.bus, batch);
   setTimeout(() => {
     waiting.delete(ctx.bus);
-    touch(ctx, ...batch).catch((error: unknown) => ctx.log.debug({ err: String(error) }, "told again with the order's notice"));
+    touch(ctx, ...batch).catch((error: unknown) => ctx.log.debug({ err: error }, "told again with the order's notice"));
   }, WAIT_MS);
 }

@@ -30,7 +30,7 @@ async function linkOf(ctx: Asked, orderId: string) {
 
 /** After the answer: what somebody waits for is looked at now instead of at the next sweep. */
 function lookAfter(ctx: BoldCtx, work: Promise<unknown>): void {
-  work.catch((error: unknown) => ctx.log.warn({ err: String(error) }, "looking after a watched order failed"));
+  work.catch((error: unknown) => ctx.log.warn({ err: error }, "looking after a watched order failed"));
 }
 
 export const paymentsApi = [

@@ -25,12 +25,12 @@ export async function checkLink(ctx: BoldCtx, link: LinkRow): Promise<string | u
     state = await readLink(ctx, link.id);
   } catch (error) {
     if (!(error instanceof BoldTrouble)) throw error;
-    ctx.log.warn({ err: error.message }, "Bold did not say how a link stands");
+    ctx.log.warn({ err: error }, "Bold did not say how a link stands");
     await ctx.db.update(paymentLinks).set(later(ctx, link)).where(eq(paymentLinks.id, link.id));
     return undefined;
   }
   if (!isOurs(ctx, link, state)) {
-    ctx.log.error({ link: link.id }, "Bold's answer is about another sale");
+    ctx.log.error({}, "Bold's answer is about another sale");
     await ctx.db.update(paymentLinks).set(later(ctx, link)).where(eq(paymentLinks.id, link.id));
     return undefined;
   }

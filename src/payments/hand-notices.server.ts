@@ -12,7 +12,6 @@ import type { Ctx } from "../platform/ctx.server.ts";
 import { job } from "../platform/jobs.server.ts";
 import { pesosOf, type Cents } from "../platform/money.ts";
 import { sleep } from "../platform/postgres/probe.server.ts";
-import { siteOrigin } from "../platform/site-origin.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 
 const BATCH = 25;
@@ -62,12 +61,12 @@ async function handSome(ctx: Ctx): Promise<number> {
 function lettersOf(ctx: Ctx, whole: WholeOrder, kind: MailKind): Mail[] {
   try {
     return orderMails(presentOrder(whole), kind, {
-      origin: siteOrigin(ctx.env),
+      origin: ctx.origin(),
       shop: ctx.env.MAIL_SHOP,
       token: whole.order.confirmToken,
     });
   } catch (error) {
-    ctx.log.error({ err: error, order: whole.order.number, kind }, "a letter could not be written");
+    ctx.log.error({ err: error, kind }, "a letter could not be written");
     return [];
   }
 }

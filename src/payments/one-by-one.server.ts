@@ -6,7 +6,7 @@ export async function oneByOne<T>(ctx: Ctx, all: readonly T[], what: string, wor
     try {
       await work(each);
     } catch (error) {
-      ctx.log.error({ err: String(error) }, `${what} could not be worked on`);
+      ctx.log.error({ err: error }, `${what} could not be worked on`);
     }
   }
 }

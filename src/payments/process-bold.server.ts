@@ -59,7 +59,7 @@ export async function processBold(ctx: BoldCtx & { asker: Asker }, { orderId }: 
     });
   } catch (error) {
     if (!(error instanceof BoldTrouble)) throw error;
-    ctx.log.warn({ err: error.message }, "Bold gave no link");
+    ctx.log.warn({ err: error }, "Bold gave no link");
     return noBecause("trouble");
   }
   const again = obstacle(await lookUpOrder(ctx, order.id));

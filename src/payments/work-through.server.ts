@@ -17,7 +17,7 @@ export function workThrough(ctx: Ctx, id: number): { done: Promise<void>; soon: 
   const done = new Promise<void>((over) => {
     line.waiting.push(() =>
       processEvent(ctx, id)
-        .catch((error: unknown) => ctx.log.warn({ err: String(error) }, "a Bold event waits for the sweep"))
+        .catch((error: unknown) => ctx.log.warn({ err: error }, "a Bold event waits for the sweep"))
         .then(() => over()),
     );
   });

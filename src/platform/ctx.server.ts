@@ -13,6 +13,8 @@ export type Ctx = {
   bus: Bus;
   jobs: Jobs;
   now: () => Date;
+  /** The shop's address for links that leave it: PUBLIC_URL, or where this copy listens. Never what a request calls us. */
+  origin: () => string;
   /** Tags touched inside an open transaction; told to every copy when it commits. */
   touched?: Set<string>;
 };
@@ -24,6 +26,7 @@ export type Asker = {
   /** What limits count by. */
   network: string;
   userAgent: string;
+  /** The address they typed, for what goes back to them alone. */
   origin: string;
   /** Which staff session asks; only behind the staff door. */
   session?: string;

@@ -26,7 +26,7 @@ export function openPool(url: string, size: number, log: Log): Pool {
   });
   // A connection that breaks, idle or lent out, is replaced by the pool; without a listener it would end the process.
   // Whoever had borrowed it hears of it from its next query.
-  const lost = (error: Error) => log.warn({ err: error.message }, "database connection lost");
+  const lost = (error: Error) => log.warn({ err: error }, "database connection lost");
   pool.on("error", lost);
   pool.on("connect", (client) => client.on("error", lost));
   return pool;

@@ -1,5 +1,6 @@
 import { PgBoss } from "pg-boss";
 import type { Ctx } from "./ctx.server.ts";
+import { describeError } from "./describe-error.ts";
 import type { Log } from "./log.server.ts";
 
 export type JobOptions = { startAfter?: Date | number; singletonKey?: string; priority?: number; group?: { id: string } };
@@ -44,7 +45,7 @@ const limitsOf = ({ atOnce = 1, expireInSeconds = 300, ...job }: Partial<Job<nev
 
 export async function openJobs(url: string, log: Log): Promise<Jobs> {
   const boss = new PgBoss({ connectionString: url, max: 4, application_name: "telar-jobs", useListenNotify: true });
-  boss.on("error", (error) => log.warn({ err: error.message }, "job queue"));
+  boss.on("error", (error) => log.warn({ err: error }, "job queue"));
   await boss.start();
   const queues = new Map<string, Promise<void>>();
   /** Made once; everyone who needs it at the same moment waits for it. */
@@ -59,8 +60,8 @@ export async function openJobs(url: string, log: Log): Promise<Jobs> {
       await run(ctx, data);
       return { id, status: "completed" as const };
     } catch (error) {
-      log.warn({ job: name, err: error instanceof Error ? error.stack : String(error) }, "job failed");
-      return { id, status: "failed" as const, output: { message: String(error) } };
+      log.warn({ job: name, err: error }, "job failed");
+      return { id, status: "failed" as const, output: { message: describeError(error) } };
     }
   };
 

@@ -1,4 +1,5 @@
 import { pino } from "pino";
+import { describeError } from "./describe-error.ts";
 import type { Env } from "./env.server.ts";
 
 export type RequestLine = { id: string; method: string; path: string; status: number; ms: number };
@@ -27,18 +28,20 @@ export function openLog(env: Pick<Env, "LOG_LEVEL">): Log {
       const said = `"id":"${id}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${ms}`;
       lines.write(`{"level":30${isoTime()},${said},"msg":"request"}\n`);
     },
-    debug: (facts, message) => log.debug(facts, message),
-    info: (facts, message) => log.info(facts, message),
+    debug: (facts, message) => log.debug(told(facts), message),
+    info: (facts, message) => log.info(told(facts), message),
     warn(facts, message) {
-      log.warn(facts, message);
+      log.warn(told(facts), message);
       lines.flushSync();
     },
     error(facts, message) {
-      log.error(facts, message);
+      log.error(told(facts), message);
       lines.flushSync();
     },
   };
 }
+
+const told = (facts: object): object => ("err" in facts ? { ...facts, err: describeError(facts.err) } : facts);
 
 let time = "";
 let at = 0;

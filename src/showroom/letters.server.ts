@@ -39,7 +39,7 @@ export async function tellVisitor(ctx: Ctx & { asker: Asker }, visit: Reservatio
   // A size that is none is a stranger's free text.
   const row = { ...visit, rugs: visit.rugs.map((rug) => (feetOf(rug.size) ? rug : { ...rug, size: "" })) };
   const { subject, title, text } = WORDS[news];
-  const { origin } = ctx.asker;
+  const origin = ctx.origin();
   const when = `${fullDayWords(row.date)}, ${row.slot}`;
   const isOff = news === "cancelled";
   const letter = writeLetter({
@@ -66,7 +66,7 @@ export async function tellOfVisit(ctx: Ctx & { asker: Asker }, row: ReservationR
     paragraphs: [[row.name, row.phone, row.email].filter(Boolean).join(" · "), row.notes, readyWords(row.rugs, "Tener")].filter(
       (line) => line !== "",
     ),
-    button: { label: "Abrir el calendario", href: `${ctx.asker.origin}${addresses.admin("showroom")}` },
+    button: { label: "Abrir el calendario", href: `${ctx.origin()}${addresses.admin("showroom")}` },
   });
   const subject = `${shop}: ${dayWords(row.date)}, ${row.slot}`;
   await queueMail(ctx, { to: ctx.env.MAIL_SHOP, subject, ...note }, handling(ctx, row, news));

@@ -33,6 +33,6 @@ export async function auditWrite(ctx: StaffCtx, c: Context): Promise<void> {
   const entry = { action, subject: subject.replace(/s$/, "") as Subject, id, changes: changesIn(body) };
   // The deed is done: a trail that cannot be written must not make it look undone.
   await writeAudit({ ...ctx, asker }, entry).catch((error: unknown) =>
-    ctx.log.error({ requestId: asker.requestId, err: String(error) }, "audit entry lost"),
+    ctx.log.error({ requestId: asker.requestId, err: error }, "audit entry lost"),
   );
 }

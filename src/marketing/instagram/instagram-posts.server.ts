@@ -19,7 +19,7 @@ async function ask(ctx: Ctx, url: string, memory: Kept): Promise<void> {
     memory.freshUntil = ctx.now().getTime() + HOUR;
   } catch (error) {
     // What was known stays; the feed is asked again in a minute, not by every visitor.
-    ctx.log.warn({ err: String(error) }, "the Instagram feed did not answer");
+    ctx.log.warn({ err: error }, "the Instagram feed did not answer");
     memory.freshUntil = ctx.now().getTime() + RETRY;
   } finally {
     memory.asking = undefined;

@@ -8,7 +8,7 @@ export const metaApi = [
       await receiveMetaEvent(ctx, raw.req.raw);
     } catch (error) {
       // Spec §7: tracking errors are swallowed for the shopper; the shop's own log keeps them.
-      ctx.log.warn({ err: String(error) }, "a Meta event was lost");
+      ctx.log.warn({ err: error }, "a Meta event was lost");
     }
     return { accepted: true as const };
   }),

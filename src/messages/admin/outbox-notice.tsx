@@ -19,7 +19,7 @@ export function OutboxNotice() {
       {data.late.map(({ queue, waiting, oldest_seconds: seconds }) => (
         <Banner
           key={queue}
-          text={`${QUEUES[queue] ?? `Background work (${queue})`} have been waiting for ${Math.floor(seconds / 60)} minutes`}
+          text={`${QUEUES[queue] ?? `Background work (${queue})`}: waiting for ${Math.floor(seconds / 60)} minutes`}
           detail={`${waiting} in the queue. ${queue === "send-mail" ? "Is the mail server reachable?" : "Is the shop overloaded?"}`}
         />
       ))}

@@ -1,5 +1,6 @@
 import type { Env } from "../../platform/env.server.ts";
 import type { Ctx } from "../../platform/ctx.server.ts";
+import { originAt } from "../../platform/http/own-origin.ts";
 import type { MethodLimit } from "../rules/bold-amount.ts";
 
 export const SANDBOX_PATH = "/bold-sandbox";
@@ -32,10 +33,7 @@ export function openBold(env: Env): Bold {
   return bold;
 }
 
-const reachable = (host: string): string =>
-  host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host;
-
 /** Known only once the port is open. */
 export function sandboxAt(bold: Bold, host: string, port: number): void {
-  if (bold.sandbox) bold.baseUrl = `http://${reachable(host)}:${port}${SANDBOX_PATH}`;
+  if (bold.sandbox) bold.baseUrl = `${originAt(host, port)}${SANDBOX_PATH}`;
 }

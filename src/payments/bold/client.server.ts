@@ -55,9 +55,9 @@ async function ask<T>(ctx: BoldCtx, path: string, shape: z.ZodType<T>, init: Req
   } catch (error) {
     throw new BoldTrouble(`no answer: ${(error as Error).message}`);
   }
-  if (status !== 200) throw new BoldTrouble(`answered ${status}: ${text.slice(0, 300)}`, status);
+  if (status !== 200) throw new BoldTrouble(`answered ${status}`, status);
   const read = shape.safeParse(parse(text));
-  if (!read.success) throw new BoldTrouble(`answered something else: ${text.slice(0, 300)}`, status);
+  if (!read.success) throw new BoldTrouble("answered something else", status);
   return read.data;
 }
 

@@ -15,7 +15,7 @@ export async function boldLimits(ctx: BoldCtx): Promise<MethodLimit[] | undefine
     return limits;
   } catch (error) {
     if (!(error instanceof BoldTrouble)) throw error;
-    ctx.log.warn({ err: error.message }, "Bold's limits could not be read");
+    ctx.log.warn({ err: error }, "Bold's limits could not be read");
     return known?.limits;
   }
 }

@@ -26,7 +26,7 @@ export async function play(ctx: BoldCtx, id: string, script: Play): Promise<Sand
   const event = eventOf(moved, EVENTS[outcome], paymentId, ctx.now(), { total });
   await queueEvent(ctx, id, event, new Date(ctx.now().getTime() + delayMs), repeats);
   setTimeout(() => {
-    sendDue(ctx).catch((error: unknown) => ctx.log.warn({ err: String(error) }, "the sandbox will send again"));
+    sendDue(ctx).catch((error: unknown) => ctx.log.warn({ err: error }, "the sandbox will send again"));
   }, delayMs).unref();
   return moved;
 }

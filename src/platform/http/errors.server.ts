@@ -86,16 +86,12 @@ export function answerError(error: unknown, c: Context, log: Log): Response {
     return c.json({ error: say(BUSY), code: "unavailable", requestId }, 503, { "retry-after": "5" });
   }
   if (DISK_FULL.has(cause?.code ?? "")) {
-    log.error({ requestId, err: storyOf(error) }, "the disk is full");
+    log.error({ requestId, err: error }, "the disk is full");
     return c.json({ error: say(FULL), code: "disk_full", requestId }, 503, { "retry-after": "60" });
   }
-  log.error({ requestId, err: storyOf(error), cause: (error as { cause?: Error }).cause?.message }, "unexpected error");
+  log.error({ requestId, err: error }, "unexpected error");
   return c.json({ error: say(BUG), code: "internal", requestId }, 500);
 }
-
-/** A failed query names its values, which may be somebody's address: only the statement is kept. */
-const storyOf = (error: unknown): string =>
-  (error instanceof Error ? (error.stack ?? error.message) : String(error)).replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, "");
 
 const isAway = (code: string | undefined, error: unknown): boolean =>
   (code !== undefined && AWAY.has(code)) ||

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
+import { matchedRoutes } from "hono/route";
 import { runningRequest } from "../crash-log.server.ts";
 import type { Env } from "../env.server.ts";
 import type { Log } from "../log.server.ts";
 import { bareAddress, networkOf } from "./network-of.ts";
-import { normalPath } from "./normal-path.ts";
 
 type Incoming = { incoming?: { socket?: { remoteAddress?: string } } };
 
@@ -25,9 +25,10 @@ export function askedUrl(env: Env, { url, headers }: Pick<Request, "url" | "head
   return asked;
 }
 
-// Order numbers and job ids open one order each: they never reach the log.
-export const loggedPath = (path: string): string =>
-  path.replaceAll(/[A-Za-z0-9-]{8,}(?=\/|$)/g, (word) => (/\d/.test(word) ? "…" : word));
+/** The route that answered, as it is declared: what stands in its parameters opens somebody's order, visit or photo. */
+const routeOf = (c: Context): string => matchedRoutes(c).find(({ path }) => !path.includes("*"))?.path ?? areaOf(c.req.path);
+const AREAS = ["/api/admin/", "/api/", "/media/", "/img/", "/assets/"];
+const areaOf = (path: string): string => `${AREAS.find((area) => path.startsWith(area)) ?? "/"}*`;
 
 /** Gives each request its id and asker, and writes one line about it without personal data. */
 export const requestId =
@@ -45,10 +46,10 @@ export const requestId =
       userAgent: c.req.header("user-agent")?.slice(0, 300) ?? "",
       origin: env.PUBLIC_URL ?? url.origin,
     });
-    const path = loggedPath(normalPath(url.pathname) ?? "/");
+    const path = routeOf(c);
     await runningRequest.run({ requestId: id, method: c.req.method, path }, next);
     if (!c.get("isDressed")) c.res.headers.set("x-request-id", id);
     const ms = Math.round((performance.now() - began) * 10) / 10;
     observe(path.startsWith("/api/") ? "api" : "page", c.res.status, ms / 1000);
-    log.request({ id, method: c.req.method, path, status: c.res.status, ms });
+    log.request({ id, method: c.req.method, path: (c.get("route") as string | undefined) ?? path, status: c.res.status, ms });
   };

@@ -44,7 +44,7 @@ export async function startEmbedded(dataDir: string, log: Log, bin = binariesFol
     if (stopping || restarting || isServerOf(cluster.folder, server.pid)) return;
     restarting = true;
     restart()
-      .catch((error: unknown) => log.error({ err: String(error) }, "the embedded PostgreSQL does not start"))
+      .catch((error: unknown) => log.error({ err: error }, "the embedded PostgreSQL does not start"))
       .finally(() => (restarting = false));
   }, 500);
   watch.unref();
