@@ -1,4 +1,6 @@
 import { readBackup } from "../src/media/backup/read-backup.server.ts";
+import { restoreLetters } from "../src/messages/restore-letters.server.ts";
+import { restoreNotices } from "../src/orders/restore-notices.server.ts";
 import { withShop } from "./open-shop.ts";
 
 const [file, flag] = process.argv.slice(2);
@@ -8,6 +10,9 @@ if (!file) {
 }
 
 await withShop(async (ctx) => {
-  const { madeAt, media } = await readBackup(ctx, file, { replace: flag === "--replace" });
+  const { madeAt, media } = await readBackup(ctx, file, {
+    replace: flag === "--replace",
+    around: [restoreLetters, restoreNotices],
+  });
   return `Restored the shop of ${madeAt} with ${media} files.`;
 });

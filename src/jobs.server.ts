@@ -10,6 +10,7 @@ import { releaseHolds } from "./orders/release-unconfirmed.server.ts";
 import { tidyOrders } from "./orders/tidy-orders.server.ts";
 import { orderNoticesJob } from "./payments/hand-notices.server.ts";
 import { reconcile } from "./payments/jobs.server.ts";
+import { deleteExpired } from "./retention.server.ts";
 import type { Job } from "./platform/jobs.server.ts";
 
 /** Everything that runs outside a request. */
@@ -26,4 +27,5 @@ export const allJobs = [
   runMerge,
   sweepMerges,
   sweepMergeFiles,
+  deleteExpired,
 ] as unknown as readonly Job<never, never>[];

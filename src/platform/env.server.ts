@@ -87,6 +87,12 @@ export const settings = z.object({
   LETTERS_PER_HOUR_PROVED: whole(30, 1),
   LETTERS_WAIT_SECONDS: whole(120),
 
+  KEEP_MESSAGES_DAYS: whole(730, 1),
+  KEEP_VISITS_DAYS: whole(365, 1),
+  KEEP_AUDIT_DAYS: whole(730, 1),
+  // Restoring a backup asks the last week's letters whether they have left.
+  KEEP_LETTERS_DAYS: whole(30, 8),
+
   MERGE_ENGINE: z.enum(["local", "gemini", "openai"]).default("local"),
   MERGE_PER_ADDRESS_PER_HOUR: whole(20, 1),
   MERGE_PHOTO_HOURS: whole(24, 1),

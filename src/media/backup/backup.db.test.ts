@@ -2,6 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { MailGateway } from "../../messages/mail/mail.server.ts";
+import { queueMail } from "../../messages/mail/queue-mail.server.ts";
+import { sendMail } from "../../messages/mail/send-mail.server.ts";
+import { restoreLetters } from "../../messages/restore-letters.server.ts";
+import { restoreNotices } from "../../orders/restore-notices.server.ts";
 import { makeRug } from "../../testing/make-rug.ts";
 import { openShop, type TestShop } from "../../testing/open-shop.ts";
 import { readBackup } from "./read-backup.server.ts";
@@ -45,6 +50,41 @@ it("brings the same shop to another machine", async () => {
   await readBackup(other.ctx, file, { replace: true });
   const { "derived/200/rugs/1/flat.avif.webp": _, ...kept } = await contentOf(shop);
   expect(await contentOf(other)).toEqual(kept);
+});
+
+const restore = (to: TestShop, from: string) =>
+  readBackup(to.ctx, from, { replace: true, around: [restoreLetters, restoreNotices] });
+
+it("leaves people's room photos out", async () => {
+  const photo = "private/merge/rooms/abc/photo.jpg";
+  await shop.ctx.storage.put(photo, Buffer.from("una sala"), { type: "image/jpeg" });
+  await shop.ctx.pool.query(`insert into merge_jobs (id, engine, width_cm, length_cm, rug_key, room)
+    values (repeat('x', 32), 'local', 100, 200, 'rugs/1/flat.avif', 'abc')`);
+  const manifest = await writeBackup(shop.ctx, file);
+  expect(manifest.tables.map(({ name }) => name)).not.toContain("merge_jobs");
+  await restore(other, file);
+  expect(await other.ctx.storage.head(photo)).toBeUndefined();
+});
+
+it("holds the letters that wait, and sends each once, also over the same database", async () => {
+  const sent: string[] = [];
+  const mail: MailGateway = { send: async ({ to }) => (sent.push(to), {}) };
+  const letter = (to: string) => ({ to, subject: "Hola", html: "<p>Hola</p>", text: "Hola" });
+  const leave = async ({ ctx }: TestShop) => {
+    const { rows } = await ctx.pool.query<{ data: { letter: string } }>("select data from pgboss.job where name = 'send-mail'");
+    for (const { data } of rows) await sendMail.run({ ...ctx, mail }, data);
+  };
+  for (const to of ["ana@correo.co", "beto@correo.co"]) await queueMail(shop.ctx, letter(to));
+  await writeBackup(shop.ctx, file);
+  await restore(other, file);
+  await leave(other);
+  expect(sent.splice(0).toSorted()).toEqual(["ana@correo.co", "beto@correo.co"]);
+  // Here one of them leaves after the backup was made; both jobs are still in the queue.
+  const { rows } = await shop.ctx.pool.query<{ id: string }>("select id from letters where recipient = 'ana@correo.co'");
+  await sendMail.run({ ...shop.ctx, mail }, { letter: rows[0]!.id });
+  await restore(shop, file);
+  await leave(shop);
+  expect(sent).toEqual(["ana@correo.co", "beto@correo.co"]);
 });
 
 it("goes on counting after the restored rows", async () => {

@@ -6,16 +6,20 @@ import type { PoolClient } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { extract } from "tar-stream";
 import type { Ctx } from "../../platform/ctx.server.ts";
+import { openDb } from "../../platform/db.server.ts";
 import { typeOf } from "../storage/key.ts";
 import type { Storage } from "../storage/storage.server.ts";
 import { tablesInOrder } from "./tables.server.ts";
 import { type Manifest, quote } from "./write-backup.server.ts";
 
+/** What a room has to do around a restore, in its transaction: before the old rows go, and when the new ones are there. */
+type Around = (before: Ctx) => Promise<(after: Ctx) => Promise<void>>;
+
 /** Fills an empty shop from a backup. All tables or none; a shop that has data is refused unless it is to be replaced. */
 export async function readBackup(
   ctx: Ctx & { storage: Storage },
   file: string,
-  options: { replace?: boolean } = {},
+  options: { replace?: boolean; around?: Around[] } = {},
 ): Promise<Manifest> {
   const client = await ctx.pool.connect();
   try {
@@ -23,8 +27,12 @@ export async function readBackup(
     if (!options.replace && (await hasData(client))) {
       throw new Error("This shop already has data. Restore into an empty one, or say --replace to overwrite it.");
     }
+    const inside = { ...ctx, db: openDb(client), touched: new Set<string>() };
+    const finish = [];
+    for (const begin of options.around ?? []) finish.push(await begin(inside));
     const manifest = await unpack(ctx, client, file);
     await restartCounters(client);
+    for (const end of finish) await end(inside);
     await client.query("commit");
     await client.query("select pg_notify('telar_cache', '*')");
     ctx.bus.forget(["*"]);

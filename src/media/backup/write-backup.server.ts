@@ -19,6 +19,9 @@ export type Manifest = {
   media: number;
 };
 
+/** Derivatives are made again on demand; what is private are people's room photos. */
+const LEFT_OUT = ["derived/", "private/"];
+
 /** The whole shop into one file: every table as of one instant, then every original picture, film and model. */
 export async function writeBackup(ctx: Ctx & { storage: Storage }, file: string): Promise<Manifest> {
   const folder = await mkdtemp(join(tmpdir(), "telar-backup-"));
@@ -28,8 +31,7 @@ export async function writeBackup(ctx: Ctx & { storage: Storage }, file: string)
   try {
     await client.query("begin isolation level repeatable read read only");
     const { rows } = await client.query<{ name: string }>("select name from migrations order by 1");
-    // Derivatives are made again on demand.
-    const keys = (await ctx.storage.list("")).filter((key) => !key.startsWith("derived/"));
+    const keys = (await ctx.storage.list("")).filter((key) => !LEFT_OUT.some((folder) => key.startsWith(folder)));
     const names = await tablesInOrder(client);
     const tables = [];
     for (const name of names) tables.push({ name, columns: await columnsOf(client, name) });

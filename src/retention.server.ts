@@ -1,0 +1,15 @@
+import { deleteOldMessages } from "./messages/delete-old-messages.server.ts";
+import { job } from "./platform/jobs.server.ts";
+import { deleteOldVisits } from "./showroom/delete-old-visits.server.ts";
+import { deleteOldAudit } from "./staff/delete-old-audit.server.ts";
+
+/** Every night: personal data whose time is over (Ley 1581). Room photos go by the minute, see merge/sweep-merges. */
+export const deleteExpired = job<object>({
+  name: "delete-expired",
+  schedule: "41 3 * * *",
+  run: async (ctx) => {
+    await deleteOldMessages(ctx);
+    await deleteOldVisits(ctx);
+    await deleteOldAudit(ctx);
+  },
+});
