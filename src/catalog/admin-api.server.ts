@@ -46,7 +46,7 @@ export const catalogAdminApi = [
   serve(importCarpets, async (ctx, { query, raw }) => {
     const text = await readText(raw.req.raw, CSV_LIMIT);
     if (text === undefined) throw refuse("catalog.not_csv");
-    return importCsv(ctx, text, query.dryRun === "1");
+    return importCsv(ctx, text, query);
   }),
   serve(gridContract.saveGrid, (ctx, { body }) => saveGrid(ctx, body)),
   serve(contract.createCarpet, (ctx, { body }) => createRug(ctx, body)),

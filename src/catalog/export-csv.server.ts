@@ -3,7 +3,7 @@ import { csvHead, csvLines } from "../platform/csv.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import type { CarpetQuery } from "./admin/contract.ts";
 import type { StaffCarpet } from "./admin/shapes.ts";
-import { safeCell, stockColumn } from "./rules/csv-cells.ts";
+import { safeCell, stockColumn, WAS_COLUMN, wasCell } from "./rules/csv-cells.ts";
 import { sortSizes } from "./rules/size-order.ts";
 import { staffRugFilter } from "./staff-rug-filter.server.ts";
 import { staffRugs } from "./staff-rugs.server.ts";
@@ -36,6 +36,7 @@ const cellsOf = (rug: StaffCarpet): Record<string, string> => ({
   images: rug.images.join(" "),
   videos: rug.videos.join(" "),
   thumbnail: rug.thumbnail,
+  [WAS_COLUMN]: wasCell(rug.inventory),
   ...Object.fromEntries(rug.inventory.map(({ size, inventory }) => [stockColumn(size), String(inventory)])),
 });
 
@@ -47,7 +48,7 @@ export async function exportCsv(ctx: Ctx, query: CarpetQuery): Promise<string> {
     sql`select r.id, row_number() over (order by r.name_key, r.id) as place from rugs r where ${where}`,
   );
   const sizes = [...new Set(rugs.flatMap(({ inventory }) => inventory.map(({ size }) => size)))].map((size) => ({ size }));
-  const fields = [...CSV_FIELDS, ...sortSizes(sizes, []).map(({ size }) => stockColumn(size))];
+  const fields = [...CSV_FIELDS, ...sortSizes(sizes, []).map(({ size }) => stockColumn(size)), WAS_COLUMN];
   const rows = rugs.map(cellsOf).map((cells) => fields.map((field) => safeCell(cells[field] ?? "")));
   return `${csvHead(fields)}${csvLines(rows)}`;
 }

@@ -77,7 +77,12 @@ describe("CSV", () => {
     const text = `id;name;collection;colors;stock 5x8;is_active\n${other.id};Belora Tres;;Azul, Hueso;4;yes\n;Belora Nueva;belora;Café;2;sí\n`;
     const dry = await bring(text);
     expect(dry).toMatchObject({ created: 1, updated: 1, errors: [] });
-    expect(dry.changes[0]).toEqual({ row: 2, name: "Belora Tres", action: "update", fields: ["name", "colors", "stock 5x8"] });
+    expect(dry.changes[0]).toMatchObject({
+      row: 2,
+      name: "Belora Tres",
+      action: "update",
+      fields: ["name", "colors", "stock 5x8"],
+    });
     expect((await carpet(other.id)).name).toBe("Belora Dos");
     expect(await bring(text, false)).toMatchObject({ applied: true });
     expect(await carpet(other.id)).toMatchObject({ name: "Belora Tres", colors: ["Azul", "Hueso"] });

@@ -1,12 +1,14 @@
 import Papa from "papaparse";
 import { carpetChange, newCarpet, type CarpetChange } from "./admin/shapes.ts";
-import { flagOf, plainCell, sizeOfColumn } from "./rules/csv-cells.ts";
+import { flagOf, plainCell, readWas, sizeOfColumn, WAS_COLUMN } from "./rules/csv-cells.ts";
 import { sentenceIn } from "../platform/input-sentences.ts";
 import { fold } from "../platform/text.ts";
+import { normalizeSize } from "./rules/size.ts";
 
 export type CsvError = { row: number; column: string; message: string };
 export type CsvFile = { rows: CsvRow[]; errors: CsvError[]; known: number; unknown: string[] };
-export type CsvRow = { row: number; id: number | undefined; change: CarpetChange };
+/** `was`: the stock the file was made from, by size as compared. */
+export type CsvRow = { row: number; id: number | undefined; change: CarpetChange; was: Map<string, number> };
 
 const LISTS = new Set(["images", "videos"]);
 const FLAGS = new Set(["is_active", "is_featured"]);
@@ -35,7 +37,7 @@ export function readCsv(text: string, collections: Map<string, number>): CsvFile
     // A mark that never closes swallows the lines after it, a stray comma moves the cells after it: neither is guessed at.
     if (unclosed.has(row)) return wrong("quotation marks", "One is not closed, or text follows it");
     if (!isBlank(cells.__parsed_extra ?? "")) return wrong("columns", "There are more cells than the first line names");
-    const { id, input } = inputOf(cells, collections, wrong);
+    const { id, input, was } = inputOf(cells, collections, wrong);
     if (id !== undefined && lines.has(id)) return wrong("id", `Line ${lines.get(id)} changes carpet ${id} already`);
     if (id !== undefined) lines.set(id, row);
     const read = (id === undefined ? newCarpet : carpetChange).safeParse(input);
@@ -44,7 +46,7 @@ export function readCsv(text: string, collections: Map<string, number>): CsvFile
       const said = new Set(errors.filter((each) => each.row === row).map(({ column }) => column.trim().toLowerCase()));
       for (const { path, message } of read.error.issues)
         if (!said.has(columnOf(path))) wrong(columnOf(path), sentenceIn("en", message));
-    } else rows.push({ row, id, change: read.data });
+    } else rows.push({ row, id, change: read.data, was });
   });
   const nameOf = (column: string) => (renamed[column] ? `${renamed[column]} (a second time)` : column.trim());
   return { rows, errors, known: columns.length - unknown.length, unknown: unknown.map(nameOf) };
@@ -52,7 +54,11 @@ export function readCsv(text: string, collections: Map<string, number>): CsvFile
 
 function isKnown(column: string): boolean {
   const name = column.trim().toLowerCase();
-  return ["id", "collection"].includes(name) || [LISTS, FLAGS, TEXTS].some((names) => names.has(name)) || !!sizeOfColumn(name);
+  return (
+    ["id", "collection", WAS_COLUMN].includes(name) ||
+    [LISTS, FLAGS, TEXTS].some((names) => names.has(name)) ||
+    !!sizeOfColumn(name)
+  );
 }
 
 const columnOf = ([field]: PropertyKey[]): string => (field === "collection_id" ? "collection" : String(field ?? ""));
@@ -62,6 +68,7 @@ type Wrong = (column: string, message: string) => void;
 function inputOf(cells: Cells, collections: Map<string, number>, wrong: Wrong) {
   const input: Record<string, unknown> = {};
   const inventory: { size: string; inventory: number }[] = [];
+  const was = new Map<string, number>();
   let id: number | undefined;
   for (const [column, raw] of Object.entries(cells)) {
     if (typeof raw !== "string") continue;
@@ -77,13 +84,15 @@ function inputOf(cells: Cells, collections: Map<string, number>, wrong: Wrong) {
       if (input[name] === undefined) wrong(column, `${cell} is neither yes nor no`);
     } else if (LISTS.has(name)) input[name] = cell.split(/\s+/).filter(Boolean);
     else if (TEXTS.has(name)) input[name] = cell;
-    else if (size && cell) {
+    else if (name === WAS_COLUMN) {
+      for (const line of readWas(cell)) was.set(normalizeSize(line.size), line.inventory);
+    } else if (size && cell) {
       const units = numberOf(cell, column, wrong);
       if (units !== undefined) inventory.push({ size, inventory: units });
     }
   }
   if (inventory.length > 0) input.inventory = inventory;
-  return { id, input };
+  return { id, input, was };
 }
 
 function numberOf(cell: string, column: string, wrong: Wrong): number | undefined {

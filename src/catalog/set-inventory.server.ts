@@ -5,16 +5,16 @@ import { fillStock, lockRugs, refreshRugs, setStock } from "./set-stock.server.t
 import { getStaffRug } from "./staff-rugs.server.ts";
 import { refuse } from "./texts.ts";
 
-type Input = { id: number; size: string; inventory: number };
+type Input = { id: number; size: string; inventory: number; was?: number };
 
-export const setInventory = (outer: StaffCtx, { id, size, inventory }: Input) =>
+export const setInventory = (outer: StaffCtx, { id, size, inventory, was }: Input) =>
   inTransaction(outer, async (ctx) => {
     await lockRugs(ctx, [id]);
     const rug = await getStaffRug(ctx, { id });
     const line = rug.inventory.find((each) => normalizeSize(each.size) === normalizeSize(size));
     if (!line) throw refuse("catalog.size_not_found", { size });
     await fillStock(ctx, [id]);
-    await setStock(ctx, id, [{ size: line.size, inventory }]);
+    await setStock(ctx, id, [{ size: line.size, inventory, was }]);
     await refreshRugs(ctx, [id]);
     if (line.inventory !== inventory) {
       const changes = { [line.size]: [line.inventory, inventory] as [unknown, unknown] };

@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { normalizeSize } from "./rules/size.ts";
+import { conflictsOf, type StockLine } from "./rules/stock-conflict.ts";
 import { refuse } from "./texts.ts";
-
-type Line = { size: string; inventory: number };
 
 /**
  * Whoever changes rugs takes their collections, then their stock, then the rugs, each in one order (orders take stock by
@@ -26,19 +25,21 @@ export const fillStock = (ctx: Ctx, ids: number[]): Promise<unknown> =>
     select r.id, cs.size, 0 from rugs r join collection_sizes cs on cs.collection_id = r.collection_id
     where r.id = any (${sql.param(ids)}::int[]) on conflict do nothing`);
 
-/** Sets the units of the sizes given; the rest stay as they are. Needs the rug locked. */
-export async function setStock(ctx: Ctx, rugId: number, lines: readonly Line[]): Promise<void> {
-  const { rows } = await ctx.db.execute<{ size: string }>(sql`select size from rug_stock where rug_id = ${rugId}`);
-  for (const line of lines) {
+/** Sets the units of the sizes given; the rest stay as they are. Needs the rug locked. Refuses what would undo a sale. */
+export async function setStock(ctx: Ctx, rugId: number, lines: readonly StockLine[]): Promise<void> {
+  const { rows } = await ctx.db.execute<{ size: string; inventory: number }>(
+    sql`select size, inventory from rug_stock where rug_id = ${rugId}`,
+  );
+  const named = lines.map((line) => {
     const known = rows.find(({ size }) => normalizeSize(size) === normalizeSize(line.size));
-    if (!known) {
-      const fields = { inventory: `Its collection has no size ${line.size}` };
-      throw refuse("catalog.unknown_size", { size: line.size }, { fields });
-    }
-    await ctx.db.execute(
-      sql`update rug_stock set inventory = ${line.inventory} where rug_id = ${rugId} and size = ${known.size}`,
-    );
-  }
+    if (known) return { ...line, size: known.size };
+    const fields = { inventory: `Its collection has no size ${line.size}` };
+    throw refuse("catalog.unknown_size", { size: line.size }, { fields });
+  });
+  const conflicts = conflictsOf(named, new Map(rows.map(({ size, inventory }) => [size, inventory])));
+  if (conflicts.length > 0) throw refuse("catalog.stock_changed", conflicts, { extra: { conflicts } });
+  for (const { size, inventory } of named)
+    await ctx.db.execute(sql`update rug_stock set inventory = ${inventory} where rug_id = ${rugId} and size = ${size}`);
 }
 
 export const refreshRugs = (ctx: Ctx, ids: number[]): Promise<unknown> =>

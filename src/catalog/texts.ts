@@ -1,4 +1,5 @@
 import { refusals } from "../platform/refusal.ts";
+import { type StockConflict, stockChanged } from "./rules/stock-conflict.ts";
 
 export const refuse = refusals({
   "catalog.rug_not_found": [404, "Producto no encontrado"],
@@ -17,6 +18,13 @@ export const refuse = refusals({
     409,
     ({ what, size }: { what: string; size: string }) =>
       `The ${what} of ${size} was changed meanwhile and is shown anew. Your changes stay: save again to keep them.`,
+  ],
+  "catalog.stock_changed": [409, (conflicts: readonly StockConflict[]) => stockChanged(conflicts)],
+  "catalog.csv_changed": [409, "The stock is no longer what you were shown. Nothing was changed: look again, then apply."],
+  "catalog.csv_conflicts": [
+    409,
+    ({ numbers }: { numbers: number }) =>
+      `${numbers} ${numbers === 1 ? "number was" : "numbers were"} sold or changed since the export. Say whose to keep.`,
   ],
   "catalog.csv_errors": [422, ({ errors }: { errors: number }) => `${errors} cells cannot be read. Nothing was changed.`],
   "catalog.not_csv": [

@@ -6,14 +6,17 @@ import { Link, useNavigate } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { ApiError, callApi } from "../../platform/call-api.ts";
 import { inEnglish } from "../../platform/input-sentences.ts";
+import { useConfirm } from "../../staff/admin/confirm.tsx";
 import { I } from "../../staff/admin/icon.tsx";
 import { Screen } from "../../staff/admin/screen.tsx";
 import { useLeaveGuard } from "../../staff/admin/use-leave-guard.ts";
 import { useSave } from "../../staff/admin/use-save.ts";
 import { COLORS, TAGS } from "../rules/fixed-lists.ts";
+import { settleStock } from "../rules/stock-conflict.ts";
 import { CarpetAside } from "./carpet-aside.tsx";
 import { Details } from "./carpet-details.tsx";
 import { changedParts, type CarpetInput, type CarpetValues, valuesOf } from "./carpet-values.ts";
+import { conflictsIn } from "./conflicts-in.ts";
 import type { createCarpet, updateCarpet } from "./contract.ts";
 import { JumpNav } from "./jump-nav.tsx";
 import { ModelPanel } from "./model-panel.tsx";
@@ -39,13 +42,11 @@ export function CarpetForm({ carpet, collections }: Props) {
   const navigate = useNavigate();
   const list = useListAddress();
   useLeaveGuard(isDirty && !isSubmitting);
+  const update = useUpdate();
   const save = useSave(
     (values: CarpetValues) =>
       carpet
-        ? callApi<typeof updateCarpet>("PUT /api/admin/carpets/{id}", {
-            params: { id: carpet.id },
-            body: changedParts(values, defaultValues as CarpetValues) as Partial<CarpetInput>,
-          })
+        ? update(carpet.id, changedParts(values, defaultValues as CarpetValues))
         : callApi<typeof createCarpet>("POST /api/admin/carpets", { body: values as CarpetInput }),
     {
       failed: "Error saving carpet",
@@ -134,6 +135,27 @@ export function CarpetForm({ carpet, collections }: Props) {
       </Screen>
     </form>
   );
+}
+
+/** Saves; where stock was sold or changed meanwhile, the person says whose numbers stay. */
+function useUpdate() {
+  const confirm = useConfirm();
+  return async function update(id: number, parts: Partial<CarpetValues>): Promise<StaffCarpet> {
+    try {
+      const body = parts as Partial<CarpetInput>;
+      return await callApi<typeof updateCarpet>("PUT /api/admin/carpets/{id}", { params: { id }, body });
+    } catch (error) {
+      const conflicts = conflictsIn(error);
+      if (!conflicts) throw error;
+      const isMine = await confirm({
+        title: "Stock was changed meanwhile",
+        text: conflicts.map(({ size, was, inventory }) => `${size} had ${was} and has ${inventory} now.`).join(" "),
+        action: "Overwrite with mine",
+        keep: "Keep theirs",
+      });
+      return update(id, { ...parts, inventory: settleStock(parts.inventory ?? [], conflicts, isMine) });
+    }
+  };
 }
 
 const Preview = ({ carpet }: { carpet: StaffCarpet }) => (

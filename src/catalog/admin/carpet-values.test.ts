@@ -17,6 +17,6 @@ it("sends only what was changed, of the stock only the sizes that were", () => {
   const changed = { ...values, name: "Jut 02", inventory: [values.inventory[0]!, { size: "6x9", inventory: 8 }] };
   expect(changedParts(changed, values)).toEqual({
     name: "Jut 02",
-    inventory: [{ size: "6x9", inventory: 8 }],
+    inventory: [{ size: "6x9", inventory: 8, was: 1 }],
   });
 });

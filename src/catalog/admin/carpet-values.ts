@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { onlyChanged } from "../../staff/rules/changes.ts";
+import type { StockLine } from "../rules/stock-conflict.ts";
 import type { newCarpet, StaffCarpet } from "./shapes.ts";
 
 export type CarpetInput = z.input<typeof newCarpet>;
@@ -18,7 +19,7 @@ export type CarpetValues = {
   tags: string;
   is_featured: boolean;
   is_active: boolean;
-  inventory: { size: string; inventory: number }[];
+  inventory: StockLine[];
 };
 
 export const valuesOf = (carpet?: StaffCarpet): CarpetValues => ({
@@ -39,10 +40,12 @@ export const valuesOf = (carpet?: StaffCarpet): CarpetValues => ({
 
 /**
  * Only what was changed is sent, of the stock too: two people at one carpet do not undo each other, and a rug that was
- * sold while the form stood open is not put back on the shelf.
+ * sold while the form stood open is not put back on the shelf. A changed number says what it was based on.
  */
 export function changedParts(values: CarpetValues, began: CarpetValues): Partial<CarpetValues> {
   const { inventory, ...parts } = onlyChanged(began, values);
   const was = new Map(began.inventory.map((line) => [line.size, line.inventory]));
-  return inventory ? { ...parts, inventory: inventory.filter((line) => was.get(line.size) !== line.inventory) } : parts;
+  if (!inventory) return parts;
+  const changed = inventory.filter((line) => was.get(line.size) !== line.inventory);
+  return { ...parts, inventory: changed.map((line) => ({ ...line, was: was.get(line.size) })) };
 }

@@ -12,6 +12,7 @@ import {
   staffCollection,
   stockLine,
   units,
+  was,
 } from "./shapes.ts";
 
 const text = z.string().max(200).optional();
@@ -128,8 +129,8 @@ export const readInventory = endpoint({
 export const setInventory = endpoint({
   method: "PUT",
   path: "/api/admin/inventory/{id}/{size}",
-  summary: "Set the stock of one size",
+  summary: "Set the stock of one size; 409 when it is no longer what `was` says",
   params: idParams.extend({ size: z.string().max(60) }),
-  body: sentBack(z.object({ inventory: units }), inventoryLine),
+  body: sentBack(z.object({ inventory: units, was }), inventoryLine),
   reply: inventoryLine,
 });

@@ -4,14 +4,15 @@ import { ApiError } from "../../platform/call-api.ts";
 import { Drawer } from "../../staff/admin/drawer.tsx";
 import { Banner } from "../../staff/admin/states.tsx";
 import { useSave } from "../../staff/admin/use-save.ts";
-import type { CsvReport } from "./csv-contract.ts";
+import type { CsvReport, ImportQuery } from "./csv-contract.ts";
 import "./csv.css";
 
 type Chosen = { name: string; bytes: ArrayBuffer };
 
 /** As it is on disk: which alphabet it is written in, the server finds out. */
-async function send({ bytes, dryRun }: { bytes: ArrayBuffer; dryRun: boolean }): Promise<CsvReport> {
-  const response = await fetch(`/api/admin/carpets/csv?dryRun=${dryRun ? 1 : 0}`, {
+async function send({ bytes, ...query }: { bytes: ArrayBuffer } & ImportQuery): Promise<CsvReport> {
+  const asked = Object.entries(query).filter((entry): entry is [string, string & {}] => Boolean(entry[1]));
+  const response = await fetch(`/api/admin/carpets/csv?${new URLSearchParams(asked)}`, {
     method: "POST",
     headers: { "content-type": "text/csv" },
     body: bytes,
@@ -25,6 +26,7 @@ async function send({ bytes, dryRun }: { bytes: ArrayBuffer; dryRun: boolean }):
 export function CsvImport({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<Chosen>();
   const [report, setReport] = useState<CsvReport>();
+  const [keep, setKeep] = useState<ImportQuery["conflicts"]>();
   const save = useSave(send, {
     failed: "Error importing carpets",
     done: ({ applied, created, updated }) => (applied ? `${created} carpets added, ${updated} changed` : undefined),
@@ -35,10 +37,18 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
     const next = { name: chosen.name, bytes: await chosen.arrayBuffer() };
     setFile(next);
     setReport(undefined);
-    save.mutate({ bytes: next.bytes, dryRun: true }, { onSuccess: setReport });
+    setKeep(undefined);
+    save.mutate({ bytes: next.bytes, dryRun: "1" }, { onSuccess: setReport });
   };
-  const changes = report ? report.created + report.updated : 0;
-  const apply = () => file && save.mutate({ bytes: file.bytes, dryRun: false }, { onSuccess: onClose });
+  const conflicts = report?.conflicts.length ?? 0;
+  const changes = report ? report.created + report.updated + (keep === "file" ? conflicts : 0) : 0;
+  const canApply = report && report.errors.length === 0 && (conflicts === 0 || keep) && (changes > 0 || conflicts > 0);
+  /** What was shown is no longer so: it is shown anew, and nothing was applied. */
+  const lookAgain = (error: Error) => {
+    if (error instanceof ApiError && error.status === 409 && error.data.report) setReport(error.data.report as CsvReport);
+  };
+  const apply = () =>
+    file && save.mutate({ bytes: file.bytes, basis: report?.basis, conflicts: keep }, { onSuccess: onClose, onError: lookAgain });
   return (
     <Drawer
       label="Carpets"
@@ -49,12 +59,7 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
           <button type="button" className="btn end" onClick={onClose}>
             Cancel
           </button>
-          <button
-            type="button"
-            className="btn pri"
-            disabled={!report || report.errors.length > 0 || changes === 0 || save.isPending}
-            onClick={apply}
-          >
+          <button type="button" className="btn pri" disabled={!canApply || save.isPending} onClick={apply}>
             {changes > 0 ? `Apply ${changes} ${changes === 1 ? "change" : "changes"}` : "Apply"}
           </button>
         </>
@@ -70,11 +75,40 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
           <span>{save.isPending ? "Reading…" : "Up to 5 MB"}</span>
         </DropZone>
         {save.error && <Banner text={save.error.message || "Error importing carpets"} />}
+        {report && conflicts > 0 && <Conflicts of={report.conflicts} keep={keep} choose={setKeep} />}
         {report && <Report report={report} />}
       </div>
     </Drawer>
   );
 }
+
+type ConflictProps = {
+  of: CsvReport["conflicts"];
+  keep: ImportQuery["conflicts"];
+  choose: (keep: ImportQuery["conflicts"]) => void;
+};
+
+/** Numbers typed over stock that was sold or changed since the export: the person says whose stay. */
+const Conflicts = ({ of, keep, choose }: ConflictProps) => (
+  <fieldset className="csvreport">
+    <legend>
+      <b>{of.length}</b> {of.length === 1 ? "number was" : "numbers were"} sold or changed since the export
+    </legend>
+    <ul>
+      {of.map(({ row, name, size, was, inventory, wanted }) => (
+        <li key={`${row} ${size}`}>
+          <b>{name}</b>, {size}: exported as {was}, <b>{inventory}</b> now, the file says <b>{wanted}</b>
+        </li>
+      ))}
+    </ul>
+    {(["shop", "file"] as const).map((each) => (
+      <label key={each}>
+        <input type="radio" name="csv-conflicts" checked={keep === each} onChange={() => choose(each)} />{" "}
+        {each === "shop" ? "Keep what the shop has now" : "Overwrite with the file"}
+      </label>
+    ))}
+  </fieldset>
+);
 
 const Report = ({ report }: { report: CsvReport }) => (
   <section className="csvreport" aria-live="polite">
@@ -110,10 +144,13 @@ const Report = ({ report }: { report: CsvReport }) => (
       <>
         <h3>What would change</h3>
         <ul>
-          {report.changes.map(({ row, name, action, fields }) => (
+          {report.changes.map(({ row, name, action, cells }) => (
             <li key={row}>
               {action === "create" ? "Add" : "Change"} <b>{name}</b>{" "}
-              <span className="mut">{action === "update" && fields.join(", ")}</span>
+              <span className="mut">
+                {action === "update" &&
+                  cells.map(({ column, from, to }) => `${column}: ${from || "–"} → ${to || "–"}`).join("; ")}
+              </span>
             </li>
           ))}
         </ul>

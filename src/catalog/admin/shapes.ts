@@ -93,6 +93,9 @@ export const units = z
   )
   .pipe(z.number().int("Whole units only").min(0, "Not below 0").max(MOST_UNITS));
 
+/** What the person saw: when it is another number by now and not theirs, the change is refused instead of undoing a sale. */
+export const was = units.optional();
+
 /** Spec §3, Carpet (admin). */
 export const staffCarpet = z
   .object({
@@ -142,7 +145,7 @@ const carpetParts = {
   tags: words,
   is_featured: z.boolean(),
   is_active: z.boolean(),
-  inventory: z.array(ignoring(z.object({ size: sizeLabel, inventory: units }), ["price"])).max(60),
+  inventory: z.array(ignoring(z.object({ size: sizeLabel, inventory: units, was }), ["price"])).max(60),
 };
 export const newCarpet = z
   .object(carpetParts)

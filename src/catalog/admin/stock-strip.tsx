@@ -1,8 +1,10 @@
 import { useEffect, useState, type KeyboardEvent } from "react";
 import { callApi } from "../../platform/call-api.ts";
 import { showCents } from "../../platform/money.ts";
+import { useConfirm } from "../../staff/admin/confirm.tsx";
 import { useSave } from "../../staff/admin/use-save.ts";
 import { firstPrice } from "../rules/price.ts";
+import { conflictsIn } from "./conflicts-in.ts";
 import type { setInventory } from "./contract.ts";
 import type { StaffCarpet } from "./shapes.ts";
 import "./strip.css";
@@ -34,11 +36,26 @@ function Cell({ carpet, size, units, price }: CellProps) {
     // A number somebody is typing stays: leaving the field decides.
     if (text === String(kept)) setText(String(units));
   }
-  const save = useSave(
-    (inventory: number) =>
-      callApi<typeof setInventory>("PUT /api/admin/inventory/{id}/{size}", { params: { id: carpet, size }, body: { inventory } }),
-    { failed: "Error updating inventory", stale: ["carpet-facts", "carpet"] },
-  );
+  /** What it was when the person came to the field: their number is based on that. */
+  const [based, setBased] = useState(units);
+  const confirm = useConfirm();
+  const send = async (inventory: number, was: number): Promise<number> => {
+    try {
+      const params = { id: carpet, size };
+      await callApi<typeof setInventory>("PUT /api/admin/inventory/{id}/{size}", { params, body: { inventory, was } });
+      return inventory;
+    } catch (error) {
+      const now = conflictsIn(error)?.[0]?.inventory;
+      if (now === undefined) throw error;
+      const text = `It had ${was} when you looked: it was sold or changed meanwhile.`;
+      const question = { title: `${size} has ${now} now`, text, action: `Set to ${inventory}`, keep: `Keep ${now}` };
+      return (await confirm(question)) ? send(inventory, now) : now;
+    }
+  };
+  const save = useSave((inventory: number) => send(inventory, based), {
+    failed: "Error updating inventory",
+    stale: ["carpet-facts", "carpet"],
+  });
   useEffect(() => {
     if (!saved) return undefined;
     const timer = setTimeout(() => setSaved(0), 2000);
@@ -50,8 +67,9 @@ function Cell({ carpet, size, units, price }: CellProps) {
     if (text.trim() === "" || !Number.isInteger(value) || value < 0) return setText(String(kept));
     if (value === kept) return setText(String(kept));
     return save.mutate(value, {
-      onSuccess: () => {
-        setKept(value);
+      onSuccess: (stands) => {
+        setKept(stands);
+        setText(String(stands));
         setSaved(Date.now());
       },
       onError: () => setText(String(kept)),
@@ -76,7 +94,10 @@ function Cell({ carpet, size, units, price }: CellProps) {
         inputMode="numeric"
         aria-label={`${size}, units`}
         onChange={(event) => setText(event.target.value)}
-        onFocus={(event) => event.target.select()}
+        onFocus={(event) => {
+          setBased(kept);
+          event.target.select();
+        }}
         onBlur={commit}
         onKeyDown={onKeyDown}
       />

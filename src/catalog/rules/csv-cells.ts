@@ -15,6 +15,16 @@ export function flagOf(text: string): boolean | undefined {
   return NO.has(word) ? false : undefined;
 }
 
+/** What the stock was when the file was made: a number nobody typed over must not undo the sales since. */
+export const WAS_COLUMN = "stock_was";
+export const wasCell = (lines: readonly { size: string; inventory: number }[]): string =>
+  lines.map(({ size, inventory }) => `${size}=${inventory}`).join("|");
+export const readWas = (cell: string): { size: string; inventory: number }[] =>
+  cell.split("|").flatMap((part) => {
+    const [, size, units] = /^(.+)=(\d{1,9})$/.exec(part.trim()) ?? [];
+    return size && units ? [{ size, inventory: Number(units) }] : [];
+  });
+
 const STOCK = "stock ";
 export const stockColumn = (size: string): string => `${STOCK}${size}`;
 export const sizeOfColumn = (column: string): string | undefined =>
