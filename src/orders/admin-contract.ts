@@ -2,19 +2,30 @@ import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
 import { choiceOf, ifGiven, paging } from "../platform/paging.ts";
 import { sentBack } from "../platform/request-shape.ts";
+import { pathId } from "../platform/row-id.ts";
 import { day } from "../platform/day.ts";
-import { order } from "./contract.ts";
-import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from "./rules/status.ts";
+import { order, refundSeen } from "./contract.ts";
+import { LETTER_STATUSES, ORDER_STATUSES, PAYMENT_METHODS, TOLD_STATUSES } from "./rules/status.ts";
 
 const id = z.object({ id: z.string() });
+
+const refundedItem = z.object({ itemId: z.number().int(), quantity: z.int().min(1).max(99) });
+
+export const staffRefund = refundSeen
+  .extend({ note: z.string(), items: z.array(refundedItem), recorded_by: z.string() })
+  .meta({ id: "Refund" });
+export type StaffRefund = z.output<typeof staffRefund>;
 
 /** What staff see beside the order itself. */
 export const staffOrder = order
   .extend({
+    refunds: z.array(staffRefund),
     stock_held: z.boolean(),
     confirmed_by: z.enum(["customer", "staff"]).nullable(),
     consents: z.record(z.string(), z.union([z.boolean(), z.string()])),
     open_tasks: z.number().int().describe("Payment tasks that wait for a person"),
+    writes_on: z.array(z.enum(LETTER_STATUSES)).describe("Statuses that would write to the customer if set now"),
+    take_back_until: z.string().nullable().describe("Until when the last status and its letter can be taken back"),
   })
   .meta({ id: "StaffOrder" });
 export type StaffOrder = z.output<typeof staffOrder>;
@@ -22,7 +33,7 @@ export type StaffOrder = z.output<typeof staffOrder>;
 export const orderQuery = z.object({
   search: z.string().max(200).optional(),
   status: choiceOf(ORDER_STATUSES),
-  payment_status: choiceOf(PAYMENT_STATUSES),
+  payment_status: choiceOf(TOLD_STATUSES),
   payment_method: choiceOf(PAYMENT_METHODS),
   from: ifGiven(day),
   to: ifGiven(day),
@@ -63,6 +74,64 @@ export const setOrderStatus = endpoint({
       .refine(({ status, confirmed }) => status || confirmed, { path: ["status"], error: "Say a status or confirmed" }),
     staffOrder,
   ),
+  reply: staffOrder,
+});
+export const takeBackStatus = endpoint({
+  method: "POST",
+  path: "/api/admin/orders/{id}/take-back",
+  summary: "Undo a status whose letter to the customer has not gone out",
+  params: id,
+  reply: staffOrder,
+});
+
+/** Ways the shop knows, however they are capitalised; another one is kept as written. */
+const KNOWN_WAYS = ["Bold", "transfer", "cash", "terminal"];
+const wayOf = (given: string): string => KNOWN_WAYS.find((way) => way.toLowerCase() === given.toLowerCase()) ?? given;
+
+const words = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .nullish()
+    .transform((given) => given ?? "");
+const AMOUNT = "The amount is whole cents, more than 0";
+/** The bank gives every transfer a reference; cash has none. */
+const needsReference = ({ way, reference }: { way: string; reference: string }): boolean =>
+  reference !== "" || (way !== "Bold" && way !== "transfer");
+
+export const newRefund = z
+  .object({
+    amount: z.int({ error: AMOUNT }).positive(AMOUNT),
+    way: z.string({ error: "Say how the money went back" }).trim().min(1, "Say how the money went back").max(40).transform(wayOf),
+    reference: words(120),
+    note: words(500),
+    items: z
+      .array(refundedItem)
+      .max(50)
+      .nullish()
+      .transform((items) => items ?? []),
+    /** The payment task this refund settles. */
+    taskId: z.int().optional(),
+  })
+  .refine(needsReference, { path: ["reference"], error: "Write the bank's reference" });
+export type NewRefund = z.output<typeof newRefund>;
+
+export const recordRefund = endpoint({
+  method: "POST",
+  path: "/api/admin/orders/{id}/refunds",
+  summary: "Write down money that went back to the customer",
+  params: id,
+  headers: z.object({ "idempotency-key": z.string().trim().min(1).max(255).optional() }),
+  body: newRefund,
+  reply: staffRefund,
+  status: 201,
+});
+export const takeBackRefund = endpoint({
+  method: "DELETE",
+  path: "/api/admin/orders/{id}/refunds/{refundId}",
+  summary: "Undo a refund whose letter to the customer has not gone out",
+  params: z.object({ id: z.string(), refundId: pathId }),
   reply: staffOrder,
 });
 export const deleteOrder = endpoint({

@@ -10,9 +10,12 @@ import { exportOrders } from "./export-orders.server.ts";
 import { findOrder, lookUpOrder, withItems } from "./find-order.server.ts";
 import { getForStaff, listOrders } from "./list-orders.server.ts";
 import { placeOrder } from "./place-order.server.ts";
-import { presentForStaff, presentOrder, presentStatus } from "./present.server.ts";
+import { presentForStaff, presentOrder, presentStaffRefund, presentStatus } from "./present.server.ts";
+import { recordRefund } from "./record-refund.server.ts";
 import { setStatus } from "./set-status.server.ts";
 import { readAlarm } from "./stock-alarm.server.ts";
+import { takeBackRefund } from "./take-back-refund.server.ts";
+import { takeBackStatus } from "./take-back-status.server.ts";
 import { refuse } from "./texts.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 
@@ -57,5 +60,18 @@ export const ordersApi = [
     return forStaff(ctx, id);
   }),
   serve(readStockAlarm, async (ctx) => ({ alarm: await readAlarm(ctx) })),
+  serve(staff.takeBackStatus, async (ctx, { params }) => {
+    const { id } = await takeBackStatus(ctx, { id: await named(ctx, params.id) });
+    return forStaff(ctx, id);
+  }),
+  serve(staff.recordRefund, async (ctx, { params, body, headers }) => {
+    const id = await named(ctx, params.id);
+    return presentStaffRefund(await recordRefund(ctx, { id, refund: body, key: headers["idempotency-key"] }));
+  }),
+  serve(staff.takeBackRefund, async (ctx, { params }) => {
+    const id = await named(ctx, params.id);
+    await takeBackRefund(ctx, { id, refundId: params.refundId });
+    return forStaff(ctx, id);
+  }),
   serve(staff.deleteOrder, async (ctx, { params }) => deleteOrder(ctx, { id: await named(ctx, params.id) })),
 ];

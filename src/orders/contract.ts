@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
 import { boundedRecord, ignoring } from "../platform/request-shape.ts";
 import { rowId } from "../platform/row-id.ts";
-import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from "./rules/status.ts";
+import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES, TOLD_STATUSES } from "./rules/status.ts";
 
 const required = (sentence: string, most: number) =>
   z.string({ error: sentence }).trim().min(1, sentence).max(most, "Es demasiado largo");
@@ -105,15 +105,25 @@ export const orderItem = z.object({
   price: cents.describe("Cents per unit"),
 });
 
+/** Money that went back, as its customer sees it. */
+export const refundSeen = z.object({
+  id: z.number().int(),
+  amount: cents,
+  way: z.string().describe("Bold, transfer, cash, terminal, or what staff wrote"),
+  reference: z.string(),
+  created_at: instant,
+});
+
 /** Spec §3, Order: every field it names. */
 export const order = z
   .object({
     id: z.uuid(),
     order_number: z.string(),
     status: z.enum(ORDER_STATUSES),
-    payment_status: z.enum(PAYMENT_STATUSES),
+    payment_status: z.enum(TOLD_STATUSES),
     payment_method: z.enum(PAYMENT_METHODS),
-    bold_payment_url: z.string().nullable().describe("The live link of an unpaid order"),
+    bold_payment_url: z.string().nullable().describe("The link of an unpaid order"),
+    bold_payment_expires_at: instant.nullable().describe("When that link closes"),
     confirming: z.boolean().describe("The bank is confirming a payment: do not pay again"),
     customer_name: z.string(),
     customer_email: z.string(),
@@ -132,6 +142,9 @@ export const order = z
     shipping_cost: cents,
     tax: cents,
     total: cents,
+    received: cents.describe("What was paid, before refunds"),
+    refunded: cents.describe("What of it went back"),
+    refunds: z.array(refundSeen),
     created_at: instant,
     expires_at: instant.nullable(),
     paid_at: instant.nullable(),
@@ -154,6 +167,7 @@ export const orderStatus = z.object({
   status: z.enum(ORDER_STATUSES),
   paymentMethod: z.enum(PAYMENT_METHODS),
   paymentUrl: z.string().nullable(),
+  paymentUrlExpiresAt: instant.nullable(),
   confirming: z.boolean(),
   expiresAt: instant.nullable(),
 });

@@ -5,7 +5,8 @@ import { cents, pesosOf } from "../platform/money.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { OrderQuery } from "./admin-contract.ts";
 import { listOrders } from "./list-orders.server.ts";
-import type { WholeOrder } from "./present.server.ts";
+import { presentOrder, type WholeOrder } from "./present.server.ts";
+import { paymentWords } from "./rules/payment-words.ts";
 
 type Cell = (whole: WholeOrder) => string | number | null;
 const pesos = (amount: number): number => pesosOf(cents(amount));
@@ -16,7 +17,8 @@ const COLUMNS: Record<string, Cell> = {
   order_number: ({ order }) => order.number,
   created_at: ({ order }) => moment(order.createdAt),
   status: ({ order }) => order.status,
-  payment_status: ({ order }) => order.paymentStatus,
+  payment_status: ({ money }) => money.told,
+  payment_words: (whole) => paymentWords(presentOrder(whole)).shopper,
   payment_method: ({ order }) => order.paymentMethod,
   paid_at: ({ order }) => moment(order.paidAt),
   customer_name: ({ order }) => order.customerName,
@@ -37,6 +39,9 @@ const COLUMNS: Record<string, Cell> = {
   shipping_cost: ({ order }) => pesos(order.shippingCost),
   tax: ({ order }) => pesos(order.tax),
   total: ({ order }) => pesos(order.total),
+  received: ({ money }) => pesos(money.received),
+  refunded: ({ money }) => pesos(money.refunded),
+  to_collect: (whole) => pesos(paymentWords(presentOrder(whole)).due),
 };
 
 const lineOf = (whole: WholeOrder): (string | number)[] =>

@@ -2,6 +2,7 @@ import { asc, eq, getTableColumns } from "drizzle-orm";
 import { rugs } from "../catalog/table.server.ts";
 import type { Asker, Ctx } from "../platform/ctx.server.ts";
 import { limitRate } from "../platform/http/rate-limit.server.ts";
+import { moneyOf } from "./order-money.server.ts";
 import type { OrderRow, WholeOrder } from "./present.server.ts";
 import { readOrderNumber } from "./rules/order-number.ts";
 import { orderItems, orders } from "./table.server.ts";
@@ -40,7 +41,8 @@ export async function withItems(ctx: Ctx, order: OrderRow): Promise<WholeOrder> 
     .leftJoin(rugs, eq(rugs.id, orderItems.rugId))
     .where(eq(orderItems.orderId, order.id))
     .orderBy(asc(orderItems.id));
-  return { order, items };
+  const money = await moneyOf(ctx, [order.id]);
+  return { order, items, money: money.get(order.id)! };
 }
 
 export async function lockOrder(ctx: Ctx, id: string): Promise<OrderRow> {

@@ -1,15 +1,42 @@
+import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
-import type { Ending } from "./rules/status.ts";
+import { type Ending, LETTER_STATUSES, TAKE_BACK_SECONDS } from "./rules/status.ts";
 import { orderNotices } from "./table.server.ts";
 
-export type NoticeKind = "received" | "paid" | "shipped" | "purchase" | Ending;
+export type NoticeKind = "received" | "paid" | "shipped" | "purchase" | Ending | `refund:${number}`;
 
 /** The queue that hands notices on; its work is in hand-notices.server.ts. */
 export const NOTICES_JOB = { name: "order-notices" };
 
-/** Written with the change itself: told once, and only if the change commits. */
-export async function notice(ctx: Ctx, orderId: string, kind: NoticeKind): Promise<void> {
-  await ctx.db.insert(orderNotices).values({ orderId, kind, createdAt: ctx.now() }).onConflictDoNothing();
+/** Written with the change itself: told once, and only if the change commits. True when it was not known yet. */
+export async function notice(ctx: Ctx, orderId: string, kind: NoticeKind, dueAt: Date | null = null): Promise<boolean> {
+  const values = { orderId, kind, createdAt: ctx.now(), dueAt };
+  const added = await ctx.db.insert(orderNotices).values(values).onConflictDoNothing().returning({ kind: orderNotices.kind });
+  return added.length > 0;
+}
+
+/** Takes back what staff's last change was going to say. What has been handed on stays said. */
+export async function dropWaiting(
+  ctx: Ctx,
+  orderId: string,
+  kinds: readonly NoticeKind[] = [...LETTER_STATUSES, "purchase"],
+): Promise<boolean> {
+  const { orderId: order, kind, handedAt, dueAt } = orderNotices;
+  const dropped = await ctx.db
+    .delete(orderNotices)
+    .where(and(eq(order, orderId), inArray(kind, [...kinds]), isNull(handedAt), isNotNull(dueAt)))
+    .returning({ kind });
+  return dropped.length > 0;
+}
+
+/** When a letter that staff may take back goes out. */
+export const takeBackEnd = (now: Date): Date => new Date(now.getTime() + TAKE_BACK_SECONDS * 1000);
+
+/** The queue wakes when the letter is due, whether or not anybody still looks. */
+export async function wakeWhenDue(ctx: Ctx): Promise<void> {
+  await ctx.jobs
+    .enqueue(ctx, NOTICES_JOB, {}, { startAfter: TAKE_BACK_SECONDS })
+    .catch((error: unknown) => ctx.log.debug({ err: String(error) }, "notices wait for the sweep"));
 }
 
 const FIRST_MS = 250;

@@ -1,12 +1,14 @@
-import type { StaffOrder } from "./admin-contract.ts";
+import type { StaffOrder, StaffRefund } from "./admin-contract.ts";
 import type { Order, OrderItem, OrderStatusReply, PlacedOrder } from "./contract.ts";
+import type { Letters, OrderMoney, RefundRow } from "./order-money.server.ts";
 import { isOpen } from "./rules/status.ts";
 import type { orderItems, orders } from "./table.server.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 /** The thumbnail is the rug's own, as long as there is one. */
 export type ItemRow = typeof orderItems.$inferSelect & { thumbnail?: string | null };
-export type WholeOrder = { order: OrderRow; items: ItemRow[]; openTasks?: number };
+export type WholeOrder = { order: OrderRow; items: ItemRow[]; money: OrderMoney };
+export type StaffWholeOrder = WholeOrder & { openTasks: number; letters: Letters };
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -36,6 +38,7 @@ export const presentStatus = (row: OrderRow): OrderStatusReply => ({
   status: row.status,
   paymentMethod: row.paymentMethod,
   paymentUrl: liveLink(row),
+  paymentUrlExpiresAt: liveLink(row) && iso(row.boldPaymentExpiresAt),
   confirming: row.confirming && isOpen(row),
   expiresAt: iso(row.expiresAt),
 });
@@ -51,13 +54,30 @@ const presentItem = (row: ItemRow): OrderItem => ({
   price: row.price,
 });
 
-export const presentOrder = ({ order: row, items }: WholeOrder): Order => ({
+const presentRefund = (row: RefundRow): Order["refunds"][number] => ({
+  id: row.id,
+  amount: row.amount,
+  way: row.way,
+  reference: row.reference,
+  created_at: row.createdAt.toISOString(),
+});
+
+/** The note and who wrote it are the staff's own. */
+export const presentStaffRefund = (row: RefundRow): StaffRefund => ({
+  ...presentRefund(row),
+  note: row.note,
+  items: row.items,
+  recorded_by: row.recordedBy,
+});
+
+export const presentOrder = ({ order: row, items, money }: WholeOrder): Order => ({
   id: row.id,
   order_number: row.number,
   status: row.status,
-  payment_status: row.paymentStatus,
+  payment_status: money.told,
   payment_method: row.paymentMethod,
   bold_payment_url: liveLink(row),
+  bold_payment_expires_at: liveLink(row) && iso(row.boldPaymentExpiresAt),
   confirming: row.confirming && isOpen(row),
   customer_name: row.customerName,
   customer_email: row.customerEmail,
@@ -76,6 +96,9 @@ export const presentOrder = ({ order: row, items }: WholeOrder): Order => ({
   shipping_cost: row.shippingCost,
   tax: row.tax,
   total: row.total,
+  received: money.received,
+  refunded: money.refunded,
+  refunds: money.refunds.map(presentRefund),
   created_at: row.createdAt.toISOString(),
   expires_at: iso(row.expiresAt),
   paid_at: iso(row.paidAt),
@@ -88,10 +111,13 @@ export const presentOrder = ({ order: row, items }: WholeOrder): Order => ({
   items: items.map(presentItem),
 });
 
-export const presentForStaff = (whole: WholeOrder): StaffOrder => ({
+export const presentForStaff = (whole: StaffWholeOrder): StaffOrder => ({
   ...presentOrder(whole),
+  refunds: whole.money.refunds.map(presentStaffRefund),
   stock_held: whole.order.stockHeld,
   confirmed_by: whole.order.confirmedBy,
   consents: whole.order.consents,
-  open_tasks: whole.openTasks ?? 0,
+  open_tasks: whole.openTasks,
+  writes_on: whole.letters.writesOn,
+  take_back_until: iso(whole.letters.takeBackUntil),
 });

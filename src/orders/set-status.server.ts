@@ -1,15 +1,17 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Ctx } from "../platform/ctx.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
+import type { Ctx } from "../platform/ctx.server.ts";
 import { changesOf } from "../staff/rules/changes.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import { addTask } from "./add-task.server.ts";
 import { lockOrder } from "./find-order.server.ts";
-import { notice, wakeNotices } from "./notices.server.ts";
+import { dropWaiting, notice, takeBackEnd, wakeWhenDue } from "./notices.server.ts";
+import { moneyOf, type OrderMoney } from "./order-money.server.ts";
 import type { OrderRow } from "./present.server.ts";
-import { EXPIRY_MINUTES, type OrderStatus } from "./rules/status.ts";
+import { EXPIRY_MINUTES, LETTER_STATUSES, type OrderStatus, timesAt } from "./rules/status.ts";
 import { releaseStock, takeStock } from "./stock.server.ts";
 import { orders, paymentTasks } from "./table.server.ts";
+import { forgetStatus, keepStatus } from "./take-back-status.server.ts";
 import { refuseStaff } from "./texts.ts";
 
 type Change = Partial<typeof orders.$inferInsert>;
@@ -18,49 +20,52 @@ type Change = Partial<typeof orders.$inferInsert>;
 export async function setStatus(ctx: StaffCtx, { id, status }: { id: string; status: OrderStatus }): Promise<OrderRow> {
   const row = await inTransaction(ctx, async (inner) => {
     const order = await lockOrder(inner, id);
-    if (order.status === status) return order;
+    const money = (await moneyOf(inner, [id])).get(id)!;
     const now = inner.now();
-    const change: Change = { status, updatedAt: now };
-    // Staff have looked at it: it is no longer one of the unproved.
-    if (order.paymentMethod === "COD" && status !== "cancelled" && !order.confirmedAt)
-      Object.assign(change, { confirmedAt: now, confirmedBy: "staff" });
-    if (status === "cancelled") Object.assign(change, await callOff(inner, order, now));
-    else if (order.status === "cancelled" || !order.stockHeld) Object.assign(change, await reopen(inner, order, status, now));
-    else Object.assign(change, stepBack(order, status));
-    if (status === "shipped") {
-      change.shippedAt = now;
-      await notice(inner, id, "shipped");
-    }
-    if (status === "delivered") {
-      change.deliveredAt = now;
-      // Cash changes hands at the door: a delivered COD order is a paid one.
-      if (order.paymentMethod === "COD" && order.paymentStatus !== "paid") {
-        Object.assign(change, { paymentStatus: "paid", paidAt: now });
-        await notice(inner, id, "purchase");
-      }
-    }
-    const [saved] = await inner.db.update(orders).set(change).where(eq(orders.id, id)).returning();
-    const changes = changesOf(order, { status, paymentStatus: saved!.paymentStatus });
+    const change: Change = order.status === status ? {} : await changeTo(inner, order, status, money, now);
+    const saved = order.status === status ? order : await save(inner, id, { status, updatedAt: now, ...change });
+    const changes = changesOf(order, { status, paymentStatus: saved.paymentStatus });
     await writeAudit(inner, { action: "update", subject: "order", id, label: order.number, changes });
-    return saved!;
+    return saved;
   });
-  wakeNotices(ctx);
+  await wakeWhenDue(ctx);
   return row;
 }
 
-/** One word too far in the menu is taken back whole: what has not left has no such day, cash not handed over is not paid. */
-function stepBack(order: OrderRow, status: OrderStatus): Change {
-  const change: Change = status === "shipped" || status === "delivered" ? {} : { shippedAt: null };
-  if (order.status !== "delivered") return change;
-  const unpaid: Change = order.paymentMethod === "COD" ? { paymentStatus: "pending", paidAt: null } : {};
-  return { ...change, ...unpaid, deliveredAt: null };
+async function save(ctx: Ctx, id: string, change: Change): Promise<OrderRow> {
+  const [saved] = await ctx.db.update(orders).set(change).where(eq(orders.id, id)).returning();
+  return saved!;
 }
 
-async function callOff(ctx: Ctx, order: OrderRow, now: Date): Promise<Change> {
+async function changeTo(ctx: Ctx, order: OrderRow, status: OrderStatus, money: OrderMoney, now: Date): Promise<Change> {
+  // What the status before was about to say is no longer true.
+  await dropWaiting(ctx, order.id);
+  await forgetStatus(ctx, order.id);
+  const letter = LETTER_STATUSES.find((each) => each === status);
+  if (letter && (await notice(ctx, order.id, letter, takeBackEnd(now)))) await keepStatus(ctx, order, letter, now);
+  const change: Change = timesAt(status, order, now);
+  // Staff have looked at it: it is no longer one of the unproved.
+  if (order.paymentMethod === "COD" && status !== "cancelled" && !order.confirmedAt)
+    Object.assign(change, { confirmedAt: now, confirmedBy: "staff" });
+  if (status === "cancelled") return { ...change, ...(await callOff(ctx, order, money, now)) };
+  if (order.status === "cancelled" || !order.stockHeld) Object.assign(change, await reopen(ctx, order, status, now));
+  // One word too far in the menu is taken back whole: cash that was not handed over is not paid.
+  if (order.status === "delivered" && order.paymentMethod === "COD" && money.refunded === 0)
+    Object.assign(change, { paymentStatus: "pending", paidAt: null });
+  // Cash changes hands at the door: a delivered COD order is a paid one.
+  if (status === "delivered" && order.paymentMethod === "COD" && order.paymentStatus !== "paid") {
+    Object.assign(change, { paymentStatus: "paid", paidAt: now });
+    await notice(ctx, order.id, "purchase", takeBackEnd(now));
+  }
+  return change;
+}
+
+async function callOff(ctx: Ctx, order: OrderRow, { received, refunded }: OrderMoney, now: Date): Promise<Change> {
   await releaseStock(ctx, order.id);
-  await notice(ctx, order.id, "cancelled");
   if (order.paymentStatus !== "paid") return { paymentStatus: "cancelled", confirming: false, cancelledAt: now };
-  await addTask(ctx, order, { kind: "refund", note: "Staff cancelled a paid order: return the money to the customer." });
+  const amount = received - refunded;
+  const note = "Staff cancelled a paid order: return the money to the customer.";
+  if (amount > 0) await addTask(ctx, order, { kind: "refund", amount, note });
   return { cancelledAt: now };
 }
 

@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { OrderStatus, PaymentStatus, TaskKind } from "./rules/status.ts";
+import type { LetterStatus, OrderStatus, PaymentStatus, TaskKind } from "./rules/status.ts";
 import type { PaymentMethod } from "./rules/totals.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -36,6 +36,7 @@ export const orders = pgTable("orders", {
   clientAddress: text("client_address").notNull(),
   stockHeld: boolean("stock_held").notNull(),
   boldPaymentUrl: text("bold_payment_url"),
+  boldPaymentExpiresAt: instant("bold_payment_expires_at"),
   confirming: boolean().notNull().default(false),
   createdAt: instant("created_at").notNull(),
   expiresAt: instant("expires_at"),
@@ -79,6 +80,8 @@ export const orderNotices = pgTable(
     kind: text().notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
     handedAt: instant("handed_at"),
+    /** Null: at once. */
+    dueAt: instant("due_at"),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.kind] })],
 );
@@ -107,3 +110,36 @@ export const paymentTasks = pgTable("payment_tasks", {
   resolvedAt: instant("resolved_at"),
   resolution: text(),
 });
+
+/** Money that went back to a customer. */
+export const refunds = pgTable("refunds", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  orderId: uuid("order_id"),
+  orderNumber: text("order_number").notNull(),
+  amount: cents("amount"),
+  way: text().notNull(),
+  reference: text().notNull().default(""),
+  note: text().notNull().default(""),
+  items: jsonb().$type<{ itemId: number; quantity: number }[]>().notNull().default([]),
+  recordedBy: text("recorded_by").notNull(),
+  session: text().notNull().default(""),
+  createdAt: instant("created_at").notNull(),
+  keyHash: text("key_hash"),
+  bodyHash: text("body_hash"),
+});
+
+export const orderTakeBacks = pgTable("order_take_backs", {
+  orderId: uuid("order_id").primaryKey(),
+  kind: text().$type<LetterStatus>().notNull(),
+  before: jsonb().$type<StatusBefore>().notNull(),
+  changedAt: instant("changed_at").notNull(),
+  until: instant("until").notNull(),
+});
+
+/** The columns a change of status may touch, as JSON keeps them. */
+export type StatusBefore = {
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  stockHeld: boolean;
+  confirming: boolean;
+} & Record<"expiresAt" | "paidAt" | "shippedAt" | "deliveredAt" | "cancelledAt", string | null>;

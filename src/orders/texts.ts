@@ -1,6 +1,7 @@
 import { refusals } from "../platform/refusal.ts";
 import { tooManyUnits } from "../catalog/rules/limits.ts";
 import { shortStockSentence, type ShortLine } from "./rules/lines.ts";
+import { showCents } from "../platform/money.ts";
 
 export const refuse = refusals({
   "orders.not_found": [404, "No se encontró el pedido"],
@@ -34,4 +35,13 @@ export const refuse = refusals({
 export const refuseStaff = refusals({
   "orders.no_stock_to_reopen": [409, "There is not enough stock to reopen this order"],
   "orders.confirm_cancelled": [409, "This order is cancelled: set it to processing to open it again"],
+  "orders.too_late_to_take_back": [409, "The e-mail has gone out: this can no longer be taken back"],
+  "orders.refund_too_much": [
+    409,
+    (left: number) => (left > 0 ? `At most ${showCents(left)} is left to refund` : "Nothing is left to refund on this order"),
+  ],
+  "orders.refund_known": [409, "This refund is written down already: same way, reference and amount"],
+  "orders.refund_key_reused": [409, "This request was already used for another refund. Reload the page and try again."],
+  "orders.refund_items": [400, "The refund names rugs that are not in this order"],
+  "orders.refund_not_found": [404, "That refund does not exist"],
 });

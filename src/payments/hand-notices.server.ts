@@ -37,7 +37,8 @@ export async function handNotices(ctx: Ctx): Promise<number> {
 async function handSome(ctx: Ctx): Promise<number> {
   const { rows } = await ctx.db.execute<{ order_id: string; kind: NoticeKind }>(sql`
     update order_notices set handed_at = now() where (order_id, kind) in (
-      select order_id, kind from order_notices where handed_at is null order by created_at limit ${BATCH} for update skip locked)
+      select order_id, kind from order_notices
+      where handed_at is null and (due_at is null or due_at <= ${ctx.now()}) order by created_at limit ${BATCH} for update skip locked)
     returning order_id, kind`);
   for (const { order_id: id, kind } of rows) {
     const row = await lookUpOrder(ctx, id);
@@ -58,12 +59,15 @@ async function handSome(ctx: Ctx): Promise<number> {
 }
 
 /** One letter that cannot be written is a bug to be told of; it must not hold back everybody else's. */
-function lettersOf(ctx: Ctx, whole: WholeOrder, kind: MailKind): Mail[] {
+function lettersOf(ctx: Ctx, whole: WholeOrder, kind: Exclude<NoticeKind, "purchase">): Mail[] {
   try {
-    return orderMails(presentOrder(whole), kind, {
+    const refundId = kind.startsWith("refund:") ? Number(kind.slice("refund:".length)) : undefined;
+    const mailKind = refundId === undefined ? (kind as MailKind) : "refunded";
+    return orderMails(presentOrder(whole), mailKind, {
       origin: ctx.origin(),
       shop: ctx.env.MAIL_SHOP,
       token: whole.order.confirmToken,
+      refundId,
     });
   } catch (error) {
     ctx.log.error({ err: error, kind }, "a letter could not be written");

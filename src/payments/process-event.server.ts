@@ -4,8 +4,10 @@ import { endOrder } from "../orders/end-order.server.ts";
 import { lockOrder, lookUpOrder } from "../orders/find-order.server.ts";
 import { wakeNotices } from "../orders/notices.server.ts";
 import type { OrderRow } from "../orders/present.server.ts";
+import { writeRefund } from "../orders/record-refund.server.ts";
 import { isOpen } from "../orders/rules/status.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
+import { Refusal } from "../platform/refusal.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import { keepOrphan } from "./keep-orphan.server.ts";
 import { oneByOne } from "./one-by-one.server.ts";
@@ -52,6 +54,7 @@ async function act(ctx: Ctx, order: OrderRow, { type, data }: BoldEvent): Promis
     case "SALE_REJECTED":
       return reject(ctx, order, data.payment_id);
     case "VOID_APPROVED":
+      await writeVoid(ctx, order, data.payment_id, centsIn(data.amount.total));
       await addTask(ctx, order, {
         kind: "voided",
         paymentId: data.payment_id,
@@ -62,6 +65,15 @@ async function act(ctx: Ctx, order: OrderRow, { type, data }: BoldEvent): Promis
     default:
       return "ignored";
   }
+}
+
+/** Money that Bold gave back is a refund too: the order must not go on saying that it is paid. Told twice it is one. */
+async function writeVoid(ctx: Ctx, order: OrderRow, paymentId: string, amount: number): Promise<void> {
+  const facts = { way: "Bold", reference: paymentId, note: "Voided by Bold", items: [], recordedBy: "Bold" };
+  await writeRefund(ctx, order, { ...facts, amount }).catch((error: unknown) => {
+    // More than is left, or known: staff look into it, the task says so.
+    if (!(error instanceof Refusal)) throw error;
+  });
 }
 
 /** Contract: failing gives the stock back once. A later approval of the same order still wins. */

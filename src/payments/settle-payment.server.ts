@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { addTask } from "../orders/add-task.server.ts";
 import { notice } from "../orders/notices.server.ts";
 import type { OrderRow } from "../orders/present.server.ts";
-import type { TaskKind } from "../orders/rules/status.ts";
+import { type TaskKind, timesAt } from "../orders/rules/status.ts";
 import { takeStock } from "../orders/stock.server.ts";
 import { orders } from "../orders/table.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
@@ -45,9 +45,10 @@ async function receive(ctx: Ctx, order: OrderRow, paidWith: string | null): Prom
   const now = ctx.now();
   const waited = order.status === "pending" || order.status === "cancelled";
   const status = !stocked ? "pending" : waited ? "processing" : order.status;
+  const times = status === order.status ? {} : timesAt(status, order, now);
   await ctx.db
     .update(orders)
-    .set({ status, paymentStatus: "paid", paidAt: now, paidWith, cancelledAt: null, confirming: false, updatedAt: now })
+    .set({ status, ...times, paymentStatus: "paid", paidAt: now, paidWith, cancelledAt: null, confirming: false, updatedAt: now })
     .where(eq(orders.id, order.id));
   await notice(ctx, order.id, "paid");
   await notice(ctx, order.id, "purchase");

@@ -16,8 +16,15 @@ export type AuditEntry = {
   changes?: Changes;
 };
 
-/** Writes who did what, in the transaction of the deed itself. */
+/** The verb has said what there is to say: a save that changed nothing is no deed. */
+export function markAudited(ctx: StaffCtx): void {
+  if (ctx.asker) ctx.asker.audited = true;
+}
+
+/** Writes who did what, in the transaction of the deed itself. An update without a change is not written. */
 export async function writeAudit(ctx: StaffCtx, entry: AuditEntry): Promise<void> {
+  markAudited(ctx);
+  if (entry.action === "update" && entry.changes && Object.keys(entry.changes).length === 0) return;
   await ctx.db.insert(auditTrail).values({
     session: ctx.asker?.session ?? "",
     device: ctx.asker ? deviceOf(ctx.asker.userAgent) : "The program",
@@ -27,5 +34,4 @@ export async function writeAudit(ctx: StaffCtx, entry: AuditEntry): Promise<void
     label: entry.label ?? "",
     changes: entry.changes ?? {},
   });
-  if (ctx.asker) ctx.asker.audited = true;
 }

@@ -10,7 +10,7 @@ import { showWhen } from "../../staff/admin/show-day.ts";
 import type { StaffOrder } from "../admin-contract.ts";
 import { StatusSelect } from "./status-select.tsx";
 import { minutesLeft } from "../rules/minutes-left.ts";
-import { PAYMENT_WORDS } from "./status-words.ts";
+import { paymentWords } from "../rules/payment-words.ts";
 
 export const orderAddress = (order: { order_number: string }): string => addresses.admin(`orders/${order.order_number}`);
 
@@ -29,10 +29,16 @@ const rugsOf = ({ items }: StaffOrder): string => {
 };
 
 export function paymentNote(order: StaffOrder): string {
+  if (order.refunded > 0) return `${showCents(order.refunded)} of ${showCents(order.received)}`;
   if (order.payment_method === "COD") return "Cash on delivery";
   if (order.payment_status !== "pending") return "Bold";
   if (order.confirming) return "Bold, bank is confirming";
   return `Bold, ${(order.expires_at && minutesLeft(order.expires_at, Date.now())) || 0} min left`;
+}
+
+export function PaymentState({ order }: { order: StaffOrder }) {
+  const [look, word] = paymentWords(order).staff;
+  return <span className={`st ${look}`}>{word}</span>;
 }
 
 export const orderColumns = [
@@ -81,7 +87,7 @@ export const orderColumns = [
     "Payment",
     (order) => (
       <>
-        <span className={`st ${PAYMENT_WORDS[order.payment_status][0]}`}>{PAYMENT_WORDS[order.payment_status][1]}</span>
+        <PaymentState order={order} />
         <div className="xs mut">
           {order.open_tasks > 0 ? (
             <span className="flag">

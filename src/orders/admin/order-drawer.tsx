@@ -12,9 +12,9 @@ import type { StaffOrder } from "../admin-contract.ts";
 import { OrderConfirmation } from "./order-confirmation.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
-import { paymentNote } from "./order-columns.tsx";
+import { PaymentState, paymentNote } from "./order-columns.tsx";
+import { OrderRefunds } from "./order-refunds.tsx";
 import { StatusSelect } from "./status-select.tsx";
-import { PAYMENT_WORDS } from "./status-words.ts";
 import { useDeleteOrder, useOrder } from "./use-orders.ts";
 
 type Props = { id: string; onClose: () => void; tasks?: (order: StaffOrder) => ReactNode };
@@ -107,12 +107,12 @@ const Body = ({ order, tasks }: { order: StaffOrder; tasks: Props["tasks"] }) =>
       </div>
       <div>
         <span className="lab">Payment</span>
-        <span className={`st ${PAYMENT_WORDS[order.payment_status][0]}`}>{PAYMENT_WORDS[order.payment_status][1]}</span>{" "}
-        <span className="mut">{paymentNote(order)}</span>
+        <PaymentState order={order} /> <span className="mut">{paymentNote(order)}</span>
       </div>
     </div>
     <OrderConfirmation order={order} />
     <OrderLines order={order} />
+    <OrderRefunds order={order} />
     <div className="ds kv">
       <div>
         <span className="lab">Customer</span>

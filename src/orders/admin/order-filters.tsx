@@ -1,8 +1,9 @@
 import { Filters, Named } from "../../staff/admin/filters.tsx";
 import { Select } from "../../staff/admin/select.tsx";
 import type { useFilters } from "../../staff/admin/use-filters.ts";
-import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from "../rules/status.ts";
-import { ORDER_WORDS, PAYMENT_WORDS } from "./status-words.ts";
+import { staffPaymentWord } from "../rules/payment-words.ts";
+import { ORDER_STATUSES, PAYMENT_METHODS, TOLD_STATUSES } from "../rules/status.ts";
+import { ORDER_WORDS } from "./status-words.ts";
 
 type Props = { filters: ReturnType<typeof useFilters>; found: number | undefined };
 type Choice = { name: string; label: string; any: string; options: (readonly [value: string, word: string])[] };
@@ -18,7 +19,7 @@ const CHOICES: Choice[] = [
     name: "payment_status",
     label: "Payment",
     any: "Any payment",
-    options: PAYMENT_STATUSES.map((status) => [status, PAYMENT_WORDS[status][1]] as const),
+    options: TOLD_STATUSES.map((status) => [status, staffPaymentWord(status)] as const),
   },
   {
     name: "payment_method",

@@ -1,9 +1,9 @@
 import { BRAND } from "../../brand.ts";
 import { showSize } from "../../catalog/rules/size.ts";
 import { showDate } from "../../platform/bogota-time.ts";
-import { showCents } from "../../platform/money.ts";
 import { StarMark } from "../../staff/admin/star-mark.tsx";
 import type { StaffOrder } from "../admin-contract.ts";
+import { paymentWords } from "../rules/payment-words.ts";
 
 /** In Spanish: it travels with the rug and the customer reads it. */
 export const PackingSlip = ({ order }: { order: StaffOrder }) => (
@@ -68,13 +68,7 @@ export const PackingSlip = ({ order }: { order: StaffOrder }) => (
         ))}
       </tbody>
     </table>
-    {order.payment_method === "COD" && order.payment_status !== "paid" ? (
-      <p className="paper-due">
-        Cobrar al entregar: <b>{showCents(order.total)}</b>
-      </p>
-    ) : (
-      <p className="paper-due">Pago recibido. No cobrar al entregar.</p>
-    )}
+    <p className="paper-due">{paymentWords(order).slip}</p>
     <div className="paper-two sign">
       <p>Entregado por</p>
       <p>Recibido por, nombre y documento</p>

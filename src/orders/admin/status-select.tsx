@@ -1,19 +1,25 @@
 import { Check, ChevronDown } from "lucide-react";
 import { Select } from "radix-ui";
+import { useConfirm } from "../../staff/admin/confirm.tsx";
 import { I } from "../../staff/admin/icon.tsx";
 import { usePortalRoot } from "../../staff/admin/portal-root.tsx";
+import type { StaffOrder } from "../admin-contract.ts";
+import { statusQuestion } from "../rules/status-question.ts";
 import { ORDER_STATUSES, type OrderStatus } from "../rules/status.ts";
 import { ORDER_WORDS } from "./status-words.ts";
 import { useSetStatus } from "./use-orders.ts";
 
-type Props = { order: { id: string; order_number: string; status: OrderStatus } };
-
-/** Spec §4: staff may set any value. Saved on choice; a refusal keeps the old one. */
-export function StatusSelect({ order }: Props) {
+/** Spec §4: staff may set any value. Saved on choice, after a question where it writes to the customer; a refusal keeps the old one. */
+export function StatusSelect({ order }: { order: StaffOrder }) {
   const save = useSetStatus();
+  const confirm = useConfirm();
+  const choose = async (status: OrderStatus) => {
+    const question = statusQuestion(order, status);
+    if (!question || (await confirm(question))) save.mutate({ id: order.id, status });
+  };
   const [look, word] = ORDER_WORDS[order.status];
   return (
-    <Select.Root value={order.status} onValueChange={(status) => save.mutate({ id: order.id, status: status as OrderStatus })}>
+    <Select.Root value={order.status} onValueChange={(status) => void choose(status as OrderStatus)}>
       <Select.Trigger className="ssel" aria-label={`Status of ${order.order_number}`} disabled={save.isPending}>
         <Select.Value>
           <span className={`st ${look}`}>{word}</span>
@@ -29,6 +35,9 @@ export function StatusSelect({ order }: Props) {
                   <span className={`st ${ORDER_WORDS[status][0]}`}>{ORDER_WORDS[status][1]}</span>
                 </Select.ItemText>
                 {status === "cancelled" && <small>Gives the stock back</small>}
+                {order.status !== status && order.writes_on.some((each) => each === status) && (
+                  <small>Writes to the customer</small>
+                )}
                 <Select.ItemIndicator>
                   <I of={Check} s />
                 </Select.ItemIndicator>

@@ -1,9 +1,24 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { callApi } from "../../platform/call-api.ts";
+import type { Body } from "../../platform/endpoint.ts";
+import { showCents } from "../../platform/money.ts";
+import { randomKey } from "../../platform/random-key.ts";
 import { callList } from "../../staff/admin/call-list.ts";
+import type { Said } from "../../staff/admin/toasts.tsx";
 import { useSave } from "../../staff/admin/use-save.ts";
-import type { deleteOrder, getStaffOrder, listOrders, OrderQuery, setOrderStatus, StaffOrder } from "../admin-contract.ts";
-import type { OrderStatus } from "../rules/status.ts";
+import type {
+  deleteOrder,
+  getStaffOrder,
+  listOrders,
+  OrderQuery,
+  recordRefund,
+  setOrderStatus,
+  StaffOrder,
+  takeBackRefund,
+  takeBackStatus,
+} from "../admin-contract.ts";
+import { type OrderStatus, TAKE_BACK_SECONDS } from "../rules/status.ts";
 
 export const useOrders = (query: OrderQuery) =>
   useQuery({
@@ -22,12 +37,69 @@ export const useOrder = (id: string | undefined) =>
 
 const STALE = ["orders", "order", "payment-tasks", "overview"];
 
-export const useSetStatus = () =>
-  useSave(
+export function useSetStatus() {
+  const back = useTakeBackStatus();
+  return useSave(
     ({ id, status }: { id: string; status: OrderStatus }) =>
       callApi<typeof setOrderStatus>("PUT /api/admin/orders/{id}", { params: { id }, body: { status } }),
-    { failed: "Error updating order status", done: ({ order_number, status }) => `${order_number} is ${status}`, stale: STALE },
+    {
+      failed: "Error updating order status",
+      done: (order) => sayWithTakeBack(`${order.order_number} is ${order.status}`, order, () => back.mutate(order)),
+      stale: STALE,
+    },
   );
+}
+
+/** The letter waits on the server for as long as this is shown; closing the page sends it all the same. */
+const sayWithTakeBack = (text: string, { customer_email, take_back_until }: StaffOrder, run: () => void): Said =>
+  take_back_until
+    ? {
+        text,
+        detail: `The e-mail to ${customer_email} goes out in ${TAKE_BACK_SECONDS} seconds`,
+        action: { label: "Take back", run },
+        seconds: TAKE_BACK_SECONDS,
+      }
+    : { text };
+
+const useTakeBackStatus = () =>
+  useSave(({ id }: StaffOrder) => callApi<typeof takeBackStatus>("POST /api/admin/orders/{id}/take-back", { params: { id } }), {
+    failed: "Error updating order status",
+    done: ({ order_number, status }) => `${order_number} is ${status} again. No e-mail was sent`,
+    stale: STALE,
+  });
+
+const useTakeBackRefund = () =>
+  useSave(
+    ({ id, refundId }: { id: string; refundId: number }) =>
+      callApi<typeof takeBackRefund>("DELETE /api/admin/orders/{id}/refunds/{refundId}", { params: { id, refundId } }),
+    { failed: "Error taking the refund back", done: () => "The refund was taken back. No e-mail was sent", stale: STALE },
+  );
+
+export type RefundForm = Body<typeof recordRefund>;
+
+/** One key for as long as the form is open: pressing twice, or again after no answer, is one refund. */
+export function useRecordRefund({ id, customer_email }: StaffOrder) {
+  const [key] = useState(randomKey);
+  const back = useTakeBackRefund();
+  return useSave(
+    (body: RefundForm) =>
+      callApi<typeof recordRefund>("POST /api/admin/orders/{id}/refunds", {
+        params: { id },
+        body,
+        headers: { "idempotency-key": key },
+      }),
+    {
+      failed: "Error recording the refund",
+      done: (refund) => ({
+        text: `Refund of ${showCents(refund.amount)} recorded`,
+        detail: `The e-mail to ${customer_email} goes out in ${TAKE_BACK_SECONDS} seconds`,
+        action: { label: "Take back", run: () => back.mutate({ id, refundId: refund.id }) },
+        seconds: TAKE_BACK_SECONDS,
+      }),
+      stale: STALE,
+    },
+  );
+}
 
 export const useConfirmOrder = () =>
   useSave(

@@ -6,6 +6,7 @@ import { escapeHtml, goods, row, rows, writeLetter, type Letter } from "../../me
 import { unlinked } from "../../messages/rules/unlinked.ts";
 import { showCents } from "../../platform/money.ts";
 import type { Order } from "../contract.ts";
+import { refundedWord } from "../rules/payment-words.ts";
 import { methodWords, placeWords } from "../rules/words.ts";
 import { awaitsConfirmation } from "../rules/timeline.ts";
 import { CONFIRM_LABEL, SENTENCES, type MailKind } from "./sentences.ts";
@@ -25,6 +26,7 @@ function sumsOf(order: Order): [name: string, amount: string][] {
 /** What was bought, what it comes to and where it goes. */
 function bodyOf(order: Order, origin: string): Letter["body"] {
   const sums = sumsOf(order);
+  const back: [string, string][] = order.refunded > 0 ? [[refundedWord(order), showCents(order.refunded)]] : [];
   const place = unlinked(`${order.shipping_address}, ${placeWords(order)}`);
   const html =
     rows(
@@ -40,7 +42,12 @@ function bodyOf(order: Order, origin: string): Letter["body"] {
         .join(""),
     ) +
     rows(sums.map(([name, amount]) => row(escapeHtml(name), amount)).join("") + row("Total", showCents(order.total), true)) +
-    rows(row("Pedido", order.order_number) + row("Pago", methodWords(order)) + row("Entrega", escapeHtml(place)));
+    rows(
+      row("Pedido", order.order_number) +
+        row("Pago", methodWords(order)) +
+        back.map(([name, amount]) => row(name, amount)).join("") +
+        row("Entrega", escapeHtml(place)),
+    );
   const text = [
     ...order.items.map(
       (item) => `${item.carpet_name} (${item.size}) × ${item.quantity}: ${showCents(item.price * item.quantity)}`,
@@ -51,16 +58,24 @@ function bodyOf(order: Order, origin: string): Letter["body"] {
     "",
     `Pedido: ${order.order_number}`,
     `Pago: ${methodWords(order)}`,
+    ...back.map(([name, amount]) => `${name}: ${amount}`),
     `Entrega: ${place}`,
   ].join("\n");
   return { html, text };
 }
 
-type Sender = { origin: string; shop: string; /** What the letter's button proves itself with. */ token?: string | null };
+type Sender = {
+  origin: string;
+  shop: string;
+  /** What the letter's button proves itself with. */
+  token?: string | null;
+  refundId?: number;
+};
 
 /** The letter to the shopper and the one to the shop. */
-export function orderMails(order: Order, kind: MailKind, { origin, shop, token }: Sender): Mail[] {
-  const words = SENTENCES[kind](order);
+export function orderMails(order: Order, kind: MailKind, { origin, shop, token, refundId }: Sender): Mail[] {
+  const refund = order.refunds.find(({ id }) => id === refundId);
+  const words = SENTENCES[kind](order, refund);
   const body = bodyOf(order, origin);
   const link = new URL(addresses.order(order.order_number), origin).href;
   const asks = kind === "received" && token && awaitsConfirmation(order);

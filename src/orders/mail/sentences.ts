@@ -4,9 +4,11 @@ import type { Order } from "../contract.ts";
 import type { Ending } from "../rules/status.ts";
 import { unlinked } from "../../messages/rules/unlinked.ts";
 import { awaitsConfirmation } from "../rules/timeline.ts";
+import { paymentWords, refundWay } from "../rules/payment-words.ts";
 import { sentence } from "../rules/words.ts";
 
-export type MailKind = "received" | "paid" | "shipped" | Ending;
+export type MailKind = "received" | "paid" | "shipped" | "refunded" | Ending;
+type Refund = Order["refunds"][number];
 type Words = { title: string; preview: string; paragraphs: string[]; shopTitle: string };
 
 /** No more of what was typed than a name needs: the order may be in somebody else's name. */
@@ -44,9 +46,29 @@ const received = (order: Order): Words =>
         shopTitle: "Pedido nuevo, pendiente de pago",
       };
 
+/** What the letter of a called-off order promised: how much went back, how and under which reference. */
+function refunded(order: Order, refund: Refund | undefined): Words {
+  const { amount, way, reference } = refund ?? order.refunds.at(-1)!;
+  const isWhole = order.payment_status === "refunded";
+  return {
+    title: isWhole ? "Te devolvimos tu dinero" : "Te hicimos un reembolso",
+    preview: `${showCents(amount)} ${refundWay(way)}.`,
+    paragraphs: [
+      `${firstName(order)}, te devolvimos ${showCents(amount)} de tu pedido ${refundWay(way)}.`,
+      ...(reference ? [`Referencia: ${reference}.`] : []),
+      ...(order.refunded > amount
+        ? [`En total te hemos devuelto ${showCents(order.refunded)} de los ${showCents(order.received)} que pagaste.`]
+        : []),
+      ...(way === "cash" ? [] : ["Según tu banco, puede tardar unos días en aparecer en tu cuenta."]),
+    ],
+    shopTitle: isWhole ? "Reembolso registrado" : "Reembolso parcial registrado",
+  };
+}
+
 /** What each letter says. Spec §8 has the words of an expired and of a failed payment. */
-export const SENTENCES: Record<MailKind, (order: Order) => Words> = {
+export const SENTENCES: Record<MailKind, (order: Order, refund?: Refund) => Words> = {
   received,
+  refunded,
   paid: (order) => ({
     title: "Tu pago está confirmado",
     preview: `Recibimos ${showCents(order.total)}.`,
@@ -61,9 +83,7 @@ export const SENTENCES: Record<MailKind, (order: Order) => Words> = {
     preview: sentence(`Llega a ${unlinked(order.shipping_city)}`),
     paragraphs: [
       sentence(`${firstName(order)}, tu pedido salió hacia ${unlinked(`${order.shipping_address}, ${order.shipping_city}`)}`),
-      order.payment_method === "COD" && order.payment_status !== "paid"
-        ? `Recuerda tener listos ${showCents(order.total)} para pagar al recibir.`
-        : "No tienes nada más que pagar.",
+      paymentWords(order).onTheWay,
     ],
     shopTitle: "Pedido enviado",
   }),
@@ -71,9 +91,9 @@ export const SENTENCES: Record<MailKind, (order: Order) => Words> = {
     title: "Tu pedido fue cancelado",
     preview: "Puedes crear un nuevo pedido cuando quieras.",
     paragraphs:
-      order.payment_status === "paid"
-        ? ["Cancelamos tu pedido. Te devolveremos el dinero que pagaste y te escribiremos con los detalles."]
-        : ["El pedido ha sido cancelado. Puedes crear un nuevo pedido si lo deseas.", "Si no lo cancelaste tú, escríbenos."],
+      order.received > 0
+        ? [paymentWords(order).calledOff]
+        : [paymentWords(order).calledOff, "Si no lo cancelaste tú, escríbenos."],
     shopTitle: "Pedido cancelado",
   }),
   failed: () => ({

@@ -6,6 +6,9 @@ export const PAYMENT_STATUSES = ["pending", "paid", "failed", "cancelled", "expi
 export const PAYMENT_METHODS = ["Bold", "COD"] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+/** Contract: what staff and the order page are told. A refund does not undo that the order was paid. */
+export const TOLD_STATUSES = [...PAYMENT_STATUSES, "refunded", "partially_refunded"] as const;
+export type ToldStatus = (typeof TOLD_STATUSES)[number];
 
 /** Spec §9: a Bold order that is not paid in 90 minutes expires. */
 export const EXPIRY_MINUTES = 90;
@@ -30,3 +33,20 @@ export type Ending = keyof typeof ENDINGS;
 /** What a payment task asks of staff. */
 export const TASK_KINDS = ["late_payment", "double_payment", "paid_without_stock", "wrong_amount", "refund", "voided"] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
+
+/** A status that writes to the customer can be taken back for this long; the letter waits as long. */
+export const TAKE_BACK_SECONDS = 10;
+
+/** The statuses that write to the customer when staff set them. */
+export const LETTER_STATUSES = ["shipped", "cancelled"] as const satisfies OrderStatus[];
+export type LetterStatus = (typeof LETTER_STATUSES)[number];
+
+type Times = { shippedAt: Date | null; deliveredAt: Date | null };
+
+/** When it left and arrived, as its new status has it. Going back clears them; calling off keeps what happened. */
+export function timesAt(status: OrderStatus, { shippedAt, deliveredAt }: Times, now: Date): Times {
+  if (status === "cancelled") return { shippedAt, deliveredAt };
+  if (status === "delivered") return { shippedAt, deliveredAt: now };
+  if (status === "shipped") return { shippedAt: shippedAt ?? now, deliveredAt: null };
+  return { shippedAt: null, deliveredAt: null };
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { headline, timelineOf } from "./timeline.ts";
-import { momentWords, paymentWords, showCop } from "./words.ts";
+import { momentWords, showCop } from "./words.ts";
 
 const order = {
   status: "pending",
@@ -15,6 +15,8 @@ const order = {
   confirm_by: null,
   confirmed_at: null,
   shipping_city: "Chía",
+  refunded: 0,
+  refunds: [],
 } as const;
 const marks = (change: object) => timelineOf({ ...order, ...change }).map(({ title, mark }) => `${title}: ${mark}`);
 
@@ -42,10 +44,24 @@ describe("the order's timeline", () => {
     expect(marks({ payment_method: "COD", status: "processing" })[1]).toBe("En preparación: now");
   });
 
+  it("ends with what was refunded, also after it was cancelled", () => {
+    const refund = { id: 1, amount: 100, way: "cash", reference: "", created_at: "2026-11-19T20:42:00.000Z" };
+    const back = { payment_status: "refunded", refunded: 100_000_000, refunds: [refund] } as const;
+    expect(marks({ ...back, status: "cancelled" }).slice(1)).toEqual(["Cancelado: stopped", "Reembolsado: done"]);
+    const part = timelineOf({ ...order, ...back, status: "delivered", payment_status: "partially_refunded" }).at(-1);
+    expect(part).toEqual({
+      title: "Reembolso parcial",
+      words: "1.000.000 COP. Jueves 19 de noviembre, 3:42 p. m.",
+      mark: "done",
+    });
+    expect(headline({ ...order, ...back, status: "processing" })).toBe("Te devolvimos tu dinero");
+  });
+
   it("stops where it was cancelled", () => {
     expect(marks({ status: "cancelled", payment_status: "expired" })).toEqual(["Recibido: done", "Cancelado: stopped"]);
     expect(headline({ ...order, status: "cancelled", payment_status: "expired" })).toBe("El tiempo para pagar terminó");
     expect(headline({ ...order, status: "cancelled", payment_status: "cancelled" })).toBe("Tu pedido fue cancelado");
+    expect(headline({ ...order, status: "cancelled", payment_status: "failed" })).toBe("Tu pago no fue aprobado");
   });
 });
 
@@ -56,10 +72,4 @@ describe("its words", () => {
     expect(showCop(150)).toBe("2 COP");
     expect(showCop(0)).toBe("0 COP");
   });
-  it.each([
-    ["paid", "Pagado"],
-    ["failed", "Pago fallido"],
-    ["pending", "Pago en proceso"],
-    ["expired", "Pago vencido"],
-  ] as const)("%s is %s", (payment_status, words) => expect(paymentWords({ payment_status }).words).toBe(words));
 });

@@ -1,5 +1,7 @@
 import type { Order } from "../contract.ts";
-import { hourWords, momentWords, sentence } from "./words.ts";
+import type { OrderStatus } from "./status.ts";
+import { refundedWord } from "./payment-words.ts";
+import { hourWords, momentWords, sentence, showCop } from "./words.ts";
 
 export type TimelineStep = { title: string; words: string; mark: "done" | "now" | "todo" | "stopped" };
 type Seen = Pick<
@@ -16,7 +18,8 @@ type Seen = Pick<
   | "shipping_city"
   | "confirm_by"
   | "confirmed_at"
->;
+  | "refunded"
+> & { refunds: readonly Order["refunds"][number][] };
 
 /** A Bold order whose money has not come yet. */
 export const awaitsPayment = (order: Pick<Seen, "status" | "payment_status" | "payment_method">): boolean =>
@@ -35,9 +38,10 @@ const isLapsed = ({ confirm_by: by, confirmed_at, cancelled_at: at }: Seen): boo
 
 /** The order's state in one line: the page's title. */
 export function headline(order: Seen): string {
+  if (order.payment_status === "failed") return "Tu pago no fue aprobado";
   if (order.status === "cancelled")
     return order.payment_status === "expired" ? "El tiempo para pagar terminó" : "Tu pedido fue cancelado";
-  if (order.payment_status === "failed") return "Tu pago no fue aprobado";
+  if (order.payment_status === "refunded") return "Te devolvimos tu dinero";
   if (awaitsPayment(order)) return order.confirming ? "Tu banco está confirmando el pago" : "Estamos confirmando tu pago";
   const words = {
     pending: "Recibimos tu pedido",
@@ -51,11 +55,23 @@ export function headline(order: Seen): string {
 /** Most orders stay in the city they leave from. */
 const isHere = ({ shipping_city }: Seen): boolean => /^bogot[aá]/i.test(shipping_city);
 
-const ORDER = ["pending", "processing", "shipped", "delivered"] as const;
+const ORDER: OrderStatus[] = ["pending", "processing", "shipped", "delivered"];
 
-/** Recibido, En preparación, En camino, Entregado; a cancelled order stops where it was. */
-export function timelineOf(order: Seen): TimelineStep[] {
-  if (order.status === "cancelled") return stopped(order);
+/** Recibido, En preparación, En camino, Entregado; a cancelled order stops where it was; then what was refunded. */
+export const timelineOf = (order: Seen): TimelineStep[] => [
+  ...(order.status === "cancelled" ? stopped(order) : stepsOf(order)),
+  ...refundedSteps(order),
+];
+
+/** Reembolsado or Reembolso parcial, at the end: what went back so far and when last. */
+function refundedSteps(order: Seen): TimelineStep[] {
+  const last = order.refunds.at(-1);
+  if (!last) return [];
+  const words = `${showCop(order.refunded)}. ${momentWords(last.created_at)}`;
+  return [{ title: refundedWord(order), words, mark: "done" }];
+}
+
+function stepsOf(order: Seen): TimelineStep[] {
   const at = ORDER.indexOf(order.status);
   const waits = awaitsPayment(order);
   const words = [

@@ -45,14 +45,3 @@ export function methodWords(order: Pick<Order, "payment_method" | "paid_with">):
   const known = BOLD_METHODS[order.paid_with ?? ""];
   return known ? `${known}, con Bold` : "En línea, con Bold";
 }
-
-export type PaymentTone = "paid" | "process" | "failed";
-
-/** Spec §2, Order status: paid, failed, otherwise in process; a payment that can no longer come is not in process. */
-export function paymentWords({ payment_status: status }: Pick<Order, "payment_status">): { tone: PaymentTone; words: string } {
-  if (status === "paid") return { tone: "paid", words: "Pagado" };
-  if (status === "failed") return { tone: "failed", words: "Pago fallido" };
-  if (status === "expired") return { tone: "failed", words: "Pago vencido" };
-  if (status === "cancelled") return { tone: "failed", words: "Pago cancelado" };
-  return { tone: "process", words: "Pago en proceso" };
-}

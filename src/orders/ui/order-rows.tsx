@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Order } from "../contract.ts";
-import { methodWords, paymentWords, placeWords } from "../rules/words.ts";
+import { paymentWords, refundWay } from "../rules/payment-words.ts";
+import { dayWords, methodWords, placeWords, showCop } from "../rules/words.ts";
 import { whatsappAbout } from "./whatsapp-about.ts";
 
 /** Who, where and how: the order's own data. */
@@ -10,8 +11,21 @@ export function OrderRows({ order }: { order: Order }) {
     <dl className="order-view__rows">
       <Row name="Pago">
         {methodWords(order)}
-        <span className="quiet">{paymentWords(order).words}</span>
+        <span className="quiet">{paymentWords(order).shopper}</span>
       </Row>
+      {order.refunds.length > 0 && (
+        <Row name={order.refunds.length === 1 ? "Reembolso" : "Reembolsos"}>
+          {order.refunds.map(({ id, amount, way, reference, created_at }) => (
+            <span key={id}>
+              {showCop(amount)} {refundWay(way)}
+              <span className="quiet">
+                {dayWords(created_at)}
+                {reference && `, referencia ${reference}`}
+              </span>
+            </span>
+          ))}
+        </Row>
+      )}
       <Row name="A nombre de">
         {order.customer_name}
         <span className="quiet">{order.customer_email}</span>

@@ -1,21 +1,22 @@
-import { Check, Clock, X } from "lucide-react";
+import { Check, Clock, Undo2, X } from "lucide-react";
 import { showSize } from "../../catalog/rules/size.ts";
 import { pictureAddress, pictureSet } from "../../media/rules/picture-address.ts";
 import { Sums } from "../../ui/sums.tsx";
 import type { Order } from "../contract.ts";
 import { awaitsPayment, headline, timelineOf } from "../rules/timeline.ts";
-import { dayWords, paymentWords, showCop } from "../rules/words.ts";
+import { paymentWords, refundedWord } from "../rules/payment-words.ts";
+import { dayWords, showCop } from "../rules/words.ts";
 import { ConfirmNote } from "./confirm-note.tsx";
 import { OrderRows } from "./order-rows.tsx";
 import { PaymentNote } from "./payment-note.tsx";
 import { Timeline } from "./timeline.tsx";
 import "./order-view.css";
 
-const CHIP_ICONS = { paid: Check, process: Clock, failed: X };
+const CHIP_ICONS = { paid: Check, process: Clock, failed: X, back: Undo2 };
 
 /** An order as its shopper sees it. */
 export function OrderView({ order, onConfirmed }: { order: Order; onConfirmed: () => void }) {
-  const { tone, words } = paymentWords(order);
+  const { tone, shopper } = paymentWords(order);
   const Icon = CHIP_ICONS[tone];
   return (
     <div className="page order-view">
@@ -28,7 +29,7 @@ export function OrderView({ order, onConfirmed }: { order: Order; onConfirmed: (
         </div>
         <span className={`payment-chip payment-chip--${tone}`}>
           <Icon size={16} strokeWidth={1.5} aria-hidden />
-          {words}
+          {shopper}
         </span>
       </header>
       {awaitsPayment(order) && <PaymentNote order={order} />}
@@ -89,4 +90,5 @@ const sumsOf = (order: Order) => [
     ? [{ label: "Recargo contra entrega (5\u00a0%)", amount: `+ ${showCop(order.surcharge)}`, kind: "plus" as const }]
     : []),
   { label: "Total", amount: showCop(order.total), kind: "total" as const },
+  ...(order.refunded > 0 ? [{ label: refundedWord(order), amount: `− ${showCop(order.refunded)}`, kind: "minus" as const }] : []),
 ];

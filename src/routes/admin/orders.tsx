@@ -16,7 +16,7 @@ export default function Orders({ params }: Route.ComponentProps) {
         <OrderDrawer
           id={params.id}
           onClose={() => void navigate(`${addresses.admin("orders")}${search}`, { preventScrollReset: true })}
-          tasks={({ order_number }) => <TaskNotices orderNumber={order_number} />}
+          tasks={(order) => <TaskNotices order={order} />}
         />
       )}
     </OrdersScreen>

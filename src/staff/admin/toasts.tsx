@@ -3,12 +3,20 @@ import { Toast } from "radix-ui";
 import { createContext, useCallback, useContext, useState, type ReactNode } from "react";
 import { I } from "./icon.tsx";
 
-type Message = { id: number; text: string; detail?: string; bad?: boolean; action?: { label: string; run: () => void } };
-type Say = (message: Omit<Message, "id">) => void;
+type Message = {
+  id: number;
+  text: string;
+  detail?: string;
+  bad?: boolean;
+  action?: { label: string; run: () => void };
+  seconds?: number;
+};
+export type Said = Omit<Message, "id">;
+type Say = (message: Said) => void;
 
 const ToastContext = createContext<Say>(() => undefined);
 
-/** Says something at the bottom left for six seconds. */
+/** Says something at the bottom left, for six seconds unless it says how long. */
 export const useToast = (): Say => useContext(ToastContext);
 
 let next = 1;
@@ -31,11 +39,12 @@ export function Toasts({ children }: { children: ReactNode }) {
 }
 
 function One({ message, drop }: { message: Message; drop: () => void }) {
-  const { text, detail, bad, action } = message;
+  const { text, detail, bad, action, seconds } = message;
   return (
     <Toast.Root
       className={bad ? "toast bad" : "toast"}
       type={bad ? "foreground" : "background"}
+      duration={seconds && seconds * 1000}
       onOpenChange={(open) => open || drop()}
     >
       <I of={bad ? CircleAlert : Check} />

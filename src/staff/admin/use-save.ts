@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "../../platform/call-api.ts";
-import { useToast } from "./toasts.tsx";
+import { type Said, useToast } from "./toasts.tsx";
 
 type Options<T> = {
   /** Spec §8: the alert's exact words. */
   failed: string | ((error: Error) => string);
-  done?: (result: T) => string | undefined;
+  done?: (result: T) => string | Said | undefined;
   /** Lists to load again afterwards. */
   stale?: readonly string[];
 };
@@ -21,8 +21,8 @@ export function useSave<In, T>(run: (input: In) => Promise<T>, { failed, done, s
   return useMutation<T, Error, In>({
     mutationFn: run,
     onSuccess: async (result) => {
-      const text = done?.(result);
-      if (text) say({ text });
+      const said = done?.(result);
+      if (said) say(typeof said === "string" ? { text: said } : said);
       await Promise.all(stale.map((key) => client.invalidateQueries({ queryKey: [key] })));
     },
     onError: (error) => {

@@ -1,0 +1,72 @@
+import { Undo2 } from "lucide-react";
+import { useState } from "react";
+import { showCents } from "../../platform/money.ts";
+import { useConfirm } from "../../staff/admin/confirm.tsx";
+import { I } from "../../staff/admin/icon.tsx";
+import { showDay } from "../../staff/admin/show-day.ts";
+import type { StaffOrder } from "../admin-contract.ts";
+import { staffRefundWay } from "../rules/payment-words.ts";
+import { statusQuestion } from "../rules/status-question.ts";
+import { RefundDialog } from "./refund-dialog.tsx";
+import { useSetStatus } from "./use-orders.ts";
+
+/** What was paid, what of it went back, and the way to write down more. */
+export function OrderRefunds({ order }: { order: StaffOrder }) {
+  const [isOpen, setOpen] = useState(false);
+  const left = order.received - order.refunded;
+  if (order.received === 0) return null;
+  return (
+    <div className="ds refunds">
+      <span className="lab">Refunds</span>
+      {order.refunds.map(({ id, amount, way, reference, note, recorded_by, created_at }) => (
+        <div className="li" key={id}>
+          <div>
+            <b>{staffRefundWay(way)}</b> {reference}
+            <div className="mut">
+              {showDay(created_at, true)}, {recorded_by}
+              {note && <div>{note}</div>}
+            </div>
+          </div>
+          <span>− {showCents(amount)}</span>
+        </div>
+      ))}
+      {order.refunds.length > 0 && (
+        <p className="mut">
+          {showCents(order.refunded)} of {showCents(order.received)} went back.
+        </p>
+      )}
+      {left > 0 && (
+        <button type="button" className="btn sm" onClick={() => setOpen(true)}>
+          <I of={Undo2} />
+          Record refund
+        </button>
+      )}
+      {isOpen && <RefundDialog order={order} onClose={() => setOpen(false)} />}
+      <OfferCancelling order={order} />
+    </div>
+  );
+}
+
+/** The money went back and the rugs are still here: the order may be meant to end. */
+function OfferCancelling({ order }: { order: StaffOrder }) {
+  const save = useSetStatus();
+  const confirm = useConfirm();
+  if (order.payment_status !== "refunded" || (order.status !== "pending" && order.status !== "processing")) return null;
+  const cancel = async () => {
+    const question = statusQuestion(order, "cancelled");
+    if (!question || (await confirm(question))) save.mutate({ id: order.id, status: "cancelled" });
+  };
+  return (
+    <div className="notice">
+      <div className="nt">
+        <h3>The money went back in full</h3>
+        <p>The order is still {order.status} and holds its rugs.</p>
+      </div>
+      <div className="go">
+        <button type="button" className="btn" disabled={save.isPending} onClick={() => void cancel()}>
+          Cancel the order
+        </button>
+      </div>
+    </div>
+  );
+}

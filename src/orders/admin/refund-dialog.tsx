@@ -1,0 +1,167 @@
+import { X } from "lucide-react";
+import { Dialog } from "radix-ui";
+import { type FormEvent, useState } from "react";
+import { ApiError } from "../../platform/call-api.ts";
+import { showCents, showPesos } from "../../platform/money.ts";
+import { Field } from "../../staff/admin/field.tsx";
+import { I } from "../../staff/admin/icon.tsx";
+import { usePortalRoot } from "../../staff/admin/portal-root.tsx";
+import type { StaffOrder } from "../admin-contract.ts";
+import { useRecordRefund } from "./use-orders.ts";
+import "./refund-dialog.css";
+
+type Props = {
+  order: StaffOrder;
+  /** The payment task it answers; its amount is what the form begins with. */
+  task?: { id: number; amount: number };
+  onClose: () => void;
+};
+
+const WAYS = [
+  ["Bold", "Bold", "The way it was paid"],
+  ["transfer", "Transfer", "To their account"],
+  ["cash", "Cash", "At the showroom"],
+] as const;
+
+/** Writes down money that was sent back already; it moves none. */
+export function RefundDialog({ order, task, onClose }: Props) {
+  const left = order.received - order.refunded;
+  const [amount, setAmount] = useState(Math.min(task?.amount ?? left, left));
+  const [items, setItems] = useState<{ itemId: number; quantity: number }[]>([]);
+  const [way, setWay] = useState<string>(order.payment_method === "COD" ? "cash" : "Bold");
+  const [reference, setReference] = useState("");
+  const [note, setNote] = useState("");
+  const [tried, setTried] = useState(false);
+  const save = useRecordRefund(order);
+  const problems = {
+    amount: amount > left ? `At most ${showCents(left)}` : amount <= 0 ? "Write an amount" : undefined,
+    reference: way !== "cash" && reference.trim() === "" ? "Write the bank's reference" : undefined,
+  };
+  const refused = save.error instanceof ApiError ? save.error.message : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (problems.amount || problems.reference || save.isPending) return;
+    save.mutate({ amount, way, reference, note, items, taskId: task?.id }, { onSuccess: onClose });
+  };
+  const fill = (cents: number, of: typeof items = []) => {
+    setAmount(Math.min(cents, left));
+    setItems(of);
+  };
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Portal container={usePortalRoot()}>
+        <Dialog.Overlay className="veil" />
+        <Dialog.Content className="dlg refund" aria-describedby={undefined}>
+          <form onSubmit={submit} noValidate>
+            <header>
+              <div>
+                <span className="lab">{order.order_number}</span>
+                <Dialog.Title>Record a refund</Dialog.Title>
+                <p className="mut">Send the money first. This writes it down and sends an e-mail to {order.customer_email}.</p>
+              </div>
+              <Dialog.Close className="btn ic txt" aria-label="Close">
+                <I of={X} />
+              </Dialog.Close>
+            </header>
+            <div className="bd">
+              <div>
+                <Field label="Amount" error={amount > left || tried ? problems.amount : undefined}>
+                  {(wiring) => (
+                    <div className="refund-amount">
+                      <input
+                        {...wiring}
+                        inputMode="numeric"
+                        autoComplete="off"
+                        value={amount > 0 ? showPesos(amount / 100) : ""}
+                        placeholder="$ 0"
+                        onChange={(event) => fill(Math.min(pesosIn(event.target.value) * 100, Number.MAX_SAFE_INTEGER))}
+                      />
+                      <span className="mut xs">
+                        of {showCents(left)} {order.refunded > 0 ? "left" : "paid"}
+                      </span>
+                    </div>
+                  )}
+                </Field>
+                <p className="refund-quick">
+                  {order.items.map(({ id, carpet_name, price }) => (
+                    <button key={id} type="button" className="lnk" onClick={() => fill(price, [{ itemId: id, quantity: 1 }])}>
+                      1 {carpet_name}
+                    </button>
+                  ))}
+                  <button type="button" className="lnk" onClick={() => fill(left)}>
+                    All that is left
+                  </button>
+                </p>
+                <div className="refund-bar" aria-hidden="true">
+                  <i style={{ flexGrow: Math.max(0, left - amount) }} />
+                  <i className="h" style={{ flexGrow: Math.min(amount, left) }} />
+                </div>
+                <p className="refund-parts xs">
+                  <span>
+                    <b>{showCents(Math.max(0, left - amount))}</b> stays with the shop
+                  </span>
+                  <span>
+                    <b>{showCents(Math.min(amount, left))}</b> goes back
+                  </span>
+                </p>
+              </div>
+              <fieldset className="refund-ways">
+                <legend>Way</legend>
+                {WAYS.map(([value, name, hint]) => (
+                  <label key={value}>
+                    <input type="radio" name="way" value={value} checked={way === value} onChange={() => setWay(value)} />
+                    <span>
+                      {name}
+                      <small>{hint}</small>
+                    </span>
+                  </label>
+                ))}
+              </fieldset>
+              <div className="refund-two">
+                <Field
+                  label={way === "cash" ? "Reference (optional)" : "Reference"}
+                  error={tried ? problems.reference : undefined}
+                >
+                  {(wiring) => (
+                    <input
+                      {...wiring}
+                      className="in"
+                      maxLength={120}
+                      value={reference}
+                      onChange={(event) => setReference(event.target.value)}
+                    />
+                  )}
+                </Field>
+                <Field label="Note for the team (optional)">
+                  {(wiring) => (
+                    <input
+                      {...wiring}
+                      className="in"
+                      maxLength={500}
+                      value={note}
+                      onChange={(event) => setNote(event.target.value)}
+                    />
+                  )}
+                </Field>
+              </div>
+              {refused && (
+                <p className="emsg" role="alert">
+                  {refused}
+                </p>
+              )}
+            </div>
+            <footer>
+              <Dialog.Close className="btn txt">Cancel</Dialog.Close>
+              <button className="btn pri" disabled={save.isPending}>
+                Record {showCents(amount)}
+              </button>
+            </footer>
+          </form>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+const pesosIn = (text: string): number => Number(text.replaceAll(/\D/g, "").slice(0, 12));

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import type { Ctx } from "../platform/ctx.server.ts";
+import { showCents } from "../platform/money.ts";
+import { inTransaction } from "../platform/transaction.server.ts";
+import { deviceOf } from "../staff/rules/device.ts";
+import { markAudited, type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
+import type { NewRefund } from "./admin-contract.ts";
+import { lockOrder } from "./find-order.server.ts";
+import { notice, takeBackEnd, wakeWhenDue } from "./notices.server.ts";
+import { moneyOf, type RefundRow } from "./order-money.server.ts";
+import type { OrderRow } from "./present.server.ts";
+import { staffRefundWay } from "./rules/payment-words.ts";
+import { orderItems, paymentTasks, refunds } from "./table.server.ts";
+import { refuseStaff } from "./texts.ts";
+
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
+
+type Input = { id: string; refund: NewRefund; key?: string };
+
+/** Writes down money that went back: never more than was paid, and never the same money twice. */
+export async function recordRefund(outer: StaffCtx, { id, refund, key }: Input): Promise<RefundRow> {
+  const keyHash = key ? hashOf(key) : null;
+  const bodyHash = key ? hashOf(JSON.stringify([id, refund])) : null;
+  const row = await inTransaction(outer, async (ctx) => {
+    // The lock makes parallel refunds of one order come one after the other.
+    const order = await lockOrder(ctx, id);
+    const known = keyHash ? await ctx.db.select().from(refunds).where(eq(refunds.keyHash, keyHash)) : [];
+    if (known[0]) {
+      if (known[0].bodyHash !== bodyHash) throw refuseStaff("orders.refund_key_reused");
+      markAudited(ctx);
+      return known[0];
+    }
+    await checkItems(ctx, id, refund.items);
+    const { taskId, ...facts } = refund;
+    const asker = ctx.asker;
+    const row = await writeRefund(ctx, order, {
+      ...facts,
+      recordedBy: asker ? deviceOf(asker.userAgent) : "The program",
+      session: asker?.session ?? "",
+      keyHash,
+      bodyHash,
+    });
+    if (taskId !== undefined) await closeTasks(ctx, row, eq(paymentTasks.id, taskId));
+    await notice(ctx, id, `refund:${row.id}`, takeBackEnd(row.createdAt));
+    await writeAudit(ctx, {
+      action: "refund",
+      subject: "order",
+      id,
+      label: order.number,
+      changes: { refund: [null, row.amount], way: [null, staffRefundWay(row.way)], reference: [null, row.reference] },
+    });
+    return row;
+  });
+  await wakeWhenDue(outer);
+  return row;
+}
+
+type Facts = Pick<RefundRow, "amount" | "way" | "reference" | "note" | "items" | "recordedBy"> & Partial<RefundRow>;
+
+/** Needs the order's row locked, inside a transaction. A whole refund settles what asked for it. */
+export async function writeRefund(ctx: Ctx, order: OrderRow, facts: Facts): Promise<RefundRow> {
+  if (facts.reference && (await isKnown(ctx, order, facts))) throw refuseStaff("orders.refund_known");
+  const { received, refunded } = (await moneyOf(ctx, [order.id])).get(order.id)!;
+  const left = Math.max(0, received - refunded);
+  if (facts.amount > left) throw refuseStaff("orders.refund_too_much", left, { extra: { left } });
+  const values = { ...facts, orderId: order.id, orderNumber: order.number, createdAt: ctx.now() };
+  const [row] = await ctx.db.insert(refunds).values(values).onConflictDoNothing().returning();
+  if (!row) throw refuseStaff("orders.refund_known");
+  if (facts.amount === left) await closeTasks(ctx, row, eq(paymentTasks.kind, "refund"));
+  return row;
+}
+
+async function isKnown(ctx: Ctx, { number }: OrderRow, { way, reference, amount }: Facts): Promise<boolean> {
+  const same = sql`${refunds.orderNumber} = ${number} and lower(${refunds.way}) = lower(${way})
+    and lower(${refunds.reference}) = lower(${reference}) and ${refunds.amount} = ${amount}`;
+  return (await ctx.db.select({ id: refunds.id }).from(refunds).where(same).limit(1)).length > 0;
+}
+
+async function checkItems(ctx: Ctx, orderId: string, items: NewRefund["items"]): Promise<void> {
+  if (items.length === 0) return;
+  const ids = items.map(({ itemId }) => itemId);
+  const bought = await ctx.db
+    .select()
+    .from(orderItems)
+    .where(and(eq(orderItems.orderId, orderId), inArray(orderItems.id, ids)));
+  const fits = items.every(({ itemId, quantity }) => bought.some((item) => item.id === itemId && quantity <= item.quantity));
+  if (!fits || new Set(ids).size < ids.length) throw refuseStaff("orders.refund_items");
+}
+
+/** The tasks of this order that the refund answers. */
+async function closeTasks(ctx: Ctx, refund: RefundRow, which: ReturnType<typeof eq>): Promise<void> {
+  const resolution = ["Refunded", showCents(refund.amount), `by ${staffRefundWay(refund.way)}`, refund.reference]
+    .filter(Boolean)
+    .join(" ");
+  await ctx.db
+    .update(paymentTasks)
+    .set({ resolvedAt: refund.createdAt, resolution })
+    .where(and(eq(paymentTasks.orderId, refund.orderId!), or(which), isNull(paymentTasks.resolvedAt)));
+}

@@ -1,0 +1,127 @@
+import { showCents } from "../../platform/money.ts";
+import type { Order } from "../contract.ts";
+
+export type PaymentSeen = Pick<
+  Order,
+  "status" | "payment_status" | "payment_method" | "confirming" | "total" | "refunded" | "received"
+>;
+export type PaymentTone = "paid" | "process" | "failed" | "back";
+
+export type PaymentWords = {
+  tone: PaymentTone;
+  /** For the shopper and the export. */
+  shopper: string;
+  /** For staff: a small square's look, and the word. */
+  staff: readonly [look: string, word: string];
+  /** On the packing slip, which travels with the rug. */
+  slip: string;
+  /** In the letter that says it left. */
+  onTheWay: string;
+  /** In the letter that says it was called off. */
+  calledOff: string;
+  /** What the courier collects, in cents. */
+  due: number;
+  /** Why a parcel should not leave yet, for staff; undefined when it may. */
+  holdBack?: string;
+};
+
+type Facts = Omit<PaymentWords, "due" | "calledOff"> & Partial<Pick<PaymentWords, "due" | "calledOff">>;
+
+const NOTHING_TO_PAY = "No tienes nada más que pagar.";
+const NO_CHARGE = "El pedido ha sido cancelado. Puedes crear un nuevo pedido si lo deseas.";
+
+/** A Bold order without its money. */
+const unpaid = (shopper: string, staff: PaymentWords["staff"], tone: PaymentTone, { total }: PaymentSeen): Facts => ({
+  tone,
+  shopper,
+  staff,
+  slip: `Sin pagar (${showCents(total)}). No entregar: el pago en línea no ha llegado.`,
+  onTheWay: `Tu pago de ${showCents(total)} sigue pendiente. Te escribimos para completarlo.`,
+  holdBack: `This order is not paid: ${showCents(total)} by Bold has not arrived.`,
+});
+
+function factsOf(order: PaymentSeen): Facts {
+  const { payment_status: status, payment_method: method, total, refunded, received } = order;
+  switch (status) {
+    case "paid":
+      return {
+        tone: "paid",
+        shopper: "Pagado",
+        staff: ["ok", "Paid"],
+        slip: "Pago recibido. No cobrar al entregar.",
+        onTheWay: NOTHING_TO_PAY,
+        calledOff: "Cancelamos tu pedido. Te devolveremos el dinero que pagaste y te escribiremos con los detalles.",
+      };
+    case "partially_refunded":
+      return {
+        tone: "back",
+        shopper: "Reembolso parcial",
+        staff: ["warn", "Partly refunded"],
+        slip: `Pago recibido, con reembolso parcial de ${showCents(refunded)}. No cobrar al entregar.`,
+        onTheWay: NOTHING_TO_PAY,
+        calledOff: `Cancelamos tu pedido. Ya te devolvimos ${showCents(refunded)}; te devolveremos los ${showCents(received - refunded)} que faltan y te escribiremos con los detalles.`,
+      };
+    case "refunded":
+      return {
+        tone: "back",
+        shopper: "Reembolsado",
+        staff: ["off", "Refunded"],
+        slip: "Reembolsado. No entregar: el dinero ya se devolvió.",
+        onTheWay: `Ya te devolvimos ${showCents(refunded)}: no tienes nada que pagar.`,
+        calledOff: `Cancelamos tu pedido. Ya te devolvimos ${showCents(refunded)}.`,
+        holdBack: `The money went back in full: ${showCents(refunded)}.`,
+      };
+    case "failed":
+      return unpaid("Pago fallido", ["bad", "Failed"], "failed", order);
+    case "expired":
+      return unpaid("Pago vencido", ["off", "Expired"], "failed", order);
+    case "cancelled":
+      return unpaid("Pago cancelado", ["off", "Cancelled"], "failed", order);
+    case "pending":
+      if (method !== "COD") return unpaid("Pago en proceso", ["warn", "Pending"], "process", order);
+      return {
+        tone: "process",
+        shopper: "Pago en proceso",
+        staff: ["warn", "Pending"],
+        slip: `Cobrar al entregar: ${showCents(total)}`,
+        onTheWay: `Recuerda tener listos ${showCents(total)} para pagar al recibir.`,
+        due: total,
+      };
+  }
+}
+
+/**
+ * The one home of what is said about an order's money: on the slip, in letters, on the order page, in the drawer, the
+ * list and the export. A cancelled order is neither delivered nor collected for, whatever was paid.
+ */
+export function paymentWords(order: PaymentSeen): PaymentWords {
+  const facts = { due: 0, calledOff: NO_CHARGE, ...factsOf(order) };
+  if (order.status !== "cancelled") return facts;
+  return { ...facts, due: 0, slip: "Pedido cancelado. No entregar." };
+}
+
+/** The staff's word for a status alone, as in a filter. */
+export const staffPaymentWord = (status: Order["payment_status"]): string =>
+  factsOf({
+    payment_status: status,
+    payment_method: "Bold",
+    status: "pending",
+    confirming: false,
+    total: 0,
+    refunded: 0,
+    received: 0,
+  }).staff[1];
+
+/** What the amount that went back is called. */
+export const refundedWord = ({ payment_status }: Pick<Order, "payment_status">): string =>
+  payment_status === "partially_refunded" ? "Reembolso parcial" : "Reembolsado";
+
+const WAYS: Record<string, readonly [shopper: string, staff: string]> = {
+  Bold: ["por Bold, al mismo medio con el que pagaste", "Bold"],
+  transfer: ["por transferencia", "Transfer"],
+  cash: ["en efectivo", "Cash"],
+  terminal: ["a tu tarjeta, por el datáfono", "Card terminal"],
+};
+/** `por transferencia`; a way of the shop's own is named as staff wrote it. */
+export const refundWay = (way: string): string => WAYS[way]?.[0] ?? `por ${way}`;
+export const staffRefundWay = (way: string): string => WAYS[way]?.[1] ?? way;

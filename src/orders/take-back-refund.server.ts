@@ -1,0 +1,24 @@
+import { and, eq } from "drizzle-orm";
+import { inTransaction } from "../platform/transaction.server.ts";
+import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
+import { lockOrder } from "./find-order.server.ts";
+import { dropWaiting } from "./notices.server.ts";
+import { paymentTasks, refunds } from "./table.server.ts";
+import { refuseStaff } from "./texts.ts";
+
+/** A refund written down by mistake, while its customer has not been told of it. */
+export const takeBackRefund = (outer: StaffCtx, { id, refundId }: { id: string; refundId: number }): Promise<void> =>
+  inTransaction(outer, async (ctx) => {
+    const order = await lockOrder(ctx, id);
+    const mine = and(eq(refunds.orderId, id), eq(refunds.id, refundId));
+    const [refund] = await ctx.db.select().from(refunds).where(mine);
+    if (!refund) throw refuseStaff("orders.refund_not_found");
+    if (!(await dropWaiting(ctx, id, [`refund:${refundId}`]))) throw refuseStaff("orders.too_late_to_take_back");
+    await ctx.db.delete(refunds).where(mine);
+    await ctx.db
+      .update(paymentTasks)
+      .set({ resolvedAt: null, resolution: null })
+      .where(and(eq(paymentTasks.orderId, id), eq(paymentTasks.resolvedAt, refund.createdAt)));
+    const changes = { refund: [refund.amount, null] as [unknown, unknown] };
+    await writeAudit(ctx, { action: "take back", subject: "order", id, label: order.number, changes });
+  });
