@@ -162,7 +162,7 @@ describe("orders", () => {
     const drawer = page.getByRole("dialog", { name: order.orderNumber });
     await drawer.getByRole("heading", { name: "Late payment" }).waitFor();
     await accessible(page);
-    await drawer.getByLabel("Bold reference or note").fill("Sale mañana");
+    await drawer.getByLabel("Note", { exact: true }).fill("Sale mañana");
     await drawer.getByRole("button", { name: "Close task" }).click();
     await drawer.getByRole("heading", { name: "Late payment" }).waitFor({ state: "detached" });
     expect(await api<unknown[]>("GET", "admin/payment-tasks?state=open")).toEqual([]);

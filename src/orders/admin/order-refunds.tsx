@@ -1,12 +1,11 @@
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { showCents } from "../../platform/money.ts";
-import { useConfirm } from "../../staff/admin/confirm.tsx";
 import { I } from "../../staff/admin/icon.tsx";
 import { showDay } from "../../staff/admin/show-day.ts";
 import type { StaffOrder } from "../admin-contract.ts";
 import { staffRefundWay } from "../rules/payment-words.ts";
-import { statusQuestion } from "../rules/status-question.ts";
+import { statusHints } from "../rules/status-question.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { useSetStatus } from "./use-orders.ts";
 
@@ -50,20 +49,22 @@ export function OrderRefunds({ order }: { order: StaffOrder }) {
 /** The money went back and the rugs are still here: the order may be meant to end. */
 function OfferCancelling({ order }: { order: StaffOrder }) {
   const save = useSetStatus();
-  const confirm = useConfirm();
   if (order.payment_status !== "refunded" || (order.status !== "pending" && order.status !== "processing")) return null;
-  const cancel = async () => {
-    const question = statusQuestion(order, "cancelled");
-    if (!question || (await confirm(question))) save.mutate({ id: order.id, status: "cancelled" });
-  };
   return (
     <div className="notice">
       <div className="nt">
         <h3>The money went back in full</h3>
-        <p>The order is still {order.status} and holds its rugs.</p>
+        <p>
+          The order is still {order.status} and holds its rugs. {statusHints(order, "cancelled").join(". ")}.
+        </p>
       </div>
       <div className="go">
-        <button type="button" className="btn" disabled={save.isPending} onClick={() => void cancel()}>
+        <button
+          type="button"
+          className="btn"
+          disabled={save.isPending}
+          onClick={() => save.mutate({ id: order.id, status: "cancelled" })}
+        >
           Cancel the order
         </button>
       </div>

@@ -4,12 +4,12 @@ import { useConfirm } from "../../staff/admin/confirm.tsx";
 import { I } from "../../staff/admin/icon.tsx";
 import { usePortalRoot } from "../../staff/admin/portal-root.tsx";
 import type { StaffOrder } from "../admin-contract.ts";
-import { statusQuestion } from "../rules/status-question.ts";
+import { statusHints, statusQuestion } from "../rules/status-question.ts";
 import { ORDER_STATUSES, type OrderStatus } from "../rules/status.ts";
 import { ORDER_WORDS } from "./status-words.ts";
 import { useSetStatus } from "./use-orders.ts";
 
-/** Spec §4: staff may set any value. Saved on choice, after a question where it writes to the customer; a refusal keeps the old one. */
+/** Spec §4: staff may set any value. Saved on choice, after a question where it is not paid; a refusal keeps the old one. */
 export function StatusSelect({ order }: { order: StaffOrder }) {
   const save = useSetStatus();
   const confirm = useConfirm();
@@ -34,10 +34,11 @@ export function StatusSelect({ order }: { order: StaffOrder }) {
                 <Select.ItemText>
                   <span className={`st ${ORDER_WORDS[status][0]}`}>{ORDER_WORDS[status][1]}</span>
                 </Select.ItemText>
-                {status === "cancelled" && <small>Gives the stock back</small>}
-                {order.status !== status && order.writes_on.some((each) => each === status) && (
-                  <small>Writes to the customer</small>
-                )}
+                <div className="hints">
+                  {statusHints(order, status).map((hint) => (
+                    <small key={hint}>{hint}</small>
+                  ))}
+                </div>
                 <Select.ItemIndicator>
                   <I of={Check} s />
                 </Select.ItemIndicator>

@@ -2,14 +2,7 @@ import { AlertDialog } from "radix-ui";
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from "react";
 import { usePortalRoot } from "./portal-root.tsx";
 
-type Question = {
-  title: string;
-  text: string;
-  action: string;
-  keep?: string;
-  /** Nothing is lost by it. */
-  calm?: boolean;
-};
+type Question = { title: string; text: string; action: string; keep?: string };
 
 /** Something was typed: a slip of the finger must not throw it away. */
 export const CLOSE_UNSAVED: Question = {
@@ -23,7 +16,7 @@ type Ask = (question: Question) => Promise<boolean>;
 
 const ConfirmContext = createContext<Ask>(async () => false);
 
-/** Spec §2 Admin: a confirm prompt precedes every delete; others ask where a customer is written to. Resolves to the person's answer. */
+/** Spec §2 Admin: a confirm prompt precedes every delete. Resolves to the person's answer. */
 export const useConfirm = (): Ask => useContext(ConfirmContext);
 
 export function Confirm({ children }: { children: ReactNode }) {
@@ -53,7 +46,7 @@ export function Confirm({ children }: { children: ReactNode }) {
             <AlertDialog.Description className="bd">{question?.text}</AlertDialog.Description>
             <footer>
               <AlertDialog.Cancel className="btn">{question?.keep ?? "Keep it"}</AlertDialog.Cancel>
-              <AlertDialog.Action className={question?.calm ? "btn pri" : "btn danger"} onClick={() => close(true)}>
+              <AlertDialog.Action className="btn danger" onClick={() => close(true)}>
                 {question?.action}
               </AlertDialog.Action>
             </footer>
