@@ -29,11 +29,11 @@ const openTasks = async (order: Bought) =>
 async function lettersTo(order: Bought): Promise<string[]> {
   await handNotices(till.shop.ctx);
   const { customer_email } = await asShopper(order);
-  const { rows } = await till.shop.ctx.pool.query<{ data: Mail }>(
-    "select data from pgboss.job where name = 'send-mail' and data->>'to' = $1 order by created_on, id",
+  const { rows } = await till.shop.ctx.pool.query<{ mail: Mail }>(
+    "select mail from letters where mail->>'to' = $1 order by created_at, id",
     [customer_email],
   );
-  return rows.map(({ data }) => `${data.subject}\n${data.text}`);
+  return rows.map(({ mail }) => `${mail.subject}\n${mail.text}`);
 }
 async function paidOrder(quantity = 1): Promise<Bought> {
   const order = await place(quantity);

@@ -15,11 +15,11 @@ const takeBack = (order: Bought) => call("POST", `/orders/${order._id}/take-back
 async function letters(order: Bought): Promise<string[]> {
   await handNotices(till.shop.ctx);
   const { customer_email } = await read<StaffOrder>("GET", `/orders/${order._id}`);
-  const { rows } = await till.shop.ctx.pool.query<{ data: Mail }>(
-    "select data from pgboss.job where name = 'send-mail' and data->>'to' = $1 order by created_on, id",
+  const { rows } = await till.shop.ctx.pool.query<{ mail: Mail }>(
+    "select mail from letters where mail->>'to' = $1 order by created_at, id",
     [customer_email],
   );
-  return rows.map(({ data }) => data.subject.split(" · ")[0]!).filter((subject) => /en camino|cancelado/.test(subject));
+  return rows.map(({ mail }) => mail.subject.split(" · ")[0]!).filter((subject) => /en camino|cancelado/.test(subject));
 }
 const wait = () => void (till.ahead += 11_000);
 
@@ -105,12 +105,11 @@ it("the letter of an unpaid order does not say that nothing is left to pay", asy
   await set(order, "shipped");
   wait();
   await letters(order);
-  const { rows } = await till.shop.ctx.pool.query<{ data: Mail }>(
-    "select data from pgboss.job where name = 'send-mail' and data->>'subject' like $1",
-    [`Tu alfombra va en camino · Pedido ${order.orderNumber}`],
-  );
-  expect(rows[0]!.data.text).toContain("sigue pendiente");
-  expect(rows[0]!.data.text).not.toContain("nada más que pagar");
+  const { rows } = await till.shop.ctx.pool.query<{ mail: Mail }>("select mail from letters where mail->>'subject' like $1", [
+    `Tu alfombra va en camino · Pedido ${order.orderNumber}`,
+  ]);
+  expect(rows[0]!.mail.text).toContain("sigue pendiente");
+  expect(rows[0]!.mail.text).not.toContain("nada más que pagar");
 });
 
 it("times of leaving and arriving are cleared by going back, also by way of cancelled", async () => {

@@ -35,12 +35,12 @@ export async function handNotices(ctx: Ctx): Promise<number> {
 }
 
 async function handSome(ctx: Ctx): Promise<number> {
-  const { rows } = await ctx.db.execute<{ order_id: string; kind: NoticeKind }>(sql`
+  const { rows } = await ctx.db.execute<{ order_id: string; kind: NoticeKind; by_staff: boolean }>(sql`
     update order_notices set handed_at = now() where (order_id, kind) in (
       select order_id, kind from order_notices
       where handed_at is null and (due_at is null or due_at <= ${ctx.now()}) order by created_at limit ${BATCH} for update skip locked)
-    returning order_id, kind`);
-  for (const { order_id: id, kind } of rows) {
+    returning order_id, kind, due_at is not null as by_staff`);
+  for (const { order_id: id, kind, by_staff: byStaff } of rows) {
     const row = await lookUpOrder(ctx, id);
     if (!row) continue;
     const whole = await withItems(ctx, row);
@@ -51,8 +51,8 @@ async function handSome(ctx: Ctx): Promise<number> {
     }
     // The copy that took the order may have died before it told the others whose stock changed.
     if (kind === "received") await touch(ctx, ...whole.items.map(({ rugId }) => `rug:${rugId}`), "rugs");
-    // A buyer who paid, and staff who send the goods, are never held back.
-    const always = row.paymentStatus === "paid" || kind === "shipped";
+    // A buyer who paid, and what staff did and were told of, are never held back.
+    const always = row.paymentStatus === "paid" || byStaff;
     for (const mail of lettersOf(ctx, whole, kind)) await queueMail(ctx, mail, { always });
   }
   return rows.length;
