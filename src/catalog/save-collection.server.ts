@@ -81,8 +81,7 @@ export const updateCollection = (outer: StaffCtx, id: number, input: CollectionC
     else if (input.name !== undefined) await refreshCollection(ctx, id, false);
     const after = await getStaffCollection(ctx, id);
     const changes = changesOf(before, after);
-    if (Object.keys(changes).length > 0)
-      await writeAudit(ctx, { action: "update", subject: "collection", id, label: after.name, changes });
+    await writeAudit(ctx, { action: "update", subject: "collection", id, label: after.name, changes });
     await touch(ctx, "collections", "rugs", "home");
     return after;
   });

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
+import { changesOf } from "../staff/rules/changes.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { GridChange } from "./admin/grid-contract.ts";
 import { lockRugs, refreshRugs } from "./set-stock.server.ts";
@@ -32,7 +33,7 @@ async function setPrice(ctx: StaffCtx, line: GridChange["prices"][number]): Prom
   if (!now) throw refuse("catalog.size_not_found", { size: line.size });
   if (line.was !== undefined && line.was !== now.price) throw changedMeanwhile("price", line.size);
   await ctx.db.update(collectionSizes).set({ price: line.price }).where(here);
-  const changes = { [`price ${line.size}`]: [now.price, line.price] as [unknown, unknown] };
+  const changes = changesOf({ [`price ${line.size}`]: now.price }, { [`price ${line.size}`]: line.price });
   await writeAudit(ctx, { action: "update", subject: "collection", id: line.collection_id, label: now.name, changes });
 }
 
@@ -46,7 +47,7 @@ async function setUnits(ctx: StaffCtx, line: GridChange["stock"][number]): Promi
   if (!now) throw refuse("catalog.size_not_found", { size: line.size });
   if (line.was !== undefined && line.was !== now.inventory) throw changedMeanwhile("stock", line.size);
   await ctx.db.update(rugStock).set({ inventory: line.inventory }).where(here);
-  const changes = { [line.size]: [now.inventory, line.inventory] as [unknown, unknown] };
+  const changes = changesOf({ [line.size]: now.inventory }, { [line.size]: line.inventory });
   await writeAudit(ctx, { action: "stock", subject: "carpet", id: line.id, label: now.name, changes });
 }
 

@@ -65,7 +65,6 @@ export const updateRug = (outer: StaffCtx, id: number, input: CarpetChange): Pro
     const after = await finish(ctx, id, input);
     const { updated_at: _at, slug: _slug, collection_sizes: _sizes, ...shown } = after;
     const changes = changesOf(before, shown);
-    if (Object.keys(changes).length > 0)
-      await writeAudit(ctx, { action: "update", subject: "carpet", id, label: after.name, changes });
+    await writeAudit(ctx, { action: "update", subject: "carpet", id, label: after.name, changes });
     return after;
   });

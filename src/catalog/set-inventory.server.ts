@@ -1,4 +1,5 @@
 import { inTransaction, touch } from "../platform/transaction.server.ts";
+import { changesOf } from "../staff/rules/changes.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import { normalizeSize } from "./rules/size.ts";
 import { fillStock, lockRugs, refreshRugs, setStock } from "./set-stock.server.ts";
@@ -16,10 +17,8 @@ export const setInventory = (outer: StaffCtx, { id, size, inventory, was }: Inpu
     await fillStock(ctx, [id]);
     await setStock(ctx, id, [{ size: line.size, inventory, was }]);
     await refreshRugs(ctx, [id]);
-    if (line.inventory !== inventory) {
-      const changes = { [line.size]: [line.inventory, inventory] as [unknown, unknown] };
-      await writeAudit(ctx, { action: "stock", subject: "carpet", id, label: rug.name, changes });
-    }
+    const changes = changesOf({ [line.size]: line.inventory }, { [line.size]: inventory });
+    await writeAudit(ctx, { action: "stock", subject: "carpet", id, label: rug.name, changes });
     await touch(ctx, "rugs", `rug:${id}`, "home");
     return { carpet_id: id, size: line.size, inventory };
   });

@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { Ctx } from "../platform/ctx.server.ts";
+import { inTransaction } from "../platform/transaction.server.ts";
+import { changesOf } from "../staff/rules/changes.ts";
+import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { MessageRow } from "./present.server.ts";
 import type { MessageStatus } from "./rules/subjects.ts";
 import { contactMessages as messages } from "./table.server.ts";
@@ -7,19 +9,28 @@ import { refuse } from "./texts.ts";
 
 type Change = { id: number; status?: MessageStatus; staff_note?: string };
 
-export async function updateMessage(ctx: Ctx, { id, status, staff_note: staffNote }: Change): Promise<MessageRow> {
-  const answeredAt = status === undefined ? undefined : status === "answered" ? ctx.now() : null;
-  const changes = { ...(status && { status, answeredAt }), ...(staffNote !== undefined && { staffNote }) };
-  const [row] =
-    Object.keys(changes).length === 0
-      ? await ctx.db.select().from(messages).where(eq(messages.id, id))
-      : await ctx.db.update(messages).set(changes).where(eq(messages.id, id)).returning();
-  if (!row) throw refuse("messages.not_found");
-  return row;
-}
+/** The note is the team's own: the trail says that it changed, not what it says. */
+export const updateMessage = (outer: StaffCtx, { id, status, staff_note: staffNote }: Change): Promise<MessageRow> =>
+  inTransaction(outer, async (ctx) => {
+    const [old] = await ctx.db.select().from(messages).where(eq(messages.id, id)).for("update");
+    if (!old) throw refuse("messages.not_found");
+    const isSet = status !== undefined && status !== old.status;
+    const isNoted = staffNote !== undefined && staffNote !== old.staffNote;
+    const set = {
+      ...(isSet && { status, answeredAt: status === "answered" ? ctx.now() : null }),
+      ...(isNoted && { staffNote }),
+    };
+    const [row] =
+      Object.keys(set).length === 0 ? [old] : await ctx.db.update(messages).set(set).where(eq(messages.id, id)).returning();
+    const changes = { ...changesOf(old, { status }), ...(isNoted && { note: [null, "changed"] as [unknown, unknown] }) };
+    await writeAudit(ctx, { action: "update", subject: "message", id, label: old.number, changes });
+    return row!;
+  });
 
-export async function deleteMessage(ctx: Ctx, { id }: { id: number }): Promise<{ success: true }> {
-  const gone = await ctx.db.delete(messages).where(eq(messages.id, id)).returning({ id: messages.id });
-  if (gone.length === 0) throw refuse("messages.not_found");
-  return { success: true };
-}
+export const deleteMessage = (outer: StaffCtx, { id }: { id: number }): Promise<{ success: true }> =>
+  inTransaction(outer, async (ctx) => {
+    const [gone] = await ctx.db.delete(messages).where(eq(messages.id, id)).returning({ number: messages.number });
+    if (!gone) throw refuse("messages.not_found");
+    await writeAudit(ctx, { action: "delete", subject: "message", id, label: gone.number });
+    return { success: true };
+  });

@@ -3,6 +3,8 @@ import { lookUpOrder } from "../orders/find-order.server.ts";
 import { paymentTasks } from "../orders/table.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { windowOf, type Paging } from "../platform/http/paging.server.ts";
+import { inTransaction } from "../platform/transaction.server.ts";
+import { markAudited, type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { PaymentTask } from "./contract.ts";
 import { refuseStaff } from "./texts.ts";
 
@@ -43,13 +45,18 @@ export async function listTasks(ctx: Ctx, query: Query): Promise<{ rows: TaskRow
   return { rows, total: totals[0]?.n ?? 0 };
 }
 
-/** What was settled stays settled: a second resolution changes nothing. */
-export async function resolveTask(ctx: Ctx, { id, resolution }: { id: number; resolution: string }): Promise<TaskRow> {
-  await ctx.db
-    .update(paymentTasks)
-    .set({ resolvedAt: ctx.now(), resolution })
-    .where(and(eq(paymentTasks.id, id), isNull(paymentTasks.resolvedAt)));
-  const [row] = await ctx.db.select().from(paymentTasks).where(eq(paymentTasks.id, id));
-  if (!row) throw refuseStaff("payments.task_not_found");
-  return row;
-}
+/** What was settled stays settled: a second resolution changes nothing and is no deed. */
+export const resolveTask = (outer: StaffCtx, { id, resolution }: { id: number; resolution: string }): Promise<TaskRow> =>
+  inTransaction(outer, async (ctx) => {
+    const [row] = await ctx.db.select().from(paymentTasks).where(eq(paymentTasks.id, id)).for("update");
+    if (!row) throw refuseStaff("payments.task_not_found");
+    if (row.resolvedAt) {
+      markAudited(ctx);
+      return row;
+    }
+    const set = { resolvedAt: ctx.now(), resolution };
+    const [closed] = await ctx.db.update(paymentTasks).set(set).where(eq(paymentTasks.id, id)).returning();
+    const changes = { [row.kind]: [null, resolution] as [unknown, unknown] };
+    await writeAudit(ctx, { action: "resolve", subject: "payment-task", id, label: row.orderNumber, changes });
+    return closed!;
+  });

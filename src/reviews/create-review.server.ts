@@ -3,6 +3,7 @@ import { rugs } from "../catalog/table.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { fold } from "../platform/text.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
+import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { NewReview } from "./contract.ts";
 import { getReview } from "./get-review.server.ts";
 import type { ReviewRow } from "./present.server.ts";
@@ -18,7 +19,7 @@ async function rugOf(ctx: Ctx, input: NewReview): Promise<number | null> {
   return rug.id;
 }
 
-export const createReview = (outer: Ctx, input: NewReview): Promise<ReviewRow> =>
+export const createReview = (outer: StaffCtx, input: NewReview): Promise<ReviewRow> =>
   inTransaction(outer, async (ctx) => {
     const rugId = await rugOf(ctx, input);
     const { name, email, rating, comment, is_verified: isVerified } = input;
@@ -30,5 +31,13 @@ export const createReview = (outer: Ctx, input: NewReview): Promise<ReviewRow> =
       await ctx.db.execute(sql`select refresh_rating(${rugId})`);
       await touch(ctx, `rug:${rugId}`, "rugs");
     }
-    return getReview(ctx, row!);
+    const review = await getReview(ctx, row!);
+    await writeAudit(ctx, {
+      action: "create",
+      subject: "review",
+      id: row!.id,
+      label: `Review of ${review.rugName ?? "the shop"}`,
+      changes: { rating: [null, rating] },
+    });
+    return review;
   });

@@ -46,13 +46,14 @@ export function updateReservation(
       .where(eq(reservations.id, id))
       .returning();
     // Names and phones are nobody's business in the trail: the id leads to them.
-    const { date, slot, status } = next;
+    const { date, slot, status, ...contact } = next;
+    const isOther = Object.keys(changesOf(old, contact)).length > 0;
     await writeAudit(ctx, {
       action: "update",
       subject: "reservation",
       id,
       label: `${date} ${slot}`,
-      changes: changesOf(old, { date, slot, status }),
+      changes: { ...changesOf(old, { date, slot, status }), ...(isOther && { contact: [null, "changed"] }) },
     });
     const news = newsOf(ctx, old, row!);
     if (news) await tellVisitor(ctx, row!, news);

@@ -44,3 +44,27 @@ it("writes nothing about a refusal or a reading", async () => {
   await shop.request("/api/admin/carpets", { staff: true });
   expect(await entries()).toHaveLength(before);
 });
+
+it("a save that changed nothing is no deed, whichever room it is saved in", async () => {
+  const { id } = await makeRug(shop.ctx, { name: "Iguales", sizes: { "5x8": [2_950_000, 3] } });
+  const post = async (path: string, json: unknown) =>
+    (await (await shop.request(path, { method: "POST", json, staff: true })).json()) as Record<string, number>;
+  const subject = { name: "Ana", email: "ana@correo.co", subject: "general", message: "Hola" };
+  await post("/api/contact", subject);
+  const [message] = (await (await shop.request("/api/admin/messages", { staff: true })).json()) as {
+    id: number;
+    status: string;
+  }[];
+  const code = { code: "IGUAL", name: "x", percentage: 5, startDate: "2026-01-01", endDate: "2027-01-01", isActive: true };
+  const made = await post("/api/admin/discount-codes", { ...code, applicableTags: [], isAllProducts: true });
+  const rug = (await (await shop.request(`/api/admin/carpets/${id}`, { staff: true })).json()) as Record<string, unknown>;
+  const before = (await entries()).length;
+  const put = async (path: string, json: unknown) =>
+    expect((await shop.request(path, { method: "PUT", json, staff: true })).status, path).toBe(200);
+  await put(`/api/admin/carpets/${id}`, { name: "Iguales", is_active: rug.is_active });
+  await put(`/api/admin/inventory/${id}/5x8`, { inventory: 3 });
+  await put(`/api/admin/collections/${String(rug.collection_id)}`, { name: rug.collection_name });
+  await put(`/api/admin/discount-codes/${made.id}`, { percentage: 5 });
+  await put(`/api/admin/messages/${message!.id}`, { status: message!.status });
+  expect((await entries("?limit=100")).length).toBe(before);
+});

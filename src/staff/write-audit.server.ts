@@ -21,10 +21,10 @@ export function markAudited(ctx: StaffCtx): void {
   if (ctx.asker) ctx.asker.audited = true;
 }
 
-/** Writes who did what, in the transaction of the deed itself. An update without a change is not written. */
+/** Writes who did what, in the transaction of the deed itself. A change that changed nothing is not written. */
 export async function writeAudit(ctx: StaffCtx, entry: AuditEntry): Promise<void> {
   markAudited(ctx);
-  if (entry.action === "update" && entry.changes && Object.keys(entry.changes).length === 0) return;
+  if (entry.changes && Object.keys(entry.changes).length === 0) return;
   await ctx.db.insert(auditTrail).values({
     session: ctx.asker?.session ?? "",
     device: ctx.asker ? deviceOf(ctx.asker.userAgent) : "The program",

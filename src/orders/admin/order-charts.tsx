@@ -5,13 +5,21 @@ import type { OrdersOverview } from "./overview-contract.ts";
 const millions = new Intl.NumberFormat("es-CO", { maximumFractionDigits: 1 });
 const toMillions = (cents: number): number => cents / 100 / 1_000_000;
 
-/** Orders and money by week. */
+const moneyWords = ({ bold, cod, awaited }: OrdersOverview["weeks"][number]): string =>
+  `${millions.format(toMillions(bold + cod))} paid${awaited > 0 ? ` and ${millions.format(toMillions(awaited))} awaited` : ""}`;
+
+/** Orders and money by week: what is paid, and apart from it what is awaited. */
 export function OrderCharts({ overview }: { overview: OrdersOverview }) {
   const { weeks } = overview;
   const now = weeks.at(-1)!;
   const money = now.bold + now.cod;
   const orders = weeks.map(({ monday, orders: count }) => ({ monday, count }));
-  const sums = weeks.map(({ monday, bold, cod }) => ({ monday, bold: toMillions(bold), cod: toMillions(cod) }));
+  const sums = weeks.map(({ monday, bold, cod, awaited }) => ({
+    monday,
+    bold: toMillions(bold),
+    cod: toMillions(cod),
+    awaited: toMillions(awaited),
+  }));
   return (
     <div className="charts">
       <section className="chart">
@@ -35,6 +43,7 @@ export function OrderCharts({ overview }: { overview: OrdersOverview }) {
         </div>
         <div className="big">{showCents(money)}</div>
         <p className="cmp">
+          paid so far this week{now.awaited > 0 && `, ${showCents(now.awaited)} awaited`}{" "}
           <span className="key">
             <i className="bold" />
             Bold
@@ -43,12 +52,17 @@ export function OrderCharts({ overview }: { overview: OrdersOverview }) {
             <i className="cod" />
             Cash on delivery
           </span>
+          <span className="key">
+            <i className="awaited" />
+            Awaited
+          </span>
         </p>
         <WeekChart
           weeks={sums}
-          parts={["cod", "bold"]}
+          parts={["cod", "bold", "awaited"]}
+          aside="awaited"
           show={(value) => millions.format(value)}
-          label={`Money by week in millions of pesos: ${weeks.map(({ bold, cod }) => millions.format(toMillions(bold + cod))).join("; ")}. The last number is this week so far.`}
+          label={`Money by week in millions of pesos: ${weeks.map(moneyWords).join("; ")}. The last is this week so far.`}
         />
       </section>
     </div>

@@ -63,6 +63,10 @@ export default function Dashboard() {
   );
 }
 
+/** Paid and awaited apart: an order is not money yet. */
+const moneyOf = ({ paid, awaited }: OrdersOverview["today"]): string =>
+  awaited === 0 ? "all paid" : paid === 0 ? "nothing paid yet" : `${showCents(paid)} paid, ${showCents(awaited)} awaited`;
+
 function Sentence({ today, toPrepare }: { today: OrdersOverview["today"]; toPrepare: number }) {
   const tasks = useOpenTasks().data?.length ?? 0;
   const [date] = useState(() => bogotaDate(new Date()));
@@ -77,7 +81,7 @@ function Sentence({ today, toPrepare }: { today: OrdersOverview["today"]; toPrep
           <b>
             {today.orders} {today.orders === 1 ? "order" : "orders"}
           </b>{" "}
-          for <b>{showCents(today.total)}</b>
+          for <b>{showCents(today.total)}</b>: {moneyOf(today)}
           {today.cod > 0 && `, ${today.cod === today.orders ? "all" : today.cod} of them cash on delivery`}.{" "}
         </>
       )}

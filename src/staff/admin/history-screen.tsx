@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { callList } from "./call-list.ts";
 import type { AuditEntry, listAudit } from "../audit-contract.ts";
 import { SUBJECTS } from "../rules/subjects.ts";
+import { deedWords, describeChanges, subjectWord } from "./describe-changes.ts";
 import { column, Ledger } from "./ledger.tsx";
 import { Pager } from "./pager.tsx";
 import { Screen } from "./screen.tsx";
@@ -13,17 +14,6 @@ import { useFilters } from "./use-filters.ts";
 import { useLastPage } from "./use-last-page.ts";
 import { reasonOf } from "./use-save.ts";
 import "./css/history.css";
-
-const show = (value: unknown): string => {
-  if (value === null || value === undefined || value === "") return "nothing";
-  const text =
-    typeof value === "string"
-      ? value
-      : Array.isArray(value) && value.every((each) => typeof each === "string")
-        ? value.join(", ")
-        : JSON.stringify(value);
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
-};
 
 const columns = [
   column<AuditEntry>(
@@ -42,9 +32,7 @@ const columns = [
     ({ action, subject, label, subject_id }) => (
       <>
         <b>{label || subject_id}</b>
-        <div className="xs mut">
-          {subject}, {action}
-        </div>
+        <div className="xs mut">{deedWords(subject, action)}</div>
       </>
     ),
     { className: "h-s" },
@@ -54,9 +42,9 @@ const columns = [
     "Changes",
     ({ changes }) => (
       <ul className="changes">
-        {Object.entries(changes).map(([field, [before, after]]) => (
-          <li key={field}>
-            <span className="mut">{field}</span> {before !== null && <s>{show(before)}</s>} {show(after)}
+        {describeChanges(changes).map(({ name, before, after }) => (
+          <li key={name}>
+            <span className="mut">{name}</span> {before !== null && <s>{before}</s>} {after}
           </li>
         ))}
       </ul>
@@ -100,7 +88,7 @@ export function HistoryScreen() {
           <option value="">Everything</option>
           {SUBJECTS.map((subject) => (
             <option key={subject} value={subject}>
-              {subject}
+              {subjectWord(subject)}
             </option>
           ))}
         </Select>

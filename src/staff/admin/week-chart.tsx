@@ -8,6 +8,7 @@ export type Week = { monday: string } & Record<string, number | string>;
 type Props = {
   weeks: Week[];
   /** What is stacked, from below; also each one's class. */ parts: string[];
+  /** A part that the week's number leaves out. */ aside?: string;
   label: string;
   show: (value: number) => string;
 };
@@ -15,7 +16,7 @@ type Props = {
 const [WIDTH, HEIGHT, LEFT, RIGHT, BASE, TOP] = [400, 178, 28, 400, 150, 20];
 
 /** Twelve weeks as bars: this week in full colour with its number, the past ones lighter. Everything is also said in words. */
-export function WeekChart({ weeks, parts, label, show }: Props) {
+export function WeekChart({ weeks, parts, aside, label, show }: Props) {
   const sum = (week: Week): number => parts.reduce((total, part) => total + Number(week[part]), 0);
   const now = weeks.at(-1)!;
   const highest = Math.max(...weeks.map(sum), 1);
@@ -42,7 +43,7 @@ export function WeekChart({ weeks, parts, label, show }: Props) {
       {sum(now) > 0 && (
         <g className="week now">
           <text x={x(now.monday)! + x.bandwidth() / 2} y={y(sum(now)) - 6} textAnchor="middle">
-            {show(sum(now))}
+            {show(sum(now) - Number(aside ? now[aside] : 0))}
           </text>
         </g>
       )}
