@@ -142,4 +142,5 @@ export type StatusBefore = {
   paymentStatus: PaymentStatus;
   stockHeld: boolean;
   confirming: boolean;
-} & Record<"expiresAt" | "paidAt" | "shippedAt" | "deliveredAt" | "cancelledAt", string | null>;
+  confirmedBy: "customer" | "staff" | null;
+} & Record<"expiresAt" | "paidAt" | "shippedAt" | "deliveredAt" | "cancelledAt" | "confirmedAt", string | null>;

@@ -19,6 +19,8 @@ const beforeOf = (order: OrderRow): StatusBefore => ({
   paymentStatus: order.paymentStatus,
   stockHeld: order.stockHeld,
   confirming: order.confirming,
+  confirmedBy: order.confirmedBy,
+  confirmedAt: text(order.confirmedAt),
   expiresAt: text(order.expiresAt),
   paidAt: text(order.paidAt),
   shippedAt: text(order.shippedAt),
@@ -49,11 +51,13 @@ export const takeBackStatus = (outer: StaffCtx, { id }: { id: string }): Promise
     await forgetStatus(ctx, id);
     await putStock(ctx, order, kept.before.stockHeld);
     await putTasks(ctx, id, kept.changedAt);
-    const { status, paymentStatus, confirming, ...times } = kept.before;
+    const { status, paymentStatus, confirming, confirmedBy, ...times } = kept.before;
     const before = {
       status,
       paymentStatus,
       confirming,
+      confirmedBy,
+      confirmedAt: moment(times.confirmedAt),
       expiresAt: moment(times.expiresAt),
       paidAt: moment(times.paidAt),
       shippedAt: moment(times.shippedAt),
