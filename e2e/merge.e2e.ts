@@ -133,14 +133,31 @@ it("a tool that cannot be brought is told of, and can be asked for again", async
   expect(await again.count()).toBe(0);
 });
 
+it("/merge is reached from the back office", async () => {
+  const page = await (await browser.newContext(DESKTOP)).newPage();
+  await page.goto(`${shop.url}/admin`);
+  await page.getByLabel("Password", { exact: true }).fill(ADMIN_PASSWORD);
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "Merge tool" }).click();
+  await page.getByRole("heading", { name: "Image merge" }).waitFor();
+});
+
 it("/merge wants both pictures and the right password, and then merges", { timeout: 240_000 }, async () => {
   const page = await (await browser.newContext(DESKTOP)).newPage();
   await page.goto(`${shop.url}/merge`);
   await page.waitForLoadState("networkidle");
+  // In the shop's frame, as every page.
+  await page.getByRole("banner").getByRole("link", { name: "Catálogo" }).waitFor();
+  await page.getByRole("contentinfo").waitFor();
   const merge = page.getByRole("button", { name: "Merge Images" });
   await merge.click();
   await page.getByText("Please upload both room and rug images").waitFor();
   await page.getByLabel("Room image").setInputFiles(photo());
+  await page.getByLabel("Rug image").setInputFiles({ name: "rug.png", mimeType: "image/png", buffer: await drawnRug() });
+  await page.getByLabel("Rug image").setInputFiles({ name: "rug.png", mimeType: "image/png", buffer: Buffer.from("nothing") });
+  await page.getByLabel("Password").fill(ADMIN_PASSWORD);
+  await merge.click();
+  await page.getByText("Failed to merge images: The file is not an image we can open. Use JPG, PNG, WebP or HEIC").waitFor();
   await page.getByLabel("Rug image").setInputFiles({ name: "rug.png", mimeType: "image/png", buffer: await drawnRug() });
   await page.getByLabel("Password").fill("no es esta");
   await merge.click();
@@ -153,6 +170,8 @@ it("/merge wants both pictures and the right password, and then merges", { timeo
     page.getByRole("button", { name: "Download PNG" }).click(),
   ]);
   expect(download.suggestedFilename()).toBe("merged.png");
+  const session = await page.evaluate(async () => (await fetch("/api/admin/session")).json() as Promise<object>);
+  expect(session, "the browser is not left signed in").toEqual({ authenticated: false });
   expect(
     readFileSync(await download.path())
       .subarray(1, 4)

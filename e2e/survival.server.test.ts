@@ -103,6 +103,8 @@ describe("a start that cannot succeed says why in one line", () => {
     [{ SEED: "maybe" }, "SEED"],
     [{ PUBLIC_URL: "tienda.example" }, "PUBLIC_URL"],
     [{ S3_BUCKET: "telar" }, "S3_ACCESS_KEY_ID"],
+    [{ PUBLIC_URL: "https://tienda.example", SMTP_HOST: "127.0.0.1" }, "BOLD_API_KEY"],
+    [{ PUBLIC_URL: "https://tienda.example", BOLD_API_KEY: "k", BOLD_SECRET_KEY: "s" }, "SMTP_HOST"],
   ])("when a setting is wrong: %j", (env, name) => {
     const { status, stderr } = start({ DATA_DIR, ...env });
     expect(status).toBe(1);

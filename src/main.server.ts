@@ -10,6 +10,7 @@ import { logCrashes } from "./platform/crash-log.server.ts";
 import { closingAnswers } from "./platform/http/closing-answers.server.ts";
 import { putFront } from "./platform/pages/page-front.server.ts";
 import { readEnv } from "./platform/env.server.ts";
+import { preflight } from "./platform/preflight.server.ts";
 import { sandboxAt } from "./payments/bold/bold.server.ts";
 import { startRuntime, type Runtime } from "./runtime.server.ts";
 import { seedOnce } from "../db/seed/seed.server.ts";
@@ -32,6 +33,7 @@ export async function start(): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop());
   process.once("disconnect", () => stop()); // the parent was killed
   const env = readEnv();
+  preflight(env);
   const runtime = await startRuntime(env);
   logCrashes(runtime.ctx.log);
   try {

@@ -4,6 +4,8 @@ import type { Route } from "./+types/root";
 import { BRAND } from "./brand.ts";
 import figtree from "./ui/fonts/figtree.woff2?url";
 import newsreader from "./ui/fonts/newsreader-display.woff2?url";
+import { ctxOf } from "./platform/pages/page-tags.server.ts";
+import { DemoBand } from "./ui/demo-band.tsx";
 import { RootScripts } from "./root-scripts.tsx";
 import { RootStyles } from "./root-styles.tsx";
 import "./ui/fonts.css";
@@ -12,6 +14,10 @@ import "./ui/base.css";
 import "./ui/button.css";
 
 export const meta: Route.MetaFunction = () => [{ title: "Alfombras Turcas Premium" }];
+
+/** The same for every page, and for as long as the program runs. */
+export const loader = ({ context }: Route.LoaderArgs) => ({ isDemo: ctxOf(context).env.DEMO });
+export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -44,6 +50,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <main className="page-error">
+      <DemoBand />
       <h1>{missing ? "No encontramos esta página" : "Algo salió mal"}</h1>
       <p>{missing ? "Puede que la dirección haya cambiado." : "Ya estamos al tanto. Intenta de nuevo en un momento."}</p>
       <p>

@@ -42,9 +42,9 @@ export default [
     route("mapa-del-sitio", "routes/shop/reading/site-map.tsx"),
     route("checkout", "routes/shop/checkout.tsx"),
     route("order/:orderNumber", "routes/shop/order.tsx"),
+    route("merge", "routes/shop/merge.tsx"),
   ]),
   route("admin", "routes/admin/frame.tsx", backOffice),
-  route("merge", "routes/merge.tsx"),
   ...gallery,
   route("*", "routes/elsewhere.ts"),
 ] satisfies RouteConfig;

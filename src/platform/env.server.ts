@@ -35,6 +35,7 @@ export const settings = z.object({
     // Pages, assets and the API stand at the root: with a path before them no link would lead anywhere.
     .refine((url) => /^https?:\/\/[^/?#@]+$/i.test(url), "use an address without path, like https://tienda.example")
     .optional(),
+  DEMO: flag,
   ADMIN_PASSWORD: z.string().min(1).max(200).optional(),
   SEED: z.enum(["demo", "none"]).default("demo"),
   TRUST_PROXY: proxies,

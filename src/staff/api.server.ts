@@ -1,6 +1,7 @@
 import { serve } from "../platform/http/serve.server.ts";
 import { paged } from "../platform/http/paging.server.ts";
 import * as audit from "./audit-contract.ts";
+import { checkPassword } from "./check-password.server.ts";
 import * as contract from "./contract.ts";
 import { forgetDevices } from "./device.server.ts";
 import { listAudit } from "./list-audit.server.ts";
@@ -10,6 +11,10 @@ import { writeAudit } from "./write-audit.server.ts";
 
 export const staffApi = [
   serve(contract.signIn, (ctx, { body, raw }) => signIn(ctx, raw, body)),
+  serve(contract.checkPassword, async (ctx, { body, raw }) => {
+    await checkPassword(ctx, raw, body.password);
+    return null;
+  }),
   serve(contract.whoAmI, async (ctx, { raw }) => ({ authenticated: await readSession(ctx, raw) })),
   serve(contract.signOut, async (ctx, { query, raw }) => {
     if (query.everywhere && (await readSession(ctx, raw))) {

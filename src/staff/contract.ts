@@ -12,6 +12,14 @@ export const signIn = endpoint({
   reply: z.null(),
   status: 204,
 });
+export const checkPassword = endpoint({
+  method: "POST",
+  path: "/api/merge-password",
+  summary: "Whether this is the staff password, for one job: signs nobody in",
+  body: z.object({ password: z.string().max(500) }),
+  reply: z.null(),
+  status: 204,
+});
 export const whoAmI = endpoint({
   method: "GET",
   path,

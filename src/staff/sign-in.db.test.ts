@@ -143,3 +143,15 @@ describe("cookies", () => {
     ]);
   });
 });
+
+it("the merge tool's password is judged by the same rule, and signs nobody in", async () => {
+  const check = (password: string) =>
+    shop.request("/api/merge-password", { method: "POST", json: { password }, headers: { "x-forwarded-for": "10.9.0.1" } });
+  const right = await check(PASSWORD);
+  expect([right.status, right.headers.getSetCookie()]).toEqual([204, []]);
+  const wrong = await check("wrong");
+  expect([wrong.status, await wrong.json()]).toMatchObject([401, { error: "Incorrect password" }]);
+  for (let n = 0; n < 3; n++) expect((await check("wrong")).status).toBe(401);
+  expect((await check(PASSWORD)).status).toBe(429);
+  expect(await signIn(PASSWORD, "10.9.0.1")).toBe(429);
+});

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from "react";
 import { ApiError, callApi } from "../../platform/call-api.ts";
-import type { signIn } from "../../staff/contract.ts";
+import type { checkPassword } from "../../staff/contract.ts";
 import { Button } from "../../ui/button.tsx";
 import type { getMergeJob, MergeJob } from "../contract.ts";
 import { downloadPicture } from "../ui/export-picture.ts";
+import { failureText, reasonOf, WrongPassword } from "./failure-words.ts";
 import { PictureField } from "./picture-field.tsx";
 import "./merge-tool.css";
 
@@ -20,6 +21,15 @@ async function start(room: File, rug: File): Promise<string> {
   return data.jobId;
 }
 
+/** For this one job: nobody is signed in by it. */
+async function checkFor(password: string): Promise<void> {
+  try {
+    await callApi<typeof checkPassword>("POST /api/merge-password", { body: { password } });
+  } catch (failure) {
+    throw failure instanceof ApiError && [401, 429].includes(failure.status) ? new WrongPassword(failure.message) : failure;
+  }
+}
+
 /** Spec §2, /merge: both pictures, the admin password, the result as a PNG. The server checks the password. */
 export function MergeTool() {
   const [room, setRoom] = useState<File | null>(null);
@@ -30,7 +40,7 @@ export function MergeTool() {
   const [busy, setBusy] = useState(false);
 
   const merge = async () => {
-    await callApi<typeof signIn>("POST /api/admin/session", { body: { password } });
+    await checkFor(password);
     const jobId = await start(room!, rug!);
     for (;;) {
       const found = await callApi<typeof getMergeJob>("GET /api/merge-jobs/{jobId}", { params: { jobId } });
@@ -47,13 +57,13 @@ export function MergeTool() {
     setBusy(true);
     merge()
       .catch((failure: unknown) => {
-        const reason = failure instanceof Error && failure.message ? failure.message : "Unknown error";
-        setError(reason === "Incorrect password" ? reason : `Failed to merge images: ${reason}`);
+        setJob(null);
+        setError(failureText(failure));
       })
       .finally(() => setBusy(false));
   };
   return (
-    <main className="merge-tool">
+    <div className="merge-tool" lang="en">
       <h1>Image merge</h1>
       <form onSubmit={submit}>
         <PictureField label="Room image" file={room} onFile={setRoom} />
@@ -80,7 +90,7 @@ export function MergeTool() {
           </Button>
         </figure>
       )}
-    </main>
+    </div>
   );
 }
 
@@ -88,7 +98,7 @@ function statusText(job: MergeJob | null): string {
   if (!job || job.status === "pending") {
     return job && job.queuePlace > 0 ? `Job is in queue... (${job.queuePlace} before this one)` : "Job is in queue...";
   }
-  if (job.status === "failed") return `Job failed. Please try again. ${job.error?.message ?? ""}`;
+  if (job.status === "failed") return `Job failed. Please try again. ${reasonOf(job.error?.code ?? "failed")}`;
   if (job.status === "completed") return "Done";
   return `AI is analyzing ... 1-5 minutes${job.step ? ` (${job.step})` : ""}`;
 }

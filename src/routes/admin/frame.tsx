@@ -1,6 +1,7 @@
 import { Outlet } from "react-router";
 import { BackOffice } from "../../staff/admin/back-office.tsx";
 import { Shell } from "../../staff/admin/shell.tsx";
+import { DemoBand } from "../../ui/demo-band.tsx";
 import { useBadges } from "./use-badges.ts";
 
 export const meta = () => [{ title: "Back office" }, { name: "robots", content: "noindex" }];
@@ -8,9 +9,12 @@ export const meta = () => [{ title: "Back office" }, { name: "robots", content: 
 /** The back office asks for its data through /api: its page is the same empty frame for everyone. */
 export default function Frame() {
   return (
-    <BackOffice>
-      <Signed />
-    </BackOffice>
+    <>
+      <DemoBand />
+      <BackOffice>
+        <Signed />
+      </BackOffice>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { linePrice } from "../../cart/rules/line-price.ts";
 import { track } from "../../marketing/meta/track.ts";
 import { PictureLife } from "../../media/ui/picture-life.tsx";
 import { ctxOf } from "../../platform/pages/page-tags.server.ts";
+import { DemoBand } from "../../ui/demo-band.tsx";
 import { LinkLife } from "../../ui/link-life.tsx";
 import { PageFailed } from "../../ui/page-failed.tsx";
 import { Part } from "../../ui/part.tsx";
@@ -52,6 +53,7 @@ function Shell({ measures, children }: { measures: boolean; children: ReactNode 
           <Header />
           <NewPage />
         </Part>
+        <DemoBand />
         <main id="contenido" tabIndex={-1}>
           {children}
         </main>

@@ -1,4 +1,4 @@
-import { ArrowUpRight, Ellipsis, LogOut, MonitorX } from "lucide-react";
+import { ArrowUpRight, Ellipsis, Images, LogOut, MonitorX } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { useState, type ReactNode } from "react";
 import { Link, NavLink, useLocation } from "react-router";
@@ -76,6 +76,10 @@ function Ways() {
   };
   return (
     <>
+      <a href={addresses.merge()} title="Merge tool">
+        <I of={Images} />
+        <span>Merge tool</span>
+      </a>
       <a href={addresses.home()} title="View shop">
         <I of={ArrowUpRight} />
         <span>View shop</span>
