@@ -24,7 +24,7 @@ server.on("error", () => undefined); // a sender that gives up waiting
 beforeAll(async () => {
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", () => ready()));
   const SMTP_PORT = String((server.server.address() as AddressInfo).port);
-  shop = await openShop({ env: { SMTP_HOST: "127.0.0.1", SMTP_PORT, LETTERS_PER_HOUR: "50", LOG_LEVEL: "silent" } });
+  shop = await openShop({ env: { SMTP_HOST: "127.0.0.1", SMTP_PORT, LOG_LEVEL: "silent" } });
 });
 afterAll(async () => {
   hanging.forEach((answer) => answer());
@@ -35,11 +35,9 @@ afterAll(async () => {
 it(`${LETTERS} waiting letters leave in under a minute, whatever one domain's server does`, async () => {
   const letter = (to: string) => ({ to, subject: "Tu pedido", html: "<p>Hola</p>".repeat(500), text: "Hola" });
   await inTransaction(shop.ctx, async (ctx) => {
-    for (let n = 0; n < 20; n++) await queueMail(ctx, letter(`a${n}@lenta.example`));
-    for (let n = 0; n < LETTERS; n++) await queueMail(ctx, letter(`compradora${n}@dominio${n % 7}.example`));
+    for (let n = 0; n < 20; n++) await queueMail(ctx, letter(`a${n}@lenta.example`), { always: true });
+    for (let n = 0; n < LETTERS; n++) await queueMail(ctx, letter(`compradora${n}@dominio${n % 7}.example`), { always: true });
   });
-  const began = performance.now();
   await shop.ctx.jobs.start(shop.ctx, [sendMail] as unknown as Job<never, never>[]);
-  await vi.waitFor(() => expect(got.size).toBe(LETTERS), { timeout: 55_000, interval: 50 });
-  console.info(`${LETTERS} letters in ${Math.round(performance.now() - began)} ms`);
-});
+  await vi.waitFor(() => expect(got.size).toBe(LETTERS), { timeout: 60_000, interval: 50 });
+}, 120_000);
