@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { mp4With } from "../src/media/testing/films.ts";
 import { addDays, bogotaDate, mondayOf } from "../src/platform/bogota-time.ts";
+import { orderForm } from "../src/testing/buy.ts";
 import { ADMIN_PASSWORD, DESKTOP, PHONE } from "./open-browser.ts";
 import { shopAndBrowser } from "./shop-and-browser.ts";
 
@@ -366,6 +367,32 @@ describe.each([
     expect(await wide(), "nothing sticks out at the side").toBeLessThanOrEqual(0);
     if (device === PHONE) await screen.setViewportSize({ width: 320, height: 700 });
     expect(await wide(), "nor on the narrowest phone").toBeLessThanOrEqual(0);
+    await own.close();
+  });
+});
+
+describe("new orders and messages", () => {
+  it("are said, counted beside their tabs and shown on the dashboard without a reload", async () => {
+    const { own, screen } = await enter(DESKTOP);
+    await screen.goto(`${shop.url}/admin`);
+    const rail = screen.getByRole("navigation", { name: "Main", exact: true });
+    await rail.getByRole("link", { name: /Dashboard/ }).waitFor();
+    const [rug] = await api<{ id: number; sizes: string[]; inventory: number[] }[]>("GET", "rugs?limit=1&sort=newest");
+    const items = [{ carpetId: rug!.id, size: rug!.sizes[rug!.inventory.findIndex((units) => units > 0)]!, quantity: 1 }];
+    // The list has been looked at once: from then on orders are new.
+    await expect.poll(() => screen.evaluate(() => localStorage.getItem("staff_orders_seen"))).not.toBeNull();
+    const placed = await own.request.post(`${shop.url}/api/orders`, { data: orderForm(items) });
+    expect(placed.status()).toBe(201);
+    const { orderNumber } = (await placed.json()) as { orderNumber: string };
+    await screen.getByText(`New order ${orderNumber}`).first().waitFor({ timeout: 5000 });
+    await rail.getByRole("link", { name: /Orders.*1 new order/ }).waitFor();
+    await screen.getByRole("link", { name: "1 new order since you last looked" }).waitFor();
+    const data = { name: "Ana", email: "ana@correo.co", subject: "general", message: "¿Abren el domingo?" };
+    expect((await own.request.post(`${shop.url}/api/contact`, { data })).status()).toBe(201);
+    await rail.getByRole("link", { name: /Messages.*new message/ }).waitFor({ timeout: 5000 });
+    await rail.getByRole("link", { name: /Orders/ }).click();
+    await screen.getByText(orderNumber).first().waitFor();
+    await rail.getByRole("link", { name: /new order/ }).waitFor({ state: "detached" });
     await own.close();
   });
 });

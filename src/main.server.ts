@@ -90,6 +90,7 @@ function stopOnce(
   return () => {
     if (stopping) return;
     stopping = true;
+    runtime.beginStop();
     setTimeout(() => process.exit(1), 25_000).unref();
     front.stop();
     answers.close();

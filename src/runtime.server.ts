@@ -24,6 +24,7 @@ export type Runtime = {
   metrics: Metrics;
   databaseUrl: string;
   listensAt(port: number): void;
+  beginStop(): void;
   stop(): Promise<void>;
 };
 
@@ -37,6 +38,7 @@ export async function startRuntime(env: Env, overrides: Partial<AppCtx> = {}): P
   const pages = new PageCache(env.PAGE_CACHE_MB * 1024 * 1024);
   bus.onStale((tags) => pages.forget(tags));
   let { PORT: port } = env;
+  const stopping = new AbortController();
   const ctx: AppCtx = {
     db: openDb(pool),
     pool,
@@ -46,6 +48,7 @@ export async function startRuntime(env: Env, overrides: Partial<AppCtx> = {}): P
     jobs,
     now: () => new Date(),
     origin: () => env.PUBLIC_URL ?? originAt(env.HOST, port),
+    stopping: stopping.signal,
     storage: await openStorage(env),
     mail: openMail(env, log),
     bold: openBold(env),
@@ -57,7 +60,9 @@ export async function startRuntime(env: Env, overrides: Partial<AppCtx> = {}): P
     metrics: openMetrics(),
     databaseUrl: database.url,
     listensAt: (opened) => void (port = opened),
+    beginStop: () => stopping.abort(),
     async stop() {
+      stopping.abort();
       await jobs.stop();
       await bus.stop();
       await pool.end();

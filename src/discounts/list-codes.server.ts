@@ -1,15 +1,13 @@
-import { count, desc, sql } from "drizzle-orm";
+import { count, desc } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { windowOf, type Paging } from "../platform/http/paging.server.ts";
-import { fold } from "../platform/text.ts";
+import { searchIn } from "../platform/search-text.server.ts";
 import type { CodeRow } from "./present.server.ts";
 import { discountCodes } from "./table.server.ts";
 
 export async function listCodes(ctx: Ctx, query: Paging & { search?: string }): Promise<{ rows: CodeRow[]; total: number }> {
   const { limit, offset } = windowOf(query);
-  const where = query.search
-    ? sql`position(${fold(query.search)} in fold(concat_ws(' ', ${discountCodes.code}, ${discountCodes.name}, ${discountCodes.description}))) > 0`
-    : undefined;
+  const where = searchIn(query.search, discountCodes.code, discountCodes.name, discountCodes.description);
   const [rows, totals] = await Promise.all([
     ctx.db
       .select()

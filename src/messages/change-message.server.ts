@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { inTransaction } from "../platform/transaction.server.ts";
+import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { changesOf } from "../staff/rules/changes.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { MessageRow } from "./present.server.ts";
@@ -24,6 +24,7 @@ export const updateMessage = (outer: StaffCtx, { id, status, staff_note: staffNo
       Object.keys(set).length === 0 ? [old] : await ctx.db.update(messages).set(set).where(eq(messages.id, id)).returning();
     const changes = { ...changesOf(old, { status }), ...(isNoted && { note: [null, "changed"] as [unknown, unknown] }) };
     await writeAudit(ctx, { action: "update", subject: "message", id, label: old.number, changes });
+    await touch(ctx, "messages");
     return row!;
   });
 
@@ -32,5 +33,6 @@ export const deleteMessage = (outer: StaffCtx, { id }: { id: number }): Promise<
     const [gone] = await ctx.db.delete(messages).where(eq(messages.id, id)).returning({ number: messages.number });
     if (!gone) throw refuse("messages.not_found");
     await writeAudit(ctx, { action: "delete", subject: "message", id, label: gone.number });
+    await touch(ctx, "messages");
     return { success: true };
   });

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, ne, sql } from "drizzle-orm";
+import { and, count, desc, eq, ne } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { windowOf } from "../platform/http/paging.server.ts";
-import { fold } from "../platform/text.ts";
+import { searchIn } from "../platform/search-text.server.ts";
 import type { MessageQuery } from "./contract.ts";
 import type { MessageRow } from "./present.server.ts";
 import { contactMessages as messages } from "./table.server.ts";
@@ -12,9 +12,7 @@ export async function listMessages(ctx: Ctx, query: MessageQuery): Promise<{ row
   const { status, search } = query;
   const where = and(
     status === "all" ? undefined : status ? eq(messages.status, status) : ne(messages.status, "spam"),
-    search
-      ? sql`position(${fold(search)} in fold(concat_ws(' ', ${messages.number}, ${messages.name}, ${messages.email}, ${messages.phone}, ${messages.message}))) > 0`
-      : undefined,
+    searchIn(search, messages.number, messages.name, messages.email, messages.phone, messages.message),
   );
   const [rows, totals] = await Promise.all([
     ctx.db.select().from(messages).where(where).orderBy(desc(messages.createdAt), desc(messages.id)).limit(limit).offset(offset),

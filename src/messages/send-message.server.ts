@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { bogotaDate } from "../platform/bogota-time.ts";
 import type { Asker, Ctx } from "../platform/ctx.server.ts";
 import { limitRate } from "../platform/http/rate-limit.server.ts";
-import { inTransaction } from "../platform/transaction.server.ts";
+import { inTransaction, touch } from "../platform/transaction.server.ts";
 import type { NewMessage } from "./contract.ts";
 import { tellOfMessage } from "./letters.server.ts";
 import type { MessageRow } from "./present.server.ts";
@@ -23,6 +23,7 @@ export async function sendMessage(outer: Ctx & { asker: Asker }, input: NewMessa
       .values({ number, name, email, phone: phone ?? "", subject, message, status: website ? "spam" : "new" })
       .returning();
     if (row!.status === "new") await tellOfMessage(ctx, row!);
+    await touch(ctx, "messages");
     return row!;
   });
 }

@@ -1,4 +1,5 @@
 import type { Ctx } from "../platform/ctx.server.ts";
+import { touch } from "../platform/transaction.server.ts";
 import type { OrderRow } from "./present.server.ts";
 import type { TaskKind } from "./rules/status.ts";
 import { paymentTasks } from "./table.server.ts";
@@ -12,4 +13,5 @@ export async function addTask(ctx: Ctx, order: Pick<OrderRow, "id" | "number" | 
     .insert(paymentTasks)
     .values({ kind, orderId: order.id, orderNumber: order.number, paymentId, amount, note, createdAt: ctx.now() })
     .onConflictDoNothing();
+  await touch(ctx, "orders");
 }

@@ -37,6 +37,7 @@ export const orderQuery = z.object({
   payment_method: choiceOf(PAYMENT_METHODS),
   from: ifGiven(day),
   to: ifGiven(day),
+  since: ifGiven(z.iso.datetime({ offset: true })).describe("Placed after this moment"),
   tasks: choiceOf(["open"]),
   ...paging,
 });

@@ -31,6 +31,10 @@ it("lists, searches, filters and pages", async () => {
   expect(await found("?status=processing")).toEqual([second.orderNumber]);
   expect(await found(`?search=${first.orderNumber.toLowerCase().replace("-", "")}`)).toEqual([first.orderNumber]);
   expect(await found("?search=bogota")).toHaveLength(2);
+  for (const signs of ["-", "@", "...", "%2B", "%25"]) expect(await found(`?search=${signs}`)).toEqual([]);
+  expect(await found("?search=%20")).toHaveLength(2);
+  const [, older] = (await (await list("?limit=2")).json()) as { created_at: string }[];
+  expect(await found(`?since=${encodeURIComponent(older!.created_at)}`)).toEqual([second.orderNumber]);
   expect(await found("?payment_status=paid")).toEqual([]);
   for (const { _id } of [first, second]) expect((await remove(_id)).status).toBe(200);
   expect(await stockOf(shop, rug.id)).toBe(3);

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { inTransaction } from "../platform/transaction.server.ts";
+import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import { lockOrder } from "./find-order.server.ts";
 import { releaseStock } from "./stock.server.ts";
@@ -13,5 +13,6 @@ export const deleteOrder = (outer: StaffCtx, { id }: { id: string }): Promise<{ 
     await ctx.db.delete(orderNotices).where(eq(orderNotices.orderId, id));
     await ctx.db.delete(orders).where(eq(orders.id, id));
     await writeAudit(ctx, { action: "delete", subject: "order", id, label: order.number });
+    await touch(ctx, "orders");
     return { success: true };
   });

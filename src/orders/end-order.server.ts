@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
+import { touch } from "../platform/transaction.server.ts";
 import { notice } from "./notices.server.ts";
 import type { OrderRow } from "./present.server.ts";
 import { ENDINGS, type Ending } from "./rules/status.ts";
@@ -16,5 +17,6 @@ export async function endOrder(ctx: Ctx, order: OrderRow, ending: Ending): Promi
     .where(eq(orders.id, order.id))
     .returning();
   await notice(ctx, order.id, ending);
+  await touch(ctx, "orders");
   return row!;
 }

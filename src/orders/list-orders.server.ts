@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
 import { addDays, instantOf } from "../platform/bogota-time.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { windowOf } from "../platform/http/paging.server.ts";
-import { fold } from "../platform/text.ts";
+import { searchIn } from "../platform/search-text.server.ts";
 import type { OrderQuery } from "./admin-contract.ts";
 import { lettersOf, moneyOf } from "./order-money.server.ts";
 import type { OrderRow, StaffWholeOrder } from "./present.server.ts";
@@ -10,10 +10,16 @@ import { orderItems, orders } from "./table.server.ts";
 
 const openTasks = sql<number>`(select count(*)::int from payment_tasks t where t.order_id = orders.id and t.resolved_at is null)`;
 
-const matches = (
-  search: string,
-) => sql`position(${fold(search)} in fold(concat_ws(' ', ${orders.number}, replace(${orders.number}, '-', ''),
-  ${orders.customerName}, ${orders.customerEmail}, ${orders.customerPhone}, ${orders.customerIdNumber}, ${orders.shippingCity}, ${orders.discountCode}))) > 0`;
+const SEARCHED = [
+  orders.number,
+  sql`replace(${orders.number}, '-', '')`,
+  orders.customerName,
+  orders.customerEmail,
+  orders.customerPhone,
+  orders.customerIdNumber,
+  orders.shippingCity,
+  orders.discountCode,
+];
 
 const filterOf = (query: OrderQuery) =>
   and(
@@ -23,7 +29,8 @@ const filterOf = (query: OrderQuery) =>
     query.from ? gte(orders.createdAt, instantOf(query.from)) : undefined,
     query.to ? lt(orders.createdAt, instantOf(addDays(query.to, 1))) : undefined,
     query.tasks ? sql`${openTasks} > 0` : undefined,
-    query.search ? matches(query.search) : undefined,
+    query.since ? gt(orders.createdAt, new Date(query.since)) : undefined,
+    searchIn(query.search, ...SEARCHED),
   );
 
 export async function listOrders(ctx: Ctx, query: OrderQuery): Promise<{ rows: StaffWholeOrder[]; total: number }> {

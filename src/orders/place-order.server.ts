@@ -74,7 +74,7 @@ export async function placeOrder(ctx: Ctx & { asker: Asker }, input: { order: Ne
   if (answer.refused !== undefined) throw refusalOf(answer, env.ORDERS_MAX_UNITS);
   if (answer.order) return presentPlaced(answer.order);
   const stale = lines.map((line) => `rug:${line.carpetId}`);
-  tellStale(ctx, answer.soldOut ? [...stale, "rugs"] : stale);
+  tellStale(ctx, [...stale, ...(answer.soldOut ? ["rugs"] : []), "orders"]);
   wakeNotices(ctx);
   noteHolds(ctx, asked, answer);
   return presentPlaced({ ...row, payment_status: "pending", ...answer });

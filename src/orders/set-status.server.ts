@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { inTransaction } from "../platform/transaction.server.ts";
+import { inTransaction, touch } from "../platform/transaction.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { changesOf } from "../staff/rules/changes.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
@@ -26,6 +26,7 @@ export async function setStatus(ctx: StaffCtx, { id, status }: { id: string; sta
     const saved = order.status === status ? order : await save(inner, id, { status, updatedAt: now, ...change });
     const changes = changesOf(order, { status, paymentStatus: saved.paymentStatus });
     await writeAudit(inner, { action: "update", subject: "order", id, label: order.number, changes });
+    await touch(inner, "orders");
     return saved;
   });
   await wakeWhenDue(ctx);

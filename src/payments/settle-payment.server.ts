@@ -7,6 +7,7 @@ import { takeStock } from "../orders/stock.server.ts";
 import { orders } from "../orders/table.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { pesosOf, type Cents } from "../platform/money.ts";
+import { touch } from "../platform/transaction.server.ts";
 import { centsIn, recordPayment, type Evidence } from "./record-payment.server.ts";
 
 export type Outcome = "paid" | "late_payment" | "paid_without_stock" | "double_payment" | "wrong_amount" | "repeated";
@@ -52,5 +53,6 @@ async function receive(ctx: Ctx, order: OrderRow, paidWith: string | null): Prom
     .where(eq(orders.id, order.id));
   await notice(ctx, order.id, "paid");
   await notice(ctx, order.id, "purchase");
+  await touch(ctx, "orders");
   return stocked;
 }

@@ -3,7 +3,7 @@ import { lookUpOrder } from "../orders/find-order.server.ts";
 import { paymentTasks } from "../orders/table.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { windowOf, type Paging } from "../platform/http/paging.server.ts";
-import { inTransaction } from "../platform/transaction.server.ts";
+import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { markAudited, type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { PaymentTask } from "./contract.ts";
 import { refuseStaff } from "./texts.ts";
@@ -58,5 +58,6 @@ export const resolveTask = (outer: StaffCtx, { id, resolution }: { id: number; r
     const [closed] = await ctx.db.update(paymentTasks).set(set).where(eq(paymentTasks.id, id)).returning();
     const changes = { [row.kind]: [null, resolution] as [unknown, unknown] };
     await writeAudit(ctx, { action: "resolve", subject: "payment-task", id, label: row.orderNumber, changes });
+    await touch(ctx, "orders");
     return closed!;
   });

@@ -13,8 +13,8 @@ export const staleMessage = (tags: readonly string[]): string => {
 };
 
 export type Bus = {
-  /** Called with the tags that became stale, whichever copy changed them. `"*"` means everything. */
-  onStale(listener: (tags: string[]) => void): void;
+  /** Called with the tags that became stale, whichever copy changed them. `"*"` means everything. Gives what unsubscribes. */
+  onStale(listener: (tags: string[]) => void): () => void;
   /** Tells this copy's own caches. */
   forget(tags: string[]): void;
   stop(): Promise<void>;
@@ -22,7 +22,7 @@ export type Bus = {
 
 /** LISTEN on a connection of its own; while that is lost, everything counts as stale. */
 export async function openBus(url: string, log: Log): Promise<Bus> {
-  const listeners: ((tags: string[]) => void)[] = [];
+  const listeners = new Set<(tags: string[]) => void>();
   const forget = (tags: string[]) => {
     if (tags.length > 0) for (const listener of listeners) listener(tags);
   };
@@ -52,7 +52,10 @@ export async function openBus(url: string, log: Log): Promise<Bus> {
   void keepListening();
 
   return {
-    onStale: (listener) => void listeners.push(listener),
+    onStale(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     forget,
     async stop() {
       stopped = true;

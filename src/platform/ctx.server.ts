@@ -15,6 +15,8 @@ export type Ctx = {
   now: () => Date;
   /** The shop's address for links that leave it: PUBLIC_URL, or where this copy listens. Never what a request calls us. */
   origin: () => string;
+  /** Aborted when the process is about to end: what streams without end stops. */
+  stopping: AbortSignal;
   /** Tags touched inside an open transaction; told to every copy when it commits. */
   touched?: Set<string>;
 };

@@ -1,8 +1,8 @@
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq } from "drizzle-orm";
 import { rugs } from "../catalog/table.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { windowOf } from "../platform/http/paging.server.ts";
-import { fold } from "../platform/text.ts";
+import { searchIn } from "../platform/search-text.server.ts";
 import type { ReviewQuery } from "./contract.ts";
 import type { ReviewRow } from "./present.server.ts";
 import { reviews } from "./table.server.ts";
@@ -14,9 +14,7 @@ export async function listReviews(
   const { limit, offset } = windowOf(query);
   const where = and(
     query.carpetId ? eq(reviews.rugId, query.carpetId) : undefined,
-    query.search
-      ? sql`position(${fold(query.search)} in fold(concat_ws(' ', ${reviews.name}, ${reviews.email}, ${reviews.comment}, ${rugs.name}))) > 0`
-      : undefined,
+    searchIn(query.search, reviews.name, reviews.email, reviews.comment, rugs.name),
   );
   const joined = ctx.db.select({ review: reviews, rugName: rugs.name }).from(reviews).leftJoin(rugs, eq(rugs.id, reviews.rugId));
   const counted = ctx.db.select({ n: count() }).from(reviews).leftJoin(rugs, eq(rugs.id, reviews.rugId));

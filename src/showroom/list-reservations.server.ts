@@ -1,7 +1,7 @@
-import { and, asc, count, eq, gte, lte, sql } from "drizzle-orm";
+import { and, asc, count, eq, gte, lte } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { windowOf } from "../platform/http/paging.server.ts";
-import { fold } from "../platform/text.ts";
+import { searchIn } from "../platform/search-text.server.ts";
 import type { ReservationQuery } from "./contract.ts";
 import type { ReservationRow } from "./present.server.ts";
 import { reservations } from "./table.server.ts";
@@ -13,9 +13,7 @@ export async function listReservations(ctx: Ctx, query: ReservationQuery): Promi
     first ? gte(reservations.date, first) : undefined,
     last ? lte(reservations.date, last) : undefined,
     status ? eq(reservations.status, status) : undefined,
-    search
-      ? sql`position(${fold(search)} in fold(concat_ws(' ', ${reservations.name}, ${reservations.phone}, ${reservations.email}, ${reservations.notes}))) > 0`
-      : undefined,
+    searchIn(search, reservations.name, reservations.phone, reservations.email, reservations.notes),
   );
   const [rows, totals] = await Promise.all([
     ctx.db

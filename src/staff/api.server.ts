@@ -5,11 +5,13 @@ import { checkPassword } from "./check-password.server.ts";
 import * as contract from "./contract.ts";
 import { forgetDevices } from "./device.server.ts";
 import { listAudit } from "./list-audit.server.ts";
+import { liveEvents } from "./live-events.server.ts";
 import { closeEverySession, closeSession, readSession } from "./session.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { writeAudit } from "./write-audit.server.ts";
 
 export const staffApi = [
+  serve(contract.liveEvents, async (ctx, { raw }) => liveEvents(ctx, raw)),
   serve(contract.signIn, (ctx, { body, raw }) => signIn(ctx, raw, body)),
   serve(contract.checkPassword, async (ctx, { body, raw }) => {
     await checkPassword(ctx, raw, body.password);

@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
+import { LIVE_PATH } from "./rules/live-topics.ts";
 
 const path = "/api/admin/session";
+
+export const liveEvents = endpoint({
+  method: "GET",
+  path: LIVE_PATH,
+  summary: "Server-sent events: `changed` with the topics that did (orders, messages, showroom)",
+  reply: z.string(),
+});
 
 export const signIn = endpoint({
   method: "POST",

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { type Paging, windowOf } from "../platform/http/paging.server.ts";
-import { fold } from "../platform/text.ts";
+import { searchIn } from "../platform/search-text.server.ts";
 import type { AuditEntry } from "./audit-contract.ts";
 import { auditTrail } from "./table.server.ts";
 
@@ -11,9 +11,15 @@ export async function listAudit(ctx: Ctx, filter: Filter): Promise<{ entries: Au
   const { limit, offset } = windowOf(filter, 20, 200);
   const where = and(
     filter.subject ? eq(auditTrail.subject, filter.subject) : undefined,
-    filter.search
-      ? sql`position(${fold(filter.search)} in fold(concat_ws(' ', ${auditTrail.label}, ${auditTrail.subject}, ${auditTrail.subjectId}, ${auditTrail.action}, ${auditTrail.device}, ${auditTrail.session}))) > 0`
-      : undefined,
+    searchIn(
+      filter.search,
+      auditTrail.label,
+      auditTrail.subject,
+      auditTrail.subjectId,
+      auditTrail.action,
+      auditTrail.device,
+      auditTrail.session,
+    ),
   );
   const [rows, totals] = await Promise.all([
     ctx.db.select().from(auditTrail).where(where).orderBy(desc(auditTrail.id)).limit(limit).offset(offset),

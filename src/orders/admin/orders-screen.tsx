@@ -14,6 +14,7 @@ import { orderColumns } from "./order-columns.tsx";
 import { OrderFilters } from "./order-filters.tsx";
 import type { OrdersOverview } from "./overview-contract.ts";
 import { StockAlarmBand } from "./stock-alarm.tsx";
+import { useOrdersSeen } from "./use-new-orders.ts";
 import { useOrders } from "./use-orders.ts";
 import { useOverview } from "./use-overview.ts";
 import "./orders.css";
@@ -28,6 +29,7 @@ type Props = {
 
 export function OrdersScreen({ tasks, opened, children }: Props) {
   const filters = useFilters();
+  useOrdersSeen();
   const { page, limit } = filters;
   const chosen = (name: string) => (filters.get(name) || undefined) as never;
   const query: OrderQuery = {

@@ -16,6 +16,7 @@ import { useNextVisits } from "../../showroom/admin/use-next-visits.ts";
 import { StarMark } from "../../staff/admin/star-mark.tsx";
 import { Banner, SkeletonRows } from "../../staff/admin/states.tsx";
 import { reasonOf } from "../../staff/admin/use-save.ts";
+import { News } from "./news.tsx";
 import "../../staff/admin/css/dashboard.css";
 
 const part = (options: Intl.DateTimeFormatOptions) =>
@@ -41,6 +42,7 @@ export default function Dashboard() {
           <h1 suppressHydrationWarning>{longDay(now)}</h1>
           {data && <Sentence today={data.today} toPrepare={data.to_prepare} />}
         </header>
+        <News />
         {overview.error && (
           <Banner text="Failed to fetch the overview" detail={reasonOf(overview.error)} retry={() => void overview.refetch()} />
         )}

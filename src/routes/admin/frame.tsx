@@ -2,6 +2,8 @@ import { Outlet } from "react-router";
 import { BackOffice } from "../../staff/admin/back-office.tsx";
 import { Shell } from "../../staff/admin/shell.tsx";
 import { DemoBand } from "../../ui/demo-band.tsx";
+import { useLive } from "../../staff/admin/use-live.ts";
+import { useAnnouncements } from "./use-announcements.ts";
 import { useBadges } from "./use-badges.ts";
 
 export const meta = () => [{ title: "Back office" }, { name: "robots", content: "noindex" }];
@@ -20,6 +22,8 @@ export default function Frame() {
 
 function Signed() {
   const badges = useBadges();
+  useLive();
+  useAnnouncements();
   return (
     <Shell badges={badges}>
       <Outlet />

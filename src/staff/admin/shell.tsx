@@ -12,8 +12,9 @@ import { StarMark } from "./star-mark.tsx";
 import { useSignOut } from "./use-session.ts";
 import "./css/shell.css";
 
-/** Numbers beside a tab, such as the open payment tasks beside Orders. */
-export type Badges = Record<string, { count: number; label: string } | undefined>;
+/** Numbers beside a tab; the label says all of it, such as "2 new orders, 1 open payment task". */
+type Badge = { count: number; label: string };
+export type Badges = Record<string, Badge | undefined>;
 
 type Props = { badges: Badges; children: ReactNode };
 
@@ -32,18 +33,29 @@ export function Shell({ badges, children }: Props) {
   );
 }
 
-const Item = ({ item, badge, end }: { item: NavItem; badge?: Badges[string]; end?: boolean }) => (
+const Count = ({ badge }: { badge?: Badge }) =>
+  badge && badge.count > 0 ? (
+    <em>
+      <b aria-hidden="true">{badge.count > 99 ? "99+" : badge.count}</b>
+      <span className="sr"> {badge.label}</span>
+    </em>
+  ) : null;
+
+const Item = ({ item, badge, end }: { item: NavItem; badge?: Badge; end?: boolean }) => (
   <NavLink to={item.to} end={end} title={item.label}>
     <I of={item.icon} />
     <span>{item.label}</span>
-    {badge && badge.count > 0 && (
-      <em>
-        {badge.count}
-        <span className="sr"> {badge.label}</span>
-      </em>
-    )}
+    <Count badge={badge} />
   </NavLink>
 );
+
+const sumOf = (badges: (Badge | undefined)[]): Badge => {
+  const shown = badges.filter((badge) => badge !== undefined && badge.count > 0) as Badge[];
+  return {
+    count: shown.reduce((sum, { count }) => sum + count, 0),
+    label: shown.map(({ label }) => label).join(", "),
+  };
+};
 
 const Rail = ({ badges }: { badges: Badges }) => (
   <aside className="rail">
@@ -109,13 +121,14 @@ function BottomBar({ badges }: { badges: Badges }) {
         <Dialog.Trigger className="tab" aria-current={rest.some((item) => pathname.startsWith(item.to)) ? "page" : undefined}>
           <I of={Ellipsis} />
           <span>More</span>
+          <Count badge={sumOf(rest.map(({ label }) => badges[label]))} />
         </Dialog.Trigger>
         <Dialog.Portal container={usePortalRoot()}>
           <Dialog.Overlay className="veil" />
           <Dialog.Content className="msheet" aria-describedby={undefined}>
             <Dialog.Title className="sr">More</Dialog.Title>
             {rest.map((item) => (
-              <Item key={item.to} item={item} />
+              <Item key={item.to} item={item} badge={badges[item.label]} />
             ))}
             <hr />
             <Ways />

@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useSyncExternalStore } from "react";
+import { browserStorage } from "../../platform/browser-storage.ts";
+import { callList } from "../../staff/admin/call-list.ts";
+import type { listOrders, StaffOrder } from "../admin-contract.ts";
+
+const KEY = "staff_orders_seen";
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+const read = (): string | undefined => browserStorage()?.getItem(KEY) ?? undefined;
+const write = (moment: string): void => {
+  browserStorage()?.setItem(KEY, moment);
+  for (const listener of listeners) listener();
+};
+
+/** Moments are the orders' own: this computer's clock may be wrong. */
+const useSeen = () => useSyncExternalStore(subscribe, read, () => undefined);
+
+export type NewOrders = { count: number; newest?: StaffOrder };
+
+/** Orders placed since this browser last looked at the list. A browser that never did begins with none. */
+export function useNewOrders(): NewOrders | undefined {
+  const since = useSeen();
+  const { data } = useQuery({
+    queryKey: ["orders", "new", since],
+    queryFn: () => callList<typeof listOrders>("GET /api/admin/orders", { since, limit: 1 }),
+    refetchInterval: 60_000,
+  });
+  const [newest] = data?.rows ?? [];
+  const begins = data !== undefined && since === undefined;
+  const first = begins ? (newest?.created_at ?? new Date(0).toISOString()) : undefined;
+  useEffect(() => {
+    if (first) write(first);
+  }, [first]);
+  if (!data || begins) return undefined;
+  return { count: data.total, newest };
+}
+
+/** The list is open: what it shows is no longer new. */
+export function useOrdersSeen(): void {
+  const newest = useNewOrders()?.newest?.created_at;
+  useEffect(() => {
+    if (newest) write(newest);
+  }, [newest]);
+}

@@ -1,0 +1,12 @@
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { fold } from "./text.ts";
+
+/**
+ * What a staff list's search box asks for, without case or accents. Signs alone find nothing: every order number holds a
+ * hyphen and every e-mail a dot, so they would find everything.
+ */
+export function searchIn(search: string | undefined, ...texts: SQLWrapper[]): SQL | undefined {
+  if (!search?.trim()) return undefined;
+  if (!/[\p{L}\p{N}]/u.test(search)) return sql`false`;
+  return sql`position(${fold(search)} in fold(concat_ws(' ', ${sql.join(texts, sql`, `)}))) > 0`;
+}

@@ -1,0 +1,34 @@
+import { Mail, Package } from "lucide-react";
+import { Link } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { useNewMessages } from "../../messages/admin/use-new-messages.ts";
+import { useNewOrders } from "../../orders/admin/use-new-orders.ts";
+import { I } from "../../staff/admin/icon.tsx";
+import { countOf } from "./count-of.ts";
+
+/** What came in since one last looked; nothing when nothing did. */
+export function News() {
+  const orders = useNewOrders()?.count ?? 0;
+  const messages = useNewMessages()?.count ?? 0;
+  if (orders + messages === 0) return null;
+  return (
+    <ul className="news" aria-label="New" aria-live="polite">
+      {orders > 0 && (
+        <li>
+          <Link to={addresses.admin("orders")}>
+            <I of={Package} />
+            {countOf(orders, "new order")} since you last looked
+          </Link>
+        </li>
+      )}
+      {messages > 0 && (
+        <li>
+          <Link to={addresses.admin("messages?status=new")}>
+            <I of={Mail} />
+            {countOf(messages, "new message")} to answer
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
