@@ -165,6 +165,9 @@ describe("carpets", () => {
     await expect.poll(() => page.getByLabel("Name", { exact: true }).inputValue()).toBe("Alfombra de prueba");
     await page.getByRole("button", { name: "Save carpet" }).first().click();
     await seen("Carpet saved");
+    expect(await api("GET", "/api/rugs?search=prueba"), "a new carpet is a draft").toEqual([]);
+    await page.getByRole("button", { name: "Publish" }).first().click();
+    await page.getByText("Live", { exact: true }).waitFor();
     const [made] = await api<(Rug & { images: string[]; colors: string[] })[]>("GET", "/api/rugs?search=prueba");
     expect(made).toMatchObject({ name: "Alfombra de prueba", colors: ["Azul"] });
     expect(made!.sizes[0]!.inventory).toBe(1);

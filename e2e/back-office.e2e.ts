@@ -64,6 +64,10 @@ describe("showroom", () => {
     });
     await slot("09:00").waitFor();
     expect(page.url()).toContain(`day=${tuesday}`);
+    // On paper there is the day and nothing else.
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator("body").innerText()).toMatch(/^\s*Telar: visits of [^\n]+\s+No visits\.\s*$/);
+    await page.emulateMedia({ media: "screen" });
     // Another week can be entered with the keyboard too.
     await page.getByRole("button", { name: "Next week" }).click();
     await page.locator('[data-cell][tabindex="0"]').waitFor();

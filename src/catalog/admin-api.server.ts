@@ -15,6 +15,7 @@ import { importCsv } from "./import-csv.server.ts";
 import { listStaffCollections } from "./list-staff-collections.server.ts";
 import { listStaffRugs } from "./list-staff-rugs.server.ts";
 import { rugFacts } from "./rug-facts.server.ts";
+import { rugUses } from "./rug-uses.server.ts";
 import { createCollection, updateCollection } from "./save-collection.server.ts";
 import { createRug, updateRug } from "./save-rug.server.ts";
 import { saveGrid } from "./save-grid.server.ts";
@@ -52,6 +53,7 @@ export const catalogAdminApi = [
   serve(contract.createCarpet, (ctx, { body }) => createRug(ctx, body)),
   serve(contract.getStaffCarpet, (ctx, { params }) => getStaffRug(ctx, params)),
   serve(contract.updateCarpet, (ctx, { params, body }) => updateRug(ctx, params.id, body)),
+  serve(contract.readCarpetUses, (ctx, { params }) => rugUses(ctx, params)),
   serve(contract.deleteCarpet, (ctx, { params }) => deleteRug(ctx, params)),
   serve<typeof readCarpetModel, MediaCtx>(readCarpetModel, (ctx, { params }) => readModel(ctx, params)),
   serve<typeof makeCarpetModel, MediaCtx>(makeCarpetModel, (ctx, { params }) => makeModelAgain(ctx, params)),

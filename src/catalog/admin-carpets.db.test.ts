@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeRug } from "../testing/make-rug.ts";
+import { bought, buy } from "../testing/buy.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 import { staffCalls } from "../testing/staff-calls.ts";
 import type { StaffCarpet, StaffCollection } from "./admin/shapes.ts";
@@ -115,6 +116,20 @@ describe("carpets", () => {
     await read("PUT", `/carpets/${id}`, { is_active: true }, 404);
     expect((await shop.request(`/api/rugs/${id}`)).status).toBe(404);
   });
+});
+
+it("says what hangs on a carpet before it is deleted", async () => {
+  const { id } = await makeRug(shop.ctx, { name: "Querida", collection: "USOS", sizes: { "5x8": [1_000_000, 9] } });
+  const uses = () => read("GET", `/carpets/${id}/uses`);
+  expect(await uses()).toEqual({ reviews: 0, orders: 0, open_orders: 0 });
+  await read("POST", "/reviews", { carpet_id: id, name: "Ana", email: "ana@correo.co", rating: 5, comment: "Bella" }, 201);
+  const order = await bought(buy(shop, [{ carpetId: id, size: "5x8", quantity: 2 }]));
+  await bought(buy(shop, [{ carpetId: id, size: "5x8", quantity: 1 }]));
+  await read("PUT", `/orders/${order._id}`, { status: "shipped" });
+  expect(await uses()).toEqual({ reviews: 1, orders: 2, open_orders: 1 });
+  await read("DELETE", `/carpets/${id}`);
+  const kept = await read<{ comment: string; carpet_id: number | null }[]>("GET", "/reviews?search=bella");
+  expect(kept).toMatchObject([{ carpet_id: null }]);
 });
 
 describe("inventory", () => {

@@ -49,6 +49,19 @@ describe("collections", () => {
     expect((await publicRug(id)).catalog).toBe("Precios Nuevos");
     expect(await (await shop.request("/api/rugs?search=nuevos")).json()).toHaveLength(1);
   });
+  it("does not put one person's list of sizes in the place of another's", async () => {
+    const { id, sizes: began } = await read<StaffCollection>("POST", "/collections", { name: "Entre dos" }, 201);
+    const ana = began.map((each) => ({ ...each, price: 100 }));
+    const luz = [...began, { size: "10x14", price: 900 }];
+    await read("PUT", `/collections/${id}`, { sizes: ana, sizes_was: began });
+    const refused = await read<object>("PUT", `/collections/${id}`, { sizes: luz, sizes_was: began }, 409);
+    expect(refused).toMatchObject({ code: "catalog.sizes_changed", sizes: ana });
+    // Nothing else of the change is kept either, and a client that does not say what it began from replaces as before.
+    expect((await read<StaffCollection>("PUT", `/collections/${id}`, { description: "x" })).sizes).toEqual(ana);
+    expect((await read<StaffCollection>("PUT", `/collections/${id}`, { sizes: luz, sizes_was: ana })).sizes).toEqual(luz);
+    expect((await read<StaffCollection>("PUT", `/collections/${id}`, { sizes: began })).sizes).toEqual(began);
+    await read("DELETE", `/collections/${id}`);
+  });
   it("is not deleted while it has carpets", async () => {
     const { id, collectionId } = await makeRug(shop.ctx, { name: "Sola", collection: "LLENA" });
     const refused = await read<{ error: string; code: string }>("DELETE", `/collections/${collectionId}`, undefined, 409);

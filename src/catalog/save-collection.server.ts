@@ -22,6 +22,9 @@ const columnsOf = (input: CollectionChange) => ({
   sortOrder: input.sort_order,
 });
 
+const sameSizes = (one: Sizes, other: Sizes): boolean =>
+  JSON.stringify(one.map(({ size, price }) => [size, price])) === JSON.stringify(other.map(({ size, price }) => [size, price]));
+
 function checkSizes(sizes: Sizes): void {
   const seen = new Set<string>();
   for (const { size } of sizes) {
@@ -72,6 +75,8 @@ export const updateCollection = (outer: StaffCtx, id: number, input: CollectionC
   inTransaction(outer, async (ctx) => {
     await ctx.db.execute(sql`select from collections where id = ${id} for update`);
     const before = await getStaffCollection(ctx, id);
+    if (input.sizes && input.sizes_was && !sameSizes(input.sizes_was, before.sizes))
+      throw refuse("catalog.sizes_changed", undefined, { extra: { sizes: before.sizes } });
     await ctx.db
       .update(collections)
       .set({ ...columnsOf(input), updatedAt: ctx.now() })

@@ -86,6 +86,11 @@ it("tells the visitor of another hour or of none, and of nothing else", async ()
   await put(visit.id, { status: "cancelled" });
   await put(visit.id, { notes: "No vino" });
   expect(await subject()).toBe("Tu visita fue cancelada");
+  const remove = (id: number) => shop.request(`/api/admin/showroom/reservations/${id}`, { method: "DELETE", staff: true });
+  const { visit: next } = await book("2026-11-26", "09:00", "ana@duque.co");
+  expect(await subject()).toBe("Tu visita al showroom");
+  expect((await remove(next.id)).status).toBe(200);
+  expect(await subject()).toBe("Tu visita fue cancelada");
 });
 
 it("a visit that staff turned into a block keeps its name when the block is opened", async () => {

@@ -8,13 +8,13 @@ import type { ReservationChange } from "./contract.ts";
 import { orTaken } from "./hold-slot.server.ts";
 import { tellVisitor } from "./letters.server.ts";
 import type { ReservationRow } from "./present.server.ts";
-import { isPast } from "./rules/slots.ts";
+import { isExpected } from "./rules/slots.ts";
 import { reservations } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 
 /** Who was expected, and is still to come, hears of another hour or of none. */
 function newsOf(ctx: StaffCtx, old: ReservationRow, row: ReservationRow): "moved" | "cancelled" | undefined {
-  if (old.status !== "confirmed" || isPast(old.date, old.slot, ctx.now())) return undefined;
+  if (!isExpected(old, ctx.now())) return undefined;
   if (row.status === "cancelled" || row.status === "blocked") return "cancelled";
   return row.status === "confirmed" && (row.date !== old.date || row.slot !== old.slot) ? "moved" : undefined;
 }

@@ -3,24 +3,23 @@ import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
 import { showCents } from "../../platform/money.ts";
-import { useConfirm } from "../../staff/admin/confirm.tsx";
 import { I } from "../../staff/admin/icon.tsx";
 import { Switch } from "../../staff/admin/switch.tsx";
 import { showDay } from "../../staff/admin/show-day.ts";
 import { firstPrice, missingPrices } from "../rules/price.ts";
 import type { CarpetValues } from "./carpet-values.ts";
 import type { StaffCarpet, StaffCollection } from "./shapes.ts";
-import { useDeleteCarpet } from "./use-carpet-change.ts";
 import { useListAddress } from "./use-list-address.ts";
+import { useRemoveCarpet } from "./use-remove-carpet.ts";
 
-type Props = { form: UseFormReturn<CarpetValues>; carpet?: StaffCarpet; collection?: StaffCollection };
+type Props = { form: UseFormReturn<CarpetValues>; carpet?: StaffCarpet; collection?: StaffCollection; missing: string[] };
 
 const FLAGS = [
   ["is_active", "Active", "Shoppers can see and buy it"],
   ["is_featured", "Featured", "Shown in the best-sellers row"],
 ] as const;
 
-export function CarpetAside({ form, carpet, collection }: Props) {
+export function CarpetAside({ form, carpet, collection, missing }: Props) {
   const [[cover = ""], thumbnail, name] = useWatch({ control: form.control, name: ["images", "thumbnail", "name"] });
   const price = firstPrice(collection?.sizes ?? []);
   const missing = missingPrices(collection?.sizes ?? []);
@@ -28,6 +27,7 @@ export function CarpetAside({ form, carpet, collection }: Props) {
     <aside className="aside" aria-label="On sale">
       <div className="blk">
         <span className="lab">On sale</span>
+        <Live form={form} missing={missing} />
         {FLAGS.map(([name, label, text]) => (
           <div className="tog" key={name}>
             <span>
@@ -71,20 +71,24 @@ export function CarpetAside({ form, carpet, collection }: Props) {
   );
 }
 
+/** Whether shoppers see it, and what they would miss. */
+function Live({ form, missing }: { form: Props["form"]; missing: string[] }) {
+  const isActive = useWatch({ control: form.control, name: "is_active" });
+  return (
+    <div role="status">
+      <span className={isActive ? "st" : "st warn"}>{isActive ? "Live" : "Draft, not in the shop"}</span>
+      {missing.length > 0 && <p className="xs bad">Missing: {missing.join(", ")}</p>}
+    </div>
+  );
+}
+
 function Record({ carpet, form }: { carpet: StaffCarpet; form: Props["form"] }) {
-  const confirm = useConfirm();
-  const remove = useDeleteCarpet();
+  const remove = useRemoveCarpet();
   const navigate = useNavigate();
   const list = useListAddress();
-  const ask = async () => {
-    const text = "It leaves the shop at once. Past orders keep its name and price. This cannot be undone.";
-    if (!(await confirm({ title: `Delete ${carpet.name}?`, text, action: "Delete carpet" }))) return;
-    remove.mutate(carpet, {
-      onSuccess: () => {
-        form.reset(form.getValues());
-        void navigate(list);
-      },
-    });
+  const leave = () => {
+    form.reset(form.getValues());
+    void navigate(list);
   };
   return (
     <div className="blk">
@@ -92,7 +96,7 @@ function Record({ carpet, form }: { carpet: StaffCarpet; form: Props["form"] }) 
       <p className="xs mut">
         No. {carpet.id}. Created {showDay(carpet.created_at)}, last saved {showDay(carpet.updated_at, true)}.
       </p>
-      <button type="button" className="btn del txt" onClick={() => void ask()}>
+      <button type="button" className="btn del txt" onClick={() => void remove(carpet, leave)}>
         <I of={Trash2} />
         Delete carpet
       </button>

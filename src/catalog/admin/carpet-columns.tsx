@@ -104,9 +104,11 @@ const RowActions = ({ carpet, remove }: { carpet: StaffCarpet; remove: Deeds["re
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal container={usePortalRoot()}>
         <DropdownMenu.Content className="menu" align="end" sideOffset={4}>
-          <DropdownMenu.Item asChild>
-            <a href={addresses.product(carpet)}>View in the shop</a>
-          </DropdownMenu.Item>
+          {carpet.is_active && (
+            <DropdownMenu.Item asChild>
+              <a href={addresses.product(carpet)}>View in the shop</a>
+            </DropdownMenu.Item>
+          )}
           <DropdownMenu.Item className="bad" onSelect={() => remove(carpet)}>
             Delete carpet
           </DropdownMenu.Item>

@@ -10,6 +10,7 @@ import { useConfirm } from "../../staff/admin/confirm.tsx";
 import { I } from "../../staff/admin/icon.tsx";
 import { Screen } from "../../staff/admin/screen.tsx";
 import { useLeaveGuard } from "../../staff/admin/use-leave-guard.ts";
+import { useConfirm } from "../../staff/admin/confirm.tsx";
 import { useSave } from "../../staff/admin/use-save.ts";
 import { COLORS, TAGS } from "../rules/fixed-lists.ts";
 import { settleStock } from "../rules/stock-conflict.ts";
@@ -20,6 +21,7 @@ import { conflictsIn } from "./conflicts-in.ts";
 import type { createCarpet, updateCarpet } from "./contract.ts";
 import { JumpNav } from "./jump-nav.tsx";
 import { ModelPanel } from "./model-panel.tsx";
+import { missingToPublish } from "../rules/missing-to-publish.ts";
 import { PictureSection, type Sending } from "./picture-section.tsx";
 import { Section } from "./section.tsx";
 import { newCarpet, type StaffCarpet, type StaffCollection } from "./shapes.ts";
@@ -54,7 +56,7 @@ export function CarpetForm({ carpet, collections }: Props) {
       stale: ["carpets", "carpet-facts", "collections"],
     },
   );
-  const submit = form.handleSubmit(async (values) => {
+  const store = async (values: CarpetValues): Promise<void> => {
     try {
       const saved = await save.mutateAsync(values);
       form.reset(valuesOf(saved));
@@ -63,7 +65,8 @@ export function CarpetForm({ carpet, collections }: Props) {
       if (error instanceof ApiError)
         for (const [name, message] of Object.entries(error.fields)) form.setError(name as keyof CarpetValues, { message });
     }
-  });
+  };
+  const submit = form.handleSubmit(store);
   const { control } = form;
   const title = useWatch({ control, name: "name" }) || "New carpet";
   const chosen = useWatch({ control, name: "collection_id" });
@@ -71,7 +74,35 @@ export function CarpetForm({ carpet, collections }: Props) {
   const collection = collections.find(({ id }) => String(id) === chosen);
   const [sending, setSending] = useState<Sending>({ images: false, videos: false });
   const waits = sending.images || sending.videos;
+  const isActive = useWatch({ control, name: "is_active" });
+  const images = useWatch({ control, name: "images" });
+  const missing = missingToPublish({
+    images,
+    prices: collection?.sizes.map(({ price }) => price) ?? [],
+    units: stock.map(({ inventory }) => inventory),
+  });
+  const confirm = useConfirm();
+  const publish = async () => {
+    const text = `It has no ${missing.map((each) => each.replace(/^a /, "")).join(", no ")}. Shoppers would see it like that.`;
+    const anyway = { title: "Publish it like this?", text, action: "Publish anyway", keep: "Not yet" };
+    if (missing.length > 0 && !(await confirm(anyway))) return;
+    await form.handleSubmit((values) => store({ ...values, is_active: true }))();
+  };
   const saving = save.isPending ? "Saving…" : waits ? "Uploading…" : "Save carpet";
+  const busy = save.isPending || waits;
+  const buttons = (
+    <>
+      {carpet?.is_active && <Preview carpet={carpet} />}
+      <button className={isActive ? "btn pri" : "btn"} disabled={busy}>
+        {saving}
+      </button>
+      {!isActive && (
+        <button type="button" className="btn pri" disabled={busy} onClick={() => void publish()}>
+          Publish
+        </button>
+      )}
+    </>
+  );
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Screen
@@ -90,10 +121,7 @@ export function CarpetForm({ carpet, collections }: Props) {
         actions={
           <>
             {isDirty && <span className="st warn">Unsaved changes</span>}
-            {carpet && <Preview carpet={carpet} />}
-            <button className="btn pri" disabled={save.isPending || waits}>
-              {saving}
-            </button>
+            {buttons}
           </>
         }
       >
@@ -123,14 +151,11 @@ export function CarpetForm({ carpet, collections }: Props) {
             </Section>
             <ModelPanel form={form} carpet={carpet} />
           </div>
-          <CarpetAside form={form} carpet={carpet} collection={collection} />
+          <CarpetAside form={form} carpet={carpet} collection={collection} missing={missing} />
         </div>
         <div className="savebar">
           <span>{isDirty && <span className="st warn">Unsaved</span>}</span>
-          {carpet && <Preview carpet={carpet} />}
-          <button className="btn pri" disabled={save.isPending || waits}>
-            {saving}
-          </button>
+          {buttons}
         </div>
       </Screen>
     </form>

@@ -12,6 +12,8 @@ const carpet = {
   ],
 } as unknown as StaffCarpet;
 
+it("begins a new carpet as a draft", () => expect(valuesOf().is_active).toBe(false));
+
 it("sends only what was changed, of the stock only the sizes that were", () => {
   const values = valuesOf(carpet);
   const changed = { ...values, name: "Jut 02", inventory: [values.inventory[0]!, { size: "6x9", inventory: 8 }] };

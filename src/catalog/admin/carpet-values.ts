@@ -34,7 +34,8 @@ export const valuesOf = (carpet?: StaffCarpet): CarpetValues => ({
   colors: carpet?.colors.join(", ") ?? "",
   tags: carpet?.tags.join(", ") ?? "",
   is_featured: carpet?.is_featured ?? false,
-  is_active: carpet?.is_active ?? true,
+  // A new one is a draft until it is published.
+  is_active: carpet?.is_active ?? false,
   inventory: carpet?.inventory ?? [],
 });
 

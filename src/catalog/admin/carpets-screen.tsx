@@ -1,7 +1,6 @@
 import { Plus, Table2 } from "lucide-react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { useConfirm } from "../../staff/admin/confirm.tsx";
 import { I } from "../../staff/admin/icon.tsx";
 import { Ledger } from "../../staff/admin/ledger.tsx";
 import { Pager } from "../../staff/admin/pager.tsx";
@@ -16,9 +15,9 @@ import { CarpetFilters } from "./carpet-filters.tsx";
 import { NoCarpets, Views } from "./carpet-views.tsx";
 import type { CarpetFacts, CarpetQuery } from "./contract.ts";
 import { CsvTools } from "./csv-tools.tsx";
-import type { StaffCarpet } from "./shapes.ts";
-import { useDeleteCarpet, useFlag } from "./use-carpet-change.ts";
+import { useFlag } from "./use-carpet-change.ts";
 import { useCarpetFacts, useCarpets } from "./use-carpets.ts";
+import { useRemoveCarpet } from "./use-remove-carpet.ts";
 
 const NEW = addresses.admin("carpets/new");
 const GRID = addresses.admin("carpets/grid");
@@ -38,7 +37,7 @@ export function CarpetsScreen() {
   useLastPage(filters, list);
   const facts = useCarpetFacts().data;
   const flag = useFlag();
-  const remove = useRemove();
+  const remove = useRemoveCarpet();
   const filtered = Boolean(query.search || query.collection || query.colors || query.view);
   const columns = carpetColumns({
     flag: (carpet, change) => flag.mutate({ carpet, change }),
@@ -108,13 +107,3 @@ export function CarpetsScreen() {
 
 const sentenceOf = ({ total, collections, on_sale, running_out }: CarpetFacts): string =>
   `${total} rugs in ${collections} collections. ${on_sale} on sale, ${running_out} running out.`;
-
-function useRemove() {
-  const confirm = useConfirm();
-  const remove = useDeleteCarpet();
-  return async (carpet: StaffCarpet) => {
-    const { name, images, videos } = carpet;
-    const text = `Its ${images.length} pictures and ${videos.length} videos are no longer shown. Past orders keep its name and price. This cannot be undone.`;
-    if (await confirm({ title: `Delete ${name}?`, text, action: "Delete carpet" })) remove.mutate(carpet);
-  };
-}

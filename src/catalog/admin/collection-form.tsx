@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useFieldArray, useForm, type UseFormReturn, useWatch } from "react-hook-form";
 import { ApiError, callApi } from "../../platform/call-api.ts";
 import { inEnglish } from "../../platform/input-sentences.ts";
+import { showCents } from "../../platform/money.ts";
 import { Drawer } from "../../staff/admin/drawer.tsx";
 import { Field } from "../../staff/admin/field.tsx";
 import { I } from "../../staff/admin/icon.tsx";
@@ -52,12 +53,18 @@ export function CollectionForm({ collection, onClose }: Props) {
     defaultValues: began,
     resolver: zodResolver(newCollection, { error: inEnglish }, { raw: true }) as never,
   });
+  const [theirs, setTheirs] = useState<StaffCollection["sizes"]>();
+  // A list of sizes replaces the one it was made from, and no other.
+  const changeOf = (values: CollectionValues) => {
+    const change = onlyChanged(bodyOf(began), bodyOf(values));
+    return change.sizes ? { ...change, sizes_was: theirs ?? collection!.sizes } : change;
+  };
   const save = useSave(
     (values: CollectionValues) =>
       collection
         ? callApi<typeof updateCollection>("PUT /api/admin/collections/{id}", {
             params: { id: collection.id },
-            body: onlyChanged(bodyOf(began), bodyOf(values)),
+            body: changeOf(values),
           })
         : callApi<typeof createCollection>("POST /api/admin/collections", { body: bodyOf(values) }),
     {
@@ -71,6 +78,7 @@ export function CollectionForm({ collection, onClose }: Props) {
       onSuccess: onClose,
       onError: (error) => {
         if (!(error instanceof ApiError)) return;
+        if (error.code === "catalog.sizes_changed") setTheirs(error.data.sizes as StaffCollection["sizes"]);
         for (const [name, message] of Object.entries(error.fields)) form.setError(name as keyof CollectionValues, { message });
       },
     }),
@@ -106,6 +114,7 @@ export function CollectionForm({ collection, onClose }: Props) {
           <Field label="Video URL" error={errors.video && "Must be a URL"}>
             {(wiring) => <input className="in" inputMode="url" placeholder="https://…" {...wiring} {...form.register("video")} />}
           </Field>
+          {theirs && <Theirs sizes={theirs} />}
           <Sizes form={form} />
         </div>
         <div className="dft">
@@ -121,6 +130,15 @@ export function CollectionForm({ collection, onClose }: Props) {
     </Drawer>
   );
 }
+
+/** Both lists stand side by side; which one stays, the person decides. */
+const Theirs = ({ sizes }: { sizes: StaffCollection["sizes"] }) => (
+  <div className="emsg" role="alert">
+    The sizes were changed while this form was open. They are now:{" "}
+    {sizes.map(({ size, price }) => `${size} ${showCents(price)}`).join(", ") || "none"}. Save again to put yours in their place,
+    or cancel to keep them.
+  </div>
+);
 
 function Sizes({ form }: { form: UseFormReturn<CollectionValues> }) {
   const rows = useFieldArray({ control: form.control, name: "sizes" });

@@ -118,6 +118,14 @@ export const deleteCarpet = endpoint({
   reply: done,
 });
 
+export const readCarpetUses = endpoint({
+  method: "GET",
+  path: `${CARPETS}/{id}/uses`,
+  summary: "What hangs on a carpet: its reviews, the orders with it, those not yet sent",
+  params: idParams,
+  reply: z.object({ reviews: z.number().int(), orders: z.number().int(), open_orders: z.number().int() }),
+});
+
 const inventoryLine = stockLine.extend({ carpet_id: z.number().int() });
 export const readInventory = endpoint({
   method: "GET",

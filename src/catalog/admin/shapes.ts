@@ -74,7 +74,9 @@ export const newCollection = z.object({
   sort_order: collectionParts.sort_order.default(0),
   sizes: sizes.default(() => DEFAULT_SIZES.map((size) => ({ size, price: 0 }))),
 });
-export const collectionChange = z.object(collectionParts).partial();
+export const collectionChange = z
+  .object({ ...collectionParts, sizes_was: sizes.describe("The sizes this change was made from: others by now → 409") })
+  .partial();
 export type CollectionChange = z.output<typeof collectionChange>;
 
 export const stockLine = z.object({ size: z.string(), inventory: z.number().int() });

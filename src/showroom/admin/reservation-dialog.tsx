@@ -8,9 +8,9 @@ import { usePortalRoot } from "../../staff/admin/portal-root.tsx";
 import { onlyChanged } from "../../staff/rules/changes.ts";
 import type { Reservation, ReservationChange } from "../contract.ts";
 import { rugWords } from "../rules/rug-words.ts";
-import { SLOTS } from "../rules/slots.ts";
+import { isExpected, SLOTS } from "../rules/slots.ts";
 import type { ReservationStatus } from "../rules/status.ts";
-import { longDay } from "./english-days.ts";
+import { longDay, showPhone } from "./english-days.ts";
 
 type Props = {
   entry: Reservation;
@@ -30,6 +30,17 @@ const valuesOf = ({ customer_name, customer_phone, notes, status, reservation_da
   reservation_date,
   time_slot,
 });
+
+const isToCome = ({ status, reservation_date: date, time_slot: slot }: Reservation, now: Date): boolean =>
+  isExpected({ status, date, slot }, now);
+
+/** Whether somebody who means to come will hear that they need not. */
+function tellingWords(entry: Reservation, now: Date): string {
+  if (!isToCome(entry, now)) return "";
+  return entry.customer_email
+    ? `A letter to ${entry.customer_email} says that the visit is cancelled. `
+    : `There is no e-mail address: call ${showPhone(entry.customer_phone)} to say so. `;
+}
 
 export function ReservationDialog({ entry, isSaving, onClose, onSave, onDelete }: Props) {
   const [began] = useState(() => valuesOf(entry));
@@ -54,7 +65,7 @@ export function ReservationDialog({ entry, isSaving, onClose, onSave, onDelete }
     if (Object.keys(change).length === 0 || (await confirm(CLOSE_UNSAVED))) onClose();
   };
   const remove = async (): Promise<void> => {
-    const text = "The slot is free again and the visitor's own link stops working. This cannot be undone.";
+    const text = `The slot is free again and the visitor's own link stops working. ${tellingWords(entry, new Date())}This cannot be undone.`;
     const title = `Delete the reservation of ${entry.customer_name || "this slot"}?`;
     if (await confirm({ title, text, action: "Delete reservation" })) await onDelete().then(onClose, () => undefined);
   };

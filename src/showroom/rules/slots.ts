@@ -13,6 +13,10 @@ export const isBookable = (slot: string): boolean => BOOKABLE.includes(slot);
 /** A slot is past from the moment it begins, on Bogotá's clock. */
 export const isPast = (date: BogotaDate, slot: string, now: Date): boolean => instantOf(date, slot) <= now;
 
+/** Somebody still means to come: they must hear of a change. */
+export const isExpected = (visit: { status: string; date: BogotaDate; slot: string }, now: Date): boolean =>
+  visit.status === "confirmed" && !isPast(visit.date, visit.slot, now);
+
 const HOUR_MS = 3_600_000;
 /** Begins before somebody could be there to open. */
 export const isTooSoon = (date: BogotaDate, slot: string, now: Date, hoursAhead: number): boolean =>
