@@ -11,8 +11,10 @@ const PER_SESSION = 6;
 const PER_COPY = 300;
 /** Proxies end connections that are silent for half a minute or more. */
 const HEARTBEAT_MS = 20_000;
+/** The bus tells its own copy at once and every copy a moment later: one event for both. */
+const GATHER_MS = 80;
 /** A rush of orders is told twice a second, not order by order. */
-const GATHER_MS = 400;
+const REST_MS = 400;
 
 const connections = new WeakMap<Ctx["bus"], Map<string, number>>();
 
@@ -64,6 +66,7 @@ export function liveEvents(ctx: Ctx & { asker: Asker }, c: Context): Response {
         changed.clear();
         news = new AbortController();
         await stream.writeSSE({ event: "changed", data: JSON.stringify(topics) });
+        await pause(REST_MS, over);
       }
     } finally {
       unsubscribe();
