@@ -58,8 +58,11 @@ const optionalText = (most: number) =>
     .max(most)
     .nullable()
     .transform((value) => value ?? "");
+/** The string's own sentence would be said of a name that is too long as well. */
+const nameOf = (most: number) =>
+  z.string("Name is required").trim().min(1, "Name is required").max(most, `At most ${most} characters`);
 const collectionParts = {
-  name: z.string({ error: "Name is required" }).trim().min(1, "Name is required").max(120),
+  name: nameOf(120),
   description: optionalText(5000),
   image: optionalAddress,
   video: optionalAddress,
@@ -135,7 +138,7 @@ const addresses = z
   .nullable()
   .transform((value) => value ?? []);
 const carpetParts = {
-  name: z.string({ error: "Name is required" }).trim().min(1, "Name is required").max(200),
+  name: nameOf(200),
   collection_id: neededRow("Collection is required"),
   description: optionalText(10_000),
   material: optionalText(300),
