@@ -22,7 +22,7 @@ const FLAGS = [
 export function CarpetAside({ form, carpet, collection, missing }: Props) {
   const [[cover = ""], thumbnail, name] = useWatch({ control: form.control, name: ["images", "thumbnail", "name"] });
   const price = firstPrice(collection?.sizes ?? []);
-  const missing = missingPrices(collection?.sizes ?? []);
+  const unpriced = missingPrices(collection?.sizes ?? []);
   return (
     <aside className="aside" aria-label="On sale">
       <div className="blk">
@@ -41,7 +41,7 @@ export function CarpetAside({ form, carpet, collection, missing }: Props) {
             />
           </div>
         ))}
-        {missing && <p className="xs bad">{missing}.</p>}
+        {unpriced && <p className="xs bad">{unpriced}.</p>}
       </div>
       <div className="blk prev">
         <span className="lab">Card in the shop</span>
