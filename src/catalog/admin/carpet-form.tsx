@@ -10,7 +10,6 @@ import { useConfirm } from "../../staff/admin/confirm.tsx";
 import { I } from "../../staff/admin/icon.tsx";
 import { Screen } from "../../staff/admin/screen.tsx";
 import { useLeaveGuard } from "../../staff/admin/use-leave-guard.ts";
-import { useConfirm } from "../../staff/admin/confirm.tsx";
 import { useSave } from "../../staff/admin/use-save.ts";
 import { COLORS, TAGS } from "../rules/fixed-lists.ts";
 import { settleStock } from "../rules/stock-conflict.ts";
@@ -21,13 +20,13 @@ import { conflictsIn } from "./conflicts-in.ts";
 import type { createCarpet, updateCarpet } from "./contract.ts";
 import { JumpNav } from "./jump-nav.tsx";
 import { ModelPanel } from "./model-panel.tsx";
-import { missingToPublish } from "../rules/missing-to-publish.ts";
 import { PictureSection, type Sending } from "./picture-section.tsx";
 import { Section } from "./section.tsx";
 import { newCarpet, type StaffCarpet, type StaffCollection } from "./shapes.ts";
 import { StockTable } from "./stock-table.tsx";
 import { whatIsMissing } from "./use-carpet-change.ts";
 import { useListAddress } from "./use-list-address.ts";
+import { usePublish } from "./use-publish.ts";
 import { WordsField } from "./words-field.tsx";
 import "../../staff/admin/css/savebar.css";
 import "./form.css";
@@ -75,19 +74,7 @@ export function CarpetForm({ carpet, collections }: Props) {
   const [sending, setSending] = useState<Sending>({ images: false, videos: false });
   const waits = sending.images || sending.videos;
   const isActive = useWatch({ control, name: "is_active" });
-  const images = useWatch({ control, name: "images" });
-  const missing = missingToPublish({
-    images,
-    prices: collection?.sizes.map(({ price }) => price) ?? [],
-    units: stock.map(({ inventory }) => inventory),
-  });
-  const confirm = useConfirm();
-  const publish = async () => {
-    const text = `It has no ${missing.map((each) => each.replace(/^a /, "")).join(", no ")}. Shoppers would see it like that.`;
-    const anyway = { title: "Publish it like this?", text, action: "Publish anyway", keep: "Not yet" };
-    if (missing.length > 0 && !(await confirm(anyway))) return;
-    await form.handleSubmit((values) => store({ ...values, is_active: true }))();
-  };
+  const { missing, publish } = usePublish(form, collection, store);
   const saving = save.isPending ? "Saving…" : waits ? "Uploading…" : "Save carpet";
   const busy = save.isPending || waits;
   const buttons = (

@@ -1,8 +1,14 @@
 import { expect, it } from "vitest";
 import { missingToPublish } from "./missing-to-publish.ts";
 
+const facts = (images: string[], prices: number[], units: number[]) => ({
+  images,
+  sizes: prices.map((price) => ({ price })),
+  stock: units.map((inventory) => ({ inventory })),
+});
+
 it.each([
-  [{ images: [], prices: [], units: [] }, ["a picture", "a price", "stock"]],
-  [{ images: ["/a.jpg"], prices: [0, 0], units: [0, 3] }, ["a price"]],
-  [{ images: ["/a.jpg"], prices: [0, 100], units: [1, 0] }, []],
-])("%j lacks %j", (facts, missing) => expect(missingToPublish(facts)).toEqual(missing));
+  [facts([], [], []), ["picture", "price", "stock"]],
+  [facts(["/a.jpg"], [0, 0], [0, 3]), ["price"]],
+  [facts(["/a.jpg"], [0, 100], [1, 0]), []],
+])("%j lacks %j", (given, missing) => expect(missingToPublish(given)).toEqual(missing));

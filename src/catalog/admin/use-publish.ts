@@ -1,0 +1,23 @@
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { useConfirm } from "../../staff/admin/confirm.tsx";
+import { missingToPublish } from "../rules/missing-to-publish.ts";
+import type { CarpetValues } from "./carpet-values.ts";
+import type { StaffCollection } from "./shapes.ts";
+
+/** Saves the form as a live carpet; what it lacks is said first. */
+export function usePublish(
+  form: UseFormReturn<CarpetValues>,
+  collection: StaffCollection | undefined,
+  store: (values: CarpetValues) => Promise<void>,
+) {
+  const confirm = useConfirm();
+  const [images, stock] = useWatch({ control: form.control, name: ["images", "inventory"] });
+  const missing = missingToPublish({ images, stock, sizes: collection?.sizes ?? [] });
+  const publish = async (): Promise<void> => {
+    const text = `It has ${missing.map((each) => `no ${each}`).join(", ")}. Shoppers would see it like that.`;
+    const question = { title: "Publish it like this?", text, action: "Publish anyway", keep: "Not yet" };
+    if (missing.length > 0 && !(await confirm(question))) return;
+    await form.handleSubmit((values) => store({ ...values, is_active: true }))();
+  };
+  return { missing, publish };
+}
