@@ -3,6 +3,7 @@ import type { BrowserContext, BrowserContextOptions, Locator, Page } from "playw
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Rug } from "../src/catalog/contract.ts";
 import { PROBLEMS } from "../src/checkout/texts.ts";
+import { LINK_PROBLEMS } from "../src/payments/rules/link-problems.ts";
 import { OFFLINE } from "../src/platform/call-api.ts";
 import { ADMIN_PASSWORD, DESKTOP, PHONE } from "./open-browser.ts";
 import { shopAndBrowser } from "./shop-and-browser.ts";
@@ -316,18 +317,19 @@ describe("what stands in the way", () => {
     await page.getByRole("link", { name: "Finalizar compra" }).first().waitFor();
   });
 
-  it("more than Bold takes: the stock is told first, then Bold's limit, and no order exists", async () => {
+  it("more than Bold takes: paying on delivery is chosen, Bold says why not, and no order exists", async () => {
     const { page } = await comeIn(DESKTOP, 40);
     await agree(page);
     await go(page);
     await page.getByText(/no tiene suficiente inventario\. Solo 5 unidades disponibles\./).waitFor();
     await database.query("update rug_stock set inventory = 50 where rug_id = $1", [rug.id]);
     await page.reload();
-    await agree(page);
-    await go(page);
+    await page.getByText(/Bold recibe pagos hasta/).waitFor();
+    await expect.poll(() => page.getByRole("radio", { name: /Contra entrega/ }).isChecked()).toBe(true);
+    expect(await page.getByRole("radio", { name: /Bold/ }).isDisabled()).toBe(true);
     await page
-      .getByRole("alert")
-      .getByText(/Bold recibe pagos hasta/)
+      .getByRole("button", { name: /^Continuar contra entrega/ })
+      .first()
       .waitFor();
     expect(await stored(page, "pending_order_number")).toBeNull();
   });
@@ -421,7 +423,7 @@ describe("what stands in the way", () => {
     await page.unroute("**/api/rugs/*");
     await page.route("**/api/payments/bold/process", (route) => route.abort());
     await go(page);
-    await page.getByText(PROBLEMS.noLink).waitFor();
+    await page.getByText(LINK_PROBLEMS.noLink).waitFor();
     await expect.poll(() => stored(page, "pending_order_number")).toBeNull();
     await page.unroute("**/api/payments/bold/process");
     await page.reload();

@@ -1,8 +1,6 @@
 /** Spec §8, Checkout / payment: word for word. */
 export const PROBLEMS = {
   notCreated: "No se pudo crear el pedido",
-  noLink: "Error creando enlace de pago Bold. Inténtalo de nuevo.",
-  noUrl: "Error procesando pago Bold. Inténtalo de nuevo.",
   declined: "El pago no fue aprobado o el pedido fue cancelado. Puedes intentar de nuevo o usar otro método de pago.",
   expired:
     "El tiempo para completar el pago ha expirado (90 minutos). Tu pedido ha sido cancelado automáticamente. Puedes crear un nuevo pedido.",

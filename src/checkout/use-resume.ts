@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { seeStatus } from "../orders/use-order-watch.ts";
+import { askBoldLink } from "../payments/ask-bold-link.ts";
 import { ApiError } from "../platform/call-api.ts";
-import { askBoldLink } from "./order-calls.ts";
 import { resumed } from "./rules/resume.ts";
 import type { PendingOrder, Problem } from "./rules/steps.ts";
 import { clearPending, type Pending, PENDING_NUMBER_KEY, readPending } from "./storage.ts";
@@ -25,7 +25,8 @@ export async function askPending({ orderNumber, paymentUrl }: Pending): Promise<
     const found = resumed(seen);
     if (found === "waiting") {
       const url = seen.paymentUrl ?? paymentUrl ?? (seen.confirming ? null : await linkOf(orderNumber));
-      return { is: "waiting", order: { orderNumber, paymentUrl: url, expiresAt: seen.expiresAt } };
+      const linkExpiresAt = seen.paymentUrlExpiresAt;
+      return { is: "waiting", order: { orderNumber, paymentUrl: url, linkExpiresAt, expiresAt: seen.expiresAt } };
     }
     if (found === "confirmed") return { is: "confirmed", orderNumber };
     clearPending();

@@ -2,9 +2,10 @@ import { useEffect, useReducer, useRef, useState } from "react";
 import { fetchLiveRugs } from "../cart/live-rugs.ts";
 import { useCart } from "../cart/use-cart.ts";
 import { seeStatus, useOrderWatch } from "../orders/use-order-watch.ts";
+import { askBoldLink } from "../payments/ask-bold-link.ts";
 import { ApiError } from "../platform/call-api.ts";
 import { createAttempts } from "./attempt.ts";
-import { askBoldLink, callOff } from "./order-calls.ts";
+import { callOff } from "./order-calls.ts";
 import { problemWith } from "./rules/inventory.ts";
 import type { OrderBody } from "./rules/order-body.ts";
 import { FIRST_STEP, nextStep, type Problem, verdictOf } from "./rules/steps.ts";
@@ -92,21 +93,20 @@ export function useSteps({ onFields }: { onFields: (fields: Record<string, strin
     isSettled: resume === "settled",
     isCancelling,
     cancelFailed,
-    async payByBold(body: OrderBody, refusal: string | undefined): Promise<void> {
+    async payByBold(body: OrderBody): Promise<void> {
       dispatch({ type: "pay-by-bold" });
       linkFailed.current = false;
       if (!(await isAsShown(body))) return;
-      // After the stock: a quantity nobody has may be all that makes the total too large for Bold.
-      if (refusal) return dispatch({ type: "refused", problem: { is: "payment", text: refusal } });
       const placed = await attempts.place(body).catch(refuse);
       if (!placed) return;
       const { orderNumber } = placed;
       writePending({ orderNumber, paymentUrl: null });
       try {
-        const { paymentUrl } = await askBoldLink(placed._id);
+        const { paymentUrl, expiresAt: linkExpiresAt } = await askBoldLink(placed._id);
         writePending({ orderNumber, paymentUrl });
         attempts.forget();
-        dispatch({ type: "link-ready", order: { orderNumber, paymentUrl, expiresAt: placed.expiresAt, total: placed.total } });
+        const { expiresAt, total } = placed;
+        dispatch({ type: "link-ready", order: { orderNumber, paymentUrl, linkExpiresAt, expiresAt, total } });
       } catch (error) {
         linkFailed.current = true;
         dispatch({ type: "refused", problem: { is: "payment", text: (error as Error).message } });
@@ -122,6 +122,11 @@ export function useSteps({ onFields }: { onFields: (fields: Record<string, strin
       if (!placed) return;
       attempts.forget();
       dispatch({ type: "placed-cod", orderNumber: placed.orderNumber });
+    },
+    renewed(paymentUrl: string, linkExpiresAt: string | null): void {
+      if (step.at !== "waiting" && step.at !== "bold_ready") return;
+      writePending({ orderNumber: step.order.orderNumber, paymentUrl });
+      dispatch({ type: "renewed", paymentUrl, linkExpiresAt });
     },
     openBold: () => dispatch({ type: "open-bold" }),
     startAgain: () => dispatch({ type: "start-again" }),

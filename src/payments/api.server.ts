@@ -23,8 +23,8 @@ const LINKS_PER_MINUTE = 60;
 const own = <T>(value: T, status?: number) => new Answer(value, { status, headers: { "cache-control": "no-store" } });
 
 /** Contract: the link, or `success: false` with the sentence and a status that fits. */
-async function linkOf(ctx: Asked, orderId: string) {
-  const reply = await processBold(ctx, { orderId });
+async function linkOf(ctx: Asked, asked: { orderId: string; renew?: boolean }) {
+  const reply = await processBold(ctx, asked);
   return own(reply, reply.success ? undefined : noLinkStatus(reply.code));
 }
 
@@ -36,12 +36,12 @@ function lookAfter(ctx: BoldCtx, work: Promise<unknown>): void {
 export const paymentsApi = [
   serve(contract.processBold, async (ctx: Asked, { body }) => {
     await limitRate(ctx, `links:${ctx.asker.network}`, LINKS_PER_MINUTE, 60);
-    return linkOf(ctx, body.orderId);
+    return linkOf(ctx, body);
   }),
   serve(contract.processPayment, async (ctx: Asked, { body }) => {
     await limitRate(ctx, `links:${ctx.asker.network}`, LINKS_PER_MINUTE, 60);
     const order = await lookUpOrder(ctx, body.orderId);
-    if (order?.paymentMethod !== "COD") return linkOf(ctx, body.orderId);
+    if (order?.paymentMethod !== "COD") return linkOf(ctx, body);
     return own({ success: true as const, orderNumber: order.number, status: order.status, paymentStatus: order.paymentStatus });
   }),
   serve(contract.boldWebhook, async (ctx: BoldCtx, { raw }) =>

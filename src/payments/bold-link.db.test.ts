@@ -4,7 +4,7 @@ import { makeRug } from "../testing/make-rug.ts";
 import { useTill } from "../testing/use-till.ts";
 
 const MINUTE = 60_000;
-const { till, link, urlOf, place, post, status, read, cancel, paid } = useTill();
+const { till, link, urlOf, place, post, status, read, cancel, paid, script } = useTill();
 
 describe("the link", () => {
   it("is the same when asked twice, in parallel, by id or number", async () => {
@@ -20,6 +20,44 @@ describe("the link", () => {
     expect(rows[0].amount).toBe(order.total);
     const margin = new Date((await status(order)).expiresAt!).getTime() - rows[0].expires_at.getTime();
     expect(margin).toBeGreaterThan(10 * MINUTE);
+  });
+
+  it("shows its own time, is renewed near its end while the order lives, and never outlives it", async () => {
+    const order = await place();
+    const first = await link(order._id);
+    const { rows } = await till.shop.ctx.pool.query("select expires_at from orders where id = $1", [order._id]);
+    const end = (rows[0].expires_at as Date).getTime();
+    const seen = await status(order);
+    expect(first).toMatchObject({ expiresAt: seen.paymentUrlExpiresAt });
+    expect((await read(order)).bold_payment_expires_at).toBe(seen.paymentUrlExpiresAt);
+    const renew = async () =>
+      (await (await post("/api/payments/bold/process", { orderId: order._id, renew: true })).json()) as typeof first;
+    expect(await renew()).toEqual(first);
+    till.ahead = end - 18 * MINUTE - Date.now();
+    expect(await link(order._id)).toEqual(first);
+    const [second, twin] = await Promise.all([renew(), renew()]);
+    expect(second).toMatchObject({ success: true, expiresAt: new Date(end - 5 * MINUTE).toISOString() });
+    expect(second).not.toMatchObject({ paymentUrl: first.success && first.paymentUrl });
+    expect(twin).toEqual(second);
+    expect((await read(order)).bold_payment_url).toBe(second.success && second.paymentUrl);
+    expect(await renew()).toEqual(second);
+    till.ahead = end - 2 * MINUTE - Date.now();
+    expect(await renew()).toMatchObject({ success: false, code: "too_late" });
+    till.ahead = 0;
+  });
+
+  it("is not renewed under the feet of a payment: Bold is asked first", async () => {
+    const order = await place();
+    const url = await urlOf(order);
+    till.ahead = 72 * MINUTE;
+    await script(url, { outcome: "approve", silent: true });
+    expect(
+      await post("/api/payments/bold/process", { orderId: order._id, renew: true }).then((answer) => answer.json()),
+    ).toMatchObject({
+      success: false,
+      code: "paid",
+    });
+    till.ahead = 0;
   });
 
   it("asks Bold for exactly the order's pesos with its IVA, in nanoseconds", async () => {

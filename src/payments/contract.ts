@@ -13,7 +13,14 @@ const namesAnOrder = (given: unknown): boolean => {
 /** Whatever names no order reaches the verb too, which says so with `success: false`. */
 const whichOrder = z.preprocess(
   (given) => (namesAnOrder(given) ? given : { orderId: "" }),
-  ignoring(z.object({ orderId: z.string().trim() }), ["orderNumber", "paymentMethod", "method", "amount", "total", "currency"]),
+  ignoring(z.object({ orderId: z.string().trim(), renew: z.boolean().optional() }), [
+    "orderNumber",
+    "paymentMethod",
+    "method",
+    "amount",
+    "total",
+    "currency",
+  ]),
 );
 
 /** Contract: the link, or the sentence to show. Asked twice it gives the same live link. */

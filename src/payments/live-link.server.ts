@@ -1,11 +1,12 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { OrderRow } from "../orders/present.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
-import type { BoldReply } from "./contract.ts";
 import { paymentLinks } from "./table.server.ts";
 
+export type LiveLink = { paymentUrl: string; expiresAt: Date };
+
 /** The order's link that can still be paid by, if there is one. */
-export async function liveLink(ctx: Ctx, order: OrderRow): Promise<BoldReply | undefined> {
+export async function liveLink(ctx: Ctx, order: OrderRow): Promise<LiveLink | undefined> {
   const soon = new Date(ctx.now().getTime() + 60_000);
   const [link] = await ctx.db
     .select()
@@ -13,5 +14,5 @@ export async function liveLink(ctx: Ctx, order: OrderRow): Promise<BoldReply | u
     .where(and(eq(paymentLinks.orderId, order.id), eq(paymentLinks.status, "ACTIVE"), gt(paymentLinks.expiresAt, soon)))
     .orderBy(desc(paymentLinks.createdAt))
     .limit(1);
-  return link && { success: true, paymentUrl: link.url, expiresAt: link.expiresAt.toISOString() };
+  return link && { paymentUrl: link.url, expiresAt: link.expiresAt };
 }

@@ -17,7 +17,8 @@ export async function openLink(ctx: BoldCtx, order: OrderRow, expiresAt: Date, r
   if (!(await claim(ctx, order.id))) return waitForOther(ctx, order.id);
   try {
     // Another tab may have opened one and given the claim back since we looked.
-    if (await liveLink(ctx, order)) return;
+    const live = await liveLink(ctx, order);
+    if (live && live.expiresAt >= expiresAt) return;
     const link = await createLink(ctx, request);
     await inTransaction(ctx, async (inner) => {
       const { id } = await lockOrder(inner, order.id);
@@ -32,7 +33,10 @@ export async function openLink(ctx: BoldCtx, order: OrderRow, expiresAt: Date, r
         expiresAt,
         checkAt: nextCheck(0, now),
       });
-      await inner.db.update(orders).set({ boldPaymentUrl: link.url, updatedAt: now }).where(eq(orders.id, id));
+      await inner.db
+        .update(orders)
+        .set({ boldPaymentUrl: link.url, boldPaymentExpiresAt: expiresAt, updatedAt: now })
+        .where(eq(orders.id, id));
     });
   } finally {
     await ctx.db.delete(paymentLinkClaims).where(eq(paymentLinkClaims.orderId, order.id));

@@ -3,17 +3,23 @@ import { lookUpOrder, withItems } from "../orders/find-order.server.ts";
 import type { OrderRow } from "../orders/present.server.ts";
 import type { Asker } from "../platform/ctx.server.ts";
 import { pesosOf, type Cents } from "../platform/money.ts";
-import { liveLink } from "./live-link.server.ts";
+import { checkWatched } from "./check-link.server.ts";
+import { type LiveLink, liveLink } from "./live-link.server.ts";
 import { openLink } from "./open-link.server.ts";
 import type { BoldCtx } from "./bold/bold.server.ts";
 import { BoldTrouble } from "./bold/client.server.ts";
 import { boldLimits, rangeOf } from "./bold/limits.server.ts";
 import type { BoldReply } from "./contract.ts";
 import { boldAmount, boldInstant, BOLD_MINIMUM, methodsFor } from "./rules/bold-amount.ts";
-import { linkExpiry } from "./rules/link-times.ts";
+import { linkExpiry, linkState } from "./rules/link-times.ts";
 import { NO_LINK, tooLittle, tooMuch } from "./texts.ts";
 
 const no = (code: string, error: string): BoldReply => ({ success: false, code, error });
+const yes = ({ paymentUrl, expiresAt }: LiveLink): BoldReply => ({
+  success: true,
+  paymentUrl,
+  expiresAt: expiresAt.toISOString(),
+});
 const noBecause = (code: keyof typeof NO_LINK): BoldReply => no(code, NO_LINK[code]);
 
 /** Why this order cannot be paid by a link now, if it cannot. */
@@ -27,13 +33,19 @@ function obstacle(order: OrderRow | undefined): keyof typeof NO_LINK | undefined
 }
 
 /** The link of an order: the one that is still alive, or a new one from Bold. */
-export async function processBold(ctx: BoldCtx & { asker: Asker }, { orderId }: { orderId: string }): Promise<BoldReply> {
+export async function processBold(
+  ctx: BoldCtx & { asker: Asker },
+  { orderId, renew = false }: { orderId: string; renew?: boolean },
+): Promise<BoldReply> {
   if (!orderId) return noBecause("no_order");
   const order = await lookUpOrder(ctx, orderId);
   const why = obstacle(order);
   if (!order || why) return noBecause(why ?? "not_found");
   const known = await liveLink(ctx, order);
-  if (known) return known;
+  if (known && !(renew && (await isRenewable(ctx, order, known)))) return yes(known);
+  // Asking Bold about the old link may have told that it is paid.
+  const since = known && obstacle(await lookUpOrder(ctx, order.id));
+  if (since) return noBecause(since);
   const pesos = pesosOf(order.total as Cents);
   const limits = await boldLimits(ctx);
   const methods = limits && methodsFor(limits, pesos);
@@ -42,7 +54,7 @@ export async function processBold(ctx: BoldCtx & { asker: Asker }, { orderId }: 
     const { min, max } = rangeOf(limits);
     return max === 0 ? noBecause("no_methods") : pesos < min ? no("too_little", tooLittle(min)) : no("too_much", tooMuch(max));
   }
-  const expiresAt = order.expiresAt && linkExpiry(order.expiresAt, ctx.now());
+  const expiresAt = order.expiresAt && linkExpiry(order.expiresAt, ctx.now(), { renewed: known !== undefined });
   if (!expiresAt) return noBecause(order.expiresAt && order.expiresAt <= ctx.now() ? "expired" : "too_late");
   const { items } = await withItems(ctx, order);
   const callback = new URL(addresses.order(order.number), ctx.asker.origin);
@@ -64,5 +76,13 @@ export async function processBold(ctx: BoldCtx & { asker: Asker }, { orderId }: 
   }
   const again = obstacle(await lookUpOrder(ctx, order.id));
   if (again) return noBecause(again);
-  return (await liveLink(ctx, order)) ?? noBecause("trouble");
+  const made = await liveLink(ctx, order);
+  return made ? yes(made) : noBecause("trouble");
+}
+
+/** A second link to the same order only near the end of the first, and after Bold was asked what became of that. */
+async function isRenewable(ctx: BoldCtx, order: OrderRow, { expiresAt }: LiveLink): Promise<boolean> {
+  if (!order.expiresAt || !linkState(expiresAt, order.expiresAt, ctx.now()).canRenew) return false;
+  await checkWatched(ctx, order.id);
+  return true;
 }

@@ -1,9 +1,10 @@
 import { refusals } from "../platform/refusal.ts";
+import { LINK_PROBLEMS } from "./rules/link-problems.ts";
 import { showPesos } from "../platform/money.ts";
 
 /** Why there is no link to pay with. Spec §8 has the first ones word for word. */
 export const NO_LINK = {
-  trouble: "Error creando enlace de pago Bold. Inténtalo de nuevo.",
+  trouble: LINK_PROBLEMS.noLink,
   expired:
     "El tiempo para completar el pago ha expirado (90 minutos). Tu pedido ha sido cancelado automáticamente. Puedes crear un nuevo pedido.",
   cancelled: "El pedido ha sido cancelado. Puedes crear un nuevo pedido si lo deseas.",

@@ -2,7 +2,14 @@ import type { StatusSeen } from "../../orders/rules/status-seen.ts";
 import { PROBLEMS } from "../texts.ts";
 
 /** The Bold order this browser is waiting for. */
-export type PendingOrder = { orderNumber: string; paymentUrl: string | null; expiresAt: string | null; total?: number };
+export type PendingOrder = {
+  orderNumber: string;
+  paymentUrl: string | null;
+  /** When the link closes; the order lives longer. */
+  linkExpiresAt?: string | null;
+  expiresAt: string | null;
+  total?: number;
+};
 /** A sentence, and how the screen should take it. */
 export type Problem = { is: "stock" | "payment" | "expired" | "calm"; text: string };
 
@@ -24,6 +31,7 @@ export type StepEvent =
   | { type: "change-method" }
   | { type: "open-bold" }
   | { type: "resume"; order: PendingOrder }
+  | { type: "renewed"; paymentUrl: string; linkExpiresAt: string | null }
   | { type: "status-seen"; seen: StatusSeen }
   | { type: "waited-an-hour" }
   | { type: "cancelled" }
@@ -64,6 +72,10 @@ export function nextStep(step: Step, event: StepEvent): Step {
       return step.at === "bold_ready" ? waitFor(step.order) : step;
     case "resume":
       return step.at === "selection" || step.at === "bold_ready" ? waitFor(event.order) : step;
+    case "renewed":
+      return step.at === "waiting" || step.at === "bold_ready"
+        ? { ...step, order: { ...step.order, paymentUrl: event.paymentUrl, linkExpiresAt: event.linkExpiresAt } }
+        : step;
     case "status-seen":
       return seeStatus(step, event.seen);
     case "waited-an-hour":
@@ -85,6 +97,7 @@ function seeStatus(step: Step, seen: StatusSeen): Step {
   const order = {
     ...step.order,
     paymentUrl: seen.paymentUrl ?? step.order.paymentUrl,
+    linkExpiresAt: seen.paymentUrlExpiresAt ?? step.order.linkExpiresAt,
     expiresAt: seen.expiresAt ?? step.order.expiresAt,
   };
   return step.at === "waiting" ? { ...step, order, isConfirming: seen.confirming ?? false } : { ...step, order };

@@ -15,6 +15,8 @@ type Props = {
   method: PaymentMethod;
   total: number;
   problem: Problem | undefined;
+  /** Why the chosen way does not take this total. */
+  refusal: string | undefined;
   missing: FormErrors | undefined;
   isBusy: boolean;
   onGo: () => void;
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** The one ink button under the sections, with what stands in its way above it; on phones it is in the bar. */
-export function CheckoutGo({ method, total, problem, missing, isBusy, onGo, onStartAgain }: Props) {
+export function CheckoutGo({ method, total, problem, refusal, missing, isBusy, onGo, onStartAgain }: Props) {
   const said = useIntoView(problem);
   const isShort = problem?.is === "stock";
   const isOver = problem?.is === "expired";
@@ -38,7 +40,7 @@ export function CheckoutGo({ method, total, problem, missing, isBusy, onGo, onSt
   const button = (hasAmount: boolean) => (
     <Button
       className={["btn--wide", hasAmount && "btn--split", isBusy && "btn--busy"].filter(Boolean).join(" ")}
-      disabled={isShort}
+      disabled={isShort || refusal !== undefined}
       aria-busy={isBusy}
       aria-disabled={isBusy}
       onClick={() => !isBusy && (isOver ? onStartAgain() : onGo())}
@@ -49,6 +51,11 @@ export function CheckoutGo({ method, total, problem, missing, isBusy, onGo, onSt
   );
   return (
     <div className="checkout-go">
+      {refusal && (
+        <Notice tone="gold" role="alert">
+          <p>{refusal}</p>
+        </Notice>
+      )}
       {missing && <MissingList errors={missing} />}
       {problem && (
         <Notice tone={problem.is === "calm" ? "gold" : "bad"} icon={isOver ? Clock : undefined} role="alert" ref={said}>

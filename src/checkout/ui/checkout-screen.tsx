@@ -41,7 +41,7 @@ export function CheckoutScreen() {
   const discount = useDiscount(cart.items);
   const steps = useSteps({ onFields: form.accept });
   const limits = useBoldLimits();
-  const [method, setMethod] = useState<PaymentMethod>("Bold");
+  const [chosen, setChosen] = useState<PaymentMethod>();
   const [isChecking, setChecking] = useState(false);
   const { step } = steps;
   const order = useOrder(
@@ -76,6 +76,9 @@ export function CheckoutScreen() {
     Bold: amountsOf(subtotal, discount.applied, "Bold"),
     COD: amountsOf(subtotal, discount.applied, "COD"),
   };
+  const refusal = boldRefusal(amounts.Bold.total, limits);
+  // What Bold does not take is not chosen for the shopper; their own choice is kept, and says why it does not go on.
+  const method = chosen ?? (refusal ? "COD" : "Bold");
   const cartSlip = slipOfCart(cart.items, amounts[method], discount.applied);
 
   if (step.at === "waiting")
@@ -87,6 +90,7 @@ export function CheckoutScreen() {
           isCancelling={steps.isCancelling}
           cancelFailed={steps.cancelFailed}
           onCancel={() => void steps.cancel()}
+          onRenewed={steps.renewed}
         />
         <OrderSlip title="En este pedido" slip={order ? slipOfOrder(order) : cartSlip} />
       </div>
@@ -105,7 +109,7 @@ export function CheckoutScreen() {
     steps.startAgain();
     if (!form.submit()) return;
     track("AddPaymentInfo", pieces);
-    if (method === "Bold") return steps.payByBold(body(), boldRefusal(amounts.Bold.total, limits));
+    if (method === "Bold") return steps.payByBold(body());
     setChecking(true);
     await steps.chooseCod(body());
     setChecking(false);
@@ -143,6 +147,7 @@ export function CheckoutScreen() {
                   cancelFailed={steps.cancelFailed}
                   onOpen={steps.openBold}
                   onChange={() => void steps.changeMethod()}
+                  onRenewed={steps.renewed}
                 />
               ) : step.at === "cod_confirm" ? (
                 <CodConfirm
@@ -153,7 +158,7 @@ export function CheckoutScreen() {
                 />
               ) : (
                 <fieldset disabled={isBusy}>
-                  <PaymentChoice method={method} onChange={setMethod} amounts={amounts} limits={limits} />
+                  <PaymentChoice method={method} onChange={setChosen} amounts={amounts} limits={limits} />
                   <ConsentBoxes state={form} />
                   <output className="vh">{cart.ready && `Total ${showPesos(amounts[method].total)}`}</output>
                 </fieldset>
@@ -164,6 +169,7 @@ export function CheckoutScreen() {
                 method={method}
                 total={amounts[method].total}
                 problem={problem}
+                refusal={method === "Bold" ? refusal : undefined}
                 missing={form.isListed ? form.errors : undefined}
                 isBusy={isBusy}
                 onGo={() => void go()}

@@ -1,6 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { hourWords } from "../../orders/rules/words.ts";
+import { LinkTime } from "../../payments/ui/link-time.tsx";
 import { showCents, showPesos } from "../../platform/money.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
@@ -31,16 +32,23 @@ type ReadyProps = {
   cancelFailed: boolean;
   onOpen: () => void;
   onChange: () => void;
+  onRenewed: (paymentUrl: string, linkExpiresAt: string | null) => void;
 };
 
 /** bold_ready: one action; the method can be changed. */
-export function BoldReady({ order, total, isBusy, cancelFailed, onOpen, onChange }: ReadyProps) {
+export function BoldReady({ order, total, isBusy, cancelFailed, onOpen, onChange, onRenewed }: ReadyProps) {
   return (
     <StepCard title="Tu pago está listo">
       <p>
         Pedido <span className="num">{order.orderNumber}</span>.
         {order.expiresAt && ` Guardamos tus alfombras hasta ${hourWords(order.expiresAt)}`}
       </p>
+      <LinkTime
+        orderNumber={order.orderNumber}
+        linkExpiresAt={order.linkExpiresAt}
+        orderExpiresAt={order.expiresAt}
+        onRenewed={onRenewed}
+      />
       <a
         className="btn btn--main btn--wide btn--split"
         href={order.paymentUrl ?? undefined}

@@ -7,8 +7,10 @@ import { whatsappAbout } from "../../orders/ui/whatsapp-about.ts";
 import { minutesLeft } from "../../orders/rules/minutes-left.ts";
 import { hourWords } from "../../orders/rules/words.ts";
 import { Button } from "../../ui/button.tsx";
+import { LinkTime } from "../../payments/ui/link-time.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useNow } from "../../ui/use-now.ts";
 import { Link } from "../../ui/link.tsx";
 import type { Step } from "../rules/steps.ts";
 import { PROBLEMS } from "../texts.ts";
@@ -21,11 +23,12 @@ type Props = {
   isCancelling: boolean;
   cancelFailed: boolean;
   onCancel: () => void;
+  onRenewed: (paymentUrl: string, linkExpiresAt: string | null) => void;
 };
 
 /** Waiting for Bold: what is held, what we wait for, what comes next. Nothing here invites to pay twice. */
-export function WaitingView({ step, order, isCancelling, cancelFailed, onCancel }: Props) {
-  const { orderNumber, paymentUrl, expiresAt } = step.order;
+export function WaitingView({ step, order, isCancelling, cancelFailed, onCancel, onRenewed }: Props) {
+  const { orderNumber, paymentUrl, linkExpiresAt, expiresAt } = step.order;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -58,6 +61,14 @@ export function WaitingView({ step, order, isCancelling, cancelFailed, onCancel 
                 ? "Ya está en camino. PSE puede tardar unos minutos; no tienes que hacer nada más."
                 : "Preguntamos cada 3 segundos. Nequi, Daviplata y tarjeta responden casi al instante; PSE puede tardar unos minutos."}
             </p>
+            {!step.isConfirming && (
+              <LinkTime
+                orderNumber={orderNumber}
+                linkExpiresAt={linkExpiresAt}
+                orderExpiresAt={expiresAt}
+                onRenewed={onRenewed}
+              />
+            )}
           </div>
         </li>
         <li className="is-todo">
@@ -137,15 +148,9 @@ function Disclosure({ title, children }: { title: string; children: ReactNode })
 }
 
 function HeldUntil({ expiresAt }: { expiresAt: string | null }) {
-  const [now, setNow] = useState<number>();
-  useEffect(() => {
-    const tick = () => setNow(Date.now());
-    tick();
-    const timer = setInterval(tick, 15_000);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow();
   if (!expiresAt || !now) return <p>Son tuyas durante 90 minutos.</p>;
-  const minutes = minutesLeft(expiresAt, now);
+  const minutes = minutesLeft(expiresAt, now.getTime());
   return (
     <p>
       Son tuyas hasta {hourWords(expiresAt)} {minutes && (minutes === 1 ? "Queda 1 minuto." : `Quedan ${minutes} minutos.`)}

@@ -36,6 +36,10 @@ export const awaitsConfirmation = (order: Pick<Seen, "status" | "payment_method"
 const isLapsed = ({ confirm_by: by, confirmed_at, cancelled_at: at }: Seen): boolean =>
   by !== null && at !== null && confirmed_at === null && at >= by;
 
+/** It ended without its money: rejected, expired or called off. */
+export const isUnpaidEnd = ({ payment_status: status }: Pick<Seen, "payment_status">): boolean =>
+  status === "failed" || status === "expired" || status === "cancelled";
+
 /** The order's state in one line: the page's title. */
 export function headline(order: Seen): string {
   if (order.payment_status === "failed") return "Tu pago no fue aprobado";

@@ -1,9 +1,10 @@
 import { Check, Clock, Undo2, X } from "lucide-react";
+import type { ReactNode } from "react";
 import { showSize } from "../../catalog/rules/size.ts";
 import { pictureAddress, pictureSet } from "../../media/rules/picture-address.ts";
 import { Sums } from "../../ui/sums.tsx";
 import type { Order } from "../contract.ts";
-import { awaitsPayment, headline, timelineOf } from "../rules/timeline.ts";
+import { awaitsPayment, headline, isUnpaidEnd, timelineOf } from "../rules/timeline.ts";
 import { paymentWords, refundedWord } from "../rules/payment-words.ts";
 import { dayWords, showCop } from "../rules/words.ts";
 import { ConfirmNote } from "./confirm-note.tsx";
@@ -14,8 +15,17 @@ import "./order-view.css";
 
 const CHIP_ICONS = { paid: Check, process: Clock, failed: X, back: Undo2 };
 
+type Props = {
+  order: Order;
+  onConfirmed: () => void;
+  /** The link's time, while the payment is awaited. */
+  payment?: ReactNode;
+  /** The way to try again, after a payment that did not come. */
+  again?: ReactNode;
+};
+
 /** An order as its shopper sees it. */
-export function OrderView({ order, onConfirmed }: { order: Order; onConfirmed: () => void }) {
+export function OrderView({ order, onConfirmed, payment, again }: Props) {
   const { tone, shopper } = paymentWords(order);
   const Icon = CHIP_ICONS[tone];
   return (
@@ -32,7 +42,8 @@ export function OrderView({ order, onConfirmed }: { order: Order; onConfirmed: (
           {shopper}
         </span>
       </header>
-      {awaitsPayment(order) && <PaymentNote order={order} />}
+      {awaitsPayment(order) && <PaymentNote order={order}>{payment}</PaymentNote>}
+      {isUnpaidEnd(order) && again}
       <ConfirmNote order={order} onConfirmed={onConfirmed} />
       <Timeline steps={timelineOf(order)} />
       <div className="order-view__parts">

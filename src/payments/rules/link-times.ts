@@ -4,10 +4,29 @@ const MINUTE = 60_000;
 export const LINK_MARGIN_MINUTES = 15;
 const SHORTEST_MINUTES = 3;
 
+/** A renewed link may come this near to the order's end: Bold is asked about it before the order ends. */
+const BANK_MINUTES = 5;
+/** A link may be renewed when it has no more than this left. */
+const RENEW_MINUTES = 5;
+
 /** When the link of an order closes; undefined when there is no time left to pay in peace. */
-export function linkExpiry(orderExpiresAt: Date, now: Date): Date | undefined {
-  const at = new Date(orderExpiresAt.getTime() - LINK_MARGIN_MINUTES * MINUTE);
-  return at.getTime() - now.getTime() >= SHORTEST_MINUTES * MINUTE ? at : undefined;
+export function linkExpiry(orderExpiresAt: Date, now: Date, { renewed = false } = {}): Date | undefined {
+  const margins = renewed ? [BANK_MINUTES] : [LINK_MARGIN_MINUTES, BANK_MINUTES];
+  return margins
+    .map((margin) => new Date(orderExpiresAt.getTime() - margin * MINUTE))
+    .find((at) => at.getTime() - now.getTime() >= SHORTEST_MINUTES * MINUTE);
+}
+
+/** How a link stands: one can pay by it, it is about to close, or it has closed; and whether a later one can be had. */
+export function linkState(
+  linkExpiresAt: Date,
+  orderExpiresAt: Date,
+  now: Date,
+): { is: "open" | "ending" | "over"; canRenew: boolean } {
+  const left = linkExpiresAt.getTime() - now.getTime();
+  const is = left <= 0 ? "over" : left <= RENEW_MINUTES * MINUTE ? "ending" : "open";
+  const next = linkExpiry(orderExpiresAt, now, { renewed: true });
+  return { is, canRenew: is !== "open" && next !== undefined && next > linkExpiresAt };
 }
 
 /** Asking backs off from 10 seconds to 10 minutes. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { centsOf } from "../../platform/money.ts";
 import { boldAmount, boldInstant, methodsFor } from "./bold-amount.ts";
-import { isForgotten, linkExpiry, nextCheck } from "./link-times.ts";
+import { isForgotten, linkExpiry, linkState, nextCheck } from "./link-times.ts";
 
 it("asks Bold for whole pesos with the IVA inside", () => {
   expect(boldAmount(centsOf(10_000))).toEqual({
@@ -37,7 +37,21 @@ it("closes the link more than ten minutes before the order", () => {
   const now = new Date("2026-11-15T12:00:00Z");
   const order = new Date("2026-11-15T13:30:00Z");
   expect(linkExpiry(order, now)?.toISOString()).toBe("2026-11-15T13:15:00.000Z");
-  expect(linkExpiry(order, new Date("2026-11-15T13:13:00Z"))).toBeUndefined();
+  // Later than that a link comes nearer to the end, as far as the bank can still be heard.
+  expect(linkExpiry(order, new Date("2026-11-15T13:13:00Z"))?.toISOString()).toBe("2026-11-15T13:25:00.000Z");
+  expect(linkExpiry(order, new Date("2026-11-15T13:23:00Z"))).toBeUndefined();
+  expect(linkExpiry(order, now, { renewed: true })?.toISOString()).toBe("2026-11-15T13:25:00.000Z");
+});
+
+it("a link can be renewed near its end and after it, once, while the order lives", () => {
+  const order = new Date("2026-11-15T13:30:00Z");
+  const [first, renewed] = [new Date("2026-11-15T13:15:00Z"), new Date("2026-11-15T13:25:00Z")];
+  const at = (time: string, link = first) => linkState(link, order, new Date(`2026-11-15T${time}Z`));
+  expect(at("12:30:00")).toEqual({ is: "open", canRenew: false });
+  expect(at("13:10:00")).toEqual({ is: "ending", canRenew: true });
+  expect(at("13:16:00")).toEqual({ is: "over", canRenew: true });
+  expect(at("13:23:00")).toEqual({ is: "over", canRenew: false });
+  expect(at("13:21:00", renewed)).toEqual({ is: "ending", canRenew: false });
 });
 
 it("backs off, and stops asking long after the link closed", () => {

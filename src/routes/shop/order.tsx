@@ -3,10 +3,12 @@ import { data, useRevalidator } from "react-router";
 import type { Order as OrderSeen } from "../../orders/contract.ts";
 import { orderForPage } from "../../orders/order-for-page.server.ts";
 import { awaitsPayment } from "../../orders/rules/timeline.ts";
+import { BuyAgain } from "../../checkout/ui/buy-again.tsx";
 import { OrderLoading } from "../../orders/ui/order-loading.tsx";
 import { OrderMissing } from "../../orders/ui/order-missing.tsx";
 import { OrderView } from "../../orders/ui/order-view.tsx";
 import { useOrderWatch } from "../../orders/use-order-watch.ts";
+import { LinkTime } from "../../payments/ui/link-time.tsx";
 import type { Asker, Ctx } from "../../platform/ctx.server.ts";
 import { ctxOf } from "../../platform/pages/page-tags.server.ts";
 import { Refusal } from "../../platform/refusal.ts";
@@ -66,7 +68,21 @@ function Page({ loaded, orderNumber }: { loaded: Found | { coming: Promise<Found
     if (hasChanged) void revalidate();
   });
   return "order" in found ? (
-    <OrderView order={found.order} onConfirmed={() => void revalidate()} />
+    <OrderView
+      order={found.order}
+      onConfirmed={() => void revalidate()}
+      payment={
+        !found.order.confirming && (
+          <LinkTime
+            orderNumber={found.order.order_number}
+            linkExpiresAt={found.order.bold_payment_expires_at}
+            orderExpiresAt={found.order.expires_at}
+            onRenewed={() => void revalidate()}
+          />
+        )
+      }
+      again={<BuyAgain order={found.order} />}
+    />
   ) : (
     <OrderMissing why={found.why} orderNumber={orderNumber} />
   );
