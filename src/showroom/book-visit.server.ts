@@ -75,7 +75,6 @@ export const bookVisit = (
     const known = wished ? await byToken(ctx, wished) : undefined;
     if (known?.status === "confirmed") return known;
     const token = !wished || known ? newToken() : wished;
-    if (!isStaff) await limitVisits(ctx, { phone, email });
     const rugs = await rugsToSee(ctx, input.rugs ?? []);
     const [row] = await ctx.db
       .insert(reservations)
@@ -98,6 +97,7 @@ export const bookVisit = (
       if (own) return own;
       throw refuse("showroom.taken");
     }
+    if (!isStaff) await limitVisits(ctx, row);
     if (!isStaff) await limitRate(ctx, `visits:${ctx.asker.network}`, VISITS_PER_DAY, 86_400);
     await tellOfVisit(ctx, row, "booked");
     await touch(ctx, "showroom");

@@ -1,16 +1,25 @@
 import { and, eq, sql } from "drizzle-orm";
 import { bogotaDate, bogotaTime } from "../platform/bogota-time.ts";
-import { emailKey, phoneKey } from "../platform/contact-key.ts";
+import { mailboxKey } from "../messages/rules/mailbox-key.ts";
+import { phoneKey } from "../platform/contact-key.ts";
 import type { Asker, Ctx } from "../platform/ctx.server.ts";
+import type { ReservationRow } from "./present.server.ts";
 import { reservations } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 
 const RETRY_SECONDS = 3600;
 
-/** Contract, Showroom: so many visits still to come per contact and per address. Inside the transaction that books. */
-export async function limitVisits(ctx: Ctx & { asker: Asker }, visitor: { phone: string; email: string }): Promise<void> {
-  // Bookings take turns: counted side by side, each would miss the others.
-  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('showroom.booking'))`);
+/**
+ * Contract, Showroom: so many visits still to come per contact and per address. Inside the transaction that books and
+ * after its insert, so that a taken hour is told without waiting for anybody.
+ */
+export async function limitVisits(ctx: Ctx & { asker: Asker }, booked: ReservationRow): Promise<void> {
+  const phone = phoneKey(booked.phone);
+  const email = booked.email ? mailboxKey(booked.email) : "";
+  // Bookings of one contact or address take turns: counted side by side, each would miss the others. In one order, so
+  // that no two wait for each other.
+  for (const key of [ctx.asker.network, phone, email].filter(Boolean).toSorted())
+    await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1130))`);
   const now = ctx.now();
   const open = await ctx.db
     .select({ phone: reservations.phone, email: reservations.email, address: reservations.clientAddress })
@@ -21,11 +30,12 @@ export async function limitVisits(ctx: Ctx & { asker: Asker }, visitor: { phone:
         sql`(${reservations.date}, ${reservations.slot}) > (${bogotaDate(now)}::date, ${bogotaTime(now)})`,
       ),
     );
-  const [phone, email] = [phoneKey(visitor.phone), emailKey(visitor.email)];
-  const ofContact = open.filter((visit) => phoneKey(visit.phone) === phone || (email && emailKey(visit.email) === email));
+  const ofContact = open.filter(
+    (visit) => phoneKey(visit.phone) === phone || (email && visit.email && mailboxKey(visit.email) === email),
+  );
   const ofAddress = open.filter((visit) => visit.address === ctx.asker.network);
   const more = { retryAfter: RETRY_SECONDS };
   const { SHOWROOM_OPEN_PER_CONTACT: perContact, SHOWROOM_OPEN_PER_ADDRESS: perAddress } = ctx.env;
-  if (ofContact.length >= perContact) throw refuse("showroom.open_visits", { most: perContact }, more);
-  if (ofAddress.length >= perAddress) throw refuse("showroom.open_visits_here", undefined, more);
+  if (ofContact.length > perContact) throw refuse("showroom.open_visits", { most: perContact }, more);
+  if (ofAddress.length > perAddress) throw refuse("showroom.open_visits_here", undefined, more);
 }
