@@ -32,8 +32,10 @@ export const catalogAdminApi = [
     const { rows, total } = await listStaffCollections(ctx, query);
     return paged(rows, total, query, raw.req.url);
   }),
-  serve(contract.createCollection, (ctx, { body }) => createCollection(ctx, body)),
-  serve(contract.updateCollection, (ctx, { params, body }) => updateCollection(ctx, params.id, body)),
+  serve<typeof contract.createCollection, MediaCtx>(contract.createCollection, (ctx, { body }) => createCollection(ctx, body)),
+  serve<typeof contract.updateCollection, MediaCtx>(contract.updateCollection, (ctx, { params, body }) =>
+    updateCollection(ctx, params.id, body),
+  ),
   serve(contract.deleteCollection, (ctx, { params }) => deleteCollection(ctx, params)),
   serve(contract.listStaffCarpets, async (ctx, { query, raw }) => {
     const { rugs, total } = await listStaffRugs(ctx, query);
@@ -44,15 +46,17 @@ export const catalogAdminApi = [
     const headers = { "content-type": "text/csv; charset=utf-8", "content-disposition": 'attachment; filename="carpets.csv"' };
     return new Response(await exportCsv(ctx, query), { headers });
   }),
-  serve(importCarpets, async (ctx, { query, raw }) => {
+  serve<typeof importCarpets, MediaCtx>(importCarpets, async (ctx, { query, raw }) => {
     const text = await readText(raw.req.raw, CSV_LIMIT);
     if (text === undefined) throw refuse("catalog.not_csv");
     return importCsv(ctx, text, query);
   }),
-  serve(gridContract.saveGrid, (ctx, { body }) => saveGrid(ctx, body)),
-  serve(contract.createCarpet, (ctx, { body }) => createRug(ctx, body)),
+  serve<typeof gridContract.saveGrid, MediaCtx>(gridContract.saveGrid, (ctx, { body }) => saveGrid(ctx, body)),
+  serve<typeof contract.createCarpet, MediaCtx>(contract.createCarpet, (ctx, { body }) => createRug(ctx, body)),
   serve(contract.getStaffCarpet, (ctx, { params }) => getStaffRug(ctx, params)),
-  serve(contract.updateCarpet, (ctx, { params, body }) => updateRug(ctx, params.id, body)),
+  serve<typeof contract.updateCarpet, MediaCtx>(contract.updateCarpet, (ctx, { params, body }) =>
+    updateRug(ctx, params.id, body),
+  ),
   serve(contract.readCarpetUses, (ctx, { params }) => rugUses(ctx, params)),
   serve(contract.deleteCarpet, (ctx, { params }) => deleteRug(ctx, params)),
   serve<typeof readCarpetModel, MediaCtx>(readCarpetModel, (ctx, { params }) => readModel(ctx, params)),

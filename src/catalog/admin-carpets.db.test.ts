@@ -53,6 +53,7 @@ describe("carpets", () => {
   });
 
   it("saves just the active flag and leaves the rest alone", async () => {
+    await shop.ctx.storage.put("uploads/1/a.jpg", Buffer.from("x"), { type: "image/jpeg" });
     const made = await read<StaffCarpet>(
       "POST",
       "/carpets",

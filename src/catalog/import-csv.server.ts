@@ -3,9 +3,9 @@ import { sql } from "drizzle-orm";
 import { fold } from "../platform/text.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import { changesOf } from "../staff/rules/changes.ts";
-import type { StaffCtx } from "../staff/write-audit.server.ts";
 import type { CsvReport, ImportQuery } from "./admin/csv-contract.ts";
 import type { NewCarpet, StaffCarpet } from "./admin/shapes.ts";
+import { type MediaCtx, missingMedia } from "./check-media.server.ts";
 import { type CsvRow, readCsv } from "./read-csv.server.ts";
 import { stockColumn } from "./rules/csv-cells.ts";
 import { normalizeSize } from "./rules/size.ts";
@@ -26,7 +26,7 @@ type Shop = { known: Map<number, StaffCarpet>; named: Collection[]; keep: Import
  * Reads first, judges every row, then applies all rows or none. A dry run stops before applying; what it showed of the
  * stock is its basis, and applying with that basis is refused when a sale has changed it.
  */
-export const importCsv = (outer: StaffCtx, text: string, query: ImportQuery): Promise<CsvReport> =>
+export const importCsv = (outer: MediaCtx, text: string, query: ImportQuery): Promise<CsvReport> =>
   inTransaction(outer, async (ctx) => {
     const dryRun = query.dryRun === "1";
     const { rows: named } = await ctx.db.execute<Collection>(sql`
@@ -40,6 +40,9 @@ export const importCsv = (outer: StaffCtx, text: string, query: ImportQuery): Pr
       (await staffRugs(ctx, sql`select id, 1 as place from unnest(${sql.param(ids)}::int[]) id`)).map((rug) => [rug.id, rug]),
     );
     const judged = rows.map((row) => planOf(row, { known, named, keep: query.conflicts }, errors));
+    for (const { row, id, change } of judged)
+      for (const [column, message] of Object.entries(await missingMedia(ctx, change, known.get(id ?? 0))))
+        errors.push({ row, column, message });
     const wrong = new Set(errors.map(({ row }) => row));
     const plans = judged.filter(({ row }) => !wrong.has(row));
     const changing = plans.filter(({ id, cells }) => id === undefined || cells.length > 0);

@@ -4,6 +4,7 @@ import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { changesOf } from "../staff/rules/changes.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { CollectionChange, StaffCollection } from "./admin/shapes.ts";
+import { checkMedia, type MediaCtx } from "./check-media.server.ts";
 import { getStaffCollection } from "./list-staff-collections.server.ts";
 import { normalizeSize } from "./rules/size.ts";
 import { fillStock, lockRugs, refreshRugs } from "./set-stock.server.ts";
@@ -61,8 +62,9 @@ const nameTaken = (error: unknown): never => {
     : error;
 };
 
-export const createCollection = (outer: StaffCtx, input: NewCollection): Promise<StaffCollection> =>
+export const createCollection = (outer: MediaCtx, input: NewCollection): Promise<StaffCollection> =>
   inTransaction(outer, async (ctx) => {
+    await checkMedia(ctx, input);
     const values = columnsOf(input) as typeof collections.$inferInsert;
     const [row] = await ctx.db.insert(collections).values(values).returning({ id: collections.id }).catch(nameTaken);
     await setSizes(ctx, row!.id, input.sizes ?? []);
@@ -71,12 +73,13 @@ export const createCollection = (outer: StaffCtx, input: NewCollection): Promise
     return getStaffCollection(ctx, row!.id);
   });
 
-export const updateCollection = (outer: StaffCtx, id: number, input: CollectionChange): Promise<StaffCollection> =>
+export const updateCollection = (outer: MediaCtx, id: number, input: CollectionChange): Promise<StaffCollection> =>
   inTransaction(outer, async (ctx) => {
     await ctx.db.execute(sql`select from collections where id = ${id} for update`);
     const before = await getStaffCollection(ctx, id);
     if (input.sizes && input.sizes_was && !sameSizes(input.sizes_was, before.sizes))
       throw refuse("catalog.sizes_changed", undefined, { extra: { sizes: before.sizes } });
+    await checkMedia(ctx, input, before);
     await ctx.db
       .update(collections)
       .set({ ...columnsOf(input), updatedAt: ctx.now() })

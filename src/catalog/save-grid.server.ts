@@ -3,13 +3,14 @@ import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { changesOf } from "../staff/rules/changes.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { GridChange } from "./admin/grid-contract.ts";
+import type { MediaCtx } from "./check-media.server.ts";
 import { lockRugs, refreshRugs } from "./set-stock.server.ts";
 import { updateRug } from "./save-rug.server.ts";
 import { collections, collectionSizes, rugs, rugStock } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 
 /** One save, all or nothing. */
-export const saveGrid = (outer: StaffCtx, change: GridChange): Promise<{ changed: number }> =>
+export const saveGrid = (outer: MediaCtx, change: GridChange): Promise<{ changed: number }> =>
   inTransaction(outer, async (ctx) => {
     const prices = change.prices.toSorted((a, b) => a.collection_id - b.collection_id || a.size.localeCompare(b.size));
     const ids = await touchedRugs(ctx, change);

@@ -4,6 +4,7 @@ import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { changesOf } from "../staff/rules/changes.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { CarpetChange, NewCarpet, StaffCarpet } from "./admin/shapes.ts";
+import { checkMedia, type MediaCtx } from "./check-media.server.ts";
 import { modelsAhead } from "./models-ahead.server.ts";
 import { fillStock, lockRugs, refreshRugs, setStock } from "./set-stock.server.ts";
 import { getStaffRug } from "./staff-rugs.server.ts";
@@ -43,9 +44,10 @@ async function finish(ctx: StaffCtx, id: number, input: CarpetChange): Promise<S
   return getStaffRug(ctx, { id });
 }
 
-export const createRug = (outer: StaffCtx, input: NewCarpet): Promise<StaffCarpet> =>
+export const createRug = (outer: MediaCtx, input: NewCarpet): Promise<StaffCarpet> =>
   inTransaction(outer, async (ctx) => {
     await checkCollection(ctx, input.collection_id);
+    await checkMedia(ctx, input);
     const values = columnsOf(input) as typeof rugs.$inferInsert;
     const [row] = await ctx.db.insert(rugs).values(values).returning({ id: rugs.id });
     const rug = await finish(ctx, row!.id, input);
@@ -53,11 +55,12 @@ export const createRug = (outer: StaffCtx, input: NewCarpet): Promise<StaffCarpe
     return rug;
   });
 
-export const updateRug = (outer: StaffCtx, id: number, input: CarpetChange): Promise<StaffCarpet> =>
+export const updateRug = (outer: MediaCtx, id: number, input: CarpetChange): Promise<StaffCarpet> =>
   inTransaction(outer, async (ctx) => {
     await checkCollection(ctx, input.collection_id);
     await lockRugs(ctx, [id]);
     const before = await getStaffRug(ctx, { id });
+    await checkMedia(ctx, input, before);
     await ctx.db
       .update(rugs)
       .set({ ...columnsOf(input), updatedAt: ctx.now() })

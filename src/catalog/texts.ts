@@ -12,6 +12,7 @@ export const refuse = refusals({
       `This collection still has ${carpets} ${carpets === 1 ? "carpet" : "carpets"}. Move or delete them first.`,
   ],
   "catalog.sizes_changed": [409, "Somebody changed the sizes or prices of this collection while you did."],
+  "catalog.missing_media": [422, ({ sentence }: { sentence: string }) => sentence],
   "catalog.size_twice": [400, ({ size }: { size: string }) => `Size ${size} is listed twice`],
   "catalog.size_not_found": [404, ({ size }: { size: string }) => `This carpet has no size ${size}`],
   "catalog.unknown_size": [400, ({ size }: { size: string }) => `The collection has no size ${size}`],

@@ -10,6 +10,7 @@ export const refuse = refusals({
   "media.broken_body": [400, "Upload was interrupted"],
   "media.no_file": [400, "No file was sent"],
   "media.wrong_folder": [400, "Folder may only have letters, digits and dashes"],
+  "media.no_carpet": [404, ({ id }: { id: string }) => `There is no carpet ${id}`],
   "media.not_found": [404, "File not found"],
   "media.in_use": [409, ({ where }: { where: string }) => `File is in use: ${where}`],
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
+import { sql } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { type MultipartFault, receiveMultipart } from "../platform/http/receive-multipart.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
@@ -17,14 +18,23 @@ type MediaCtx = StaffCtx & { storage: Storage };
 type Place = { folder?: string; carpetId?: string };
 
 function folderOf({ folder, carpetId }: Place): string {
+  if (carpetId && !/^[1-9]\d{0,9}$/.test(carpetId)) throw refuse("media.no_carpet", { id: carpetId });
   const name = carpetId || folder || "general";
   if (!/^[a-z0-9][a-z0-9-]{0,40}$/i.test(name)) throw refuse("media.wrong_folder");
   return name;
 }
 
+/** A folder of digits is a carpet's. Asked before the upload is taken. */
+async function checkCarpet(ctx: Ctx, folder: string): Promise<void> {
+  if (!/^\d+$/.test(folder)) return;
+  const { rows } = await ctx.db.execute(sql`select from rugs where id = ${Number(folder)}::bigint`);
+  if (rows.length === 0) throw refuse("media.no_carpet", { id: folder });
+}
+
 /** All files or none. Every one is judged before the first is kept. */
-export function uploadFiles(ctx: MediaCtx, request: Request, place: Place, most: number): Promise<UploadedFile[]> {
+export async function uploadFiles(ctx: MediaCtx, request: Request, place: Place, most: number): Promise<UploadedFile[]> {
   const folder = folderOf(place);
+  await checkCarpet(ctx, folder);
   const rules = {
     mostFiles: most,
     mostBytes: MOST_FILE_BYTES,

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { makeRug } from "../testing/make-rug.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 import type { MediaFacts, MediaFile, UploadedFile } from "./contract.ts";
 import { mp4With, webmWith } from "./testing/films.ts";
@@ -33,7 +34,12 @@ afterEach(() => {
 
 describe("what is taken", () => {
   it("keeps a photo under a name of our own, upright and without its place", async () => {
-    const response = await send("upload?carpetId=12", "file", ["../../Casa de la \u202eSeñora.html", await photo(), "text/html"]);
+    const { id } = await makeRug(shop.ctx);
+    const response = await send(`upload?carpetId=${id}`, "file", [
+      "../../Casa de la \u202eSeñora.html",
+      await photo(),
+      "text/html",
+    ]);
     expect(response.status).toBe(200);
     const file = (await response.json()) as UploadedFile & { success: boolean };
     expect(file).toMatchObject({
@@ -43,7 +49,7 @@ describe("what is taken", () => {
       width: 40,
       height: 60,
     });
-    expect(file.url).toMatch(/^\/media\/uploads\/12\/[0-9a-f]{20}\.jpg$/);
+    expect(file.url).toMatch(new RegExp(`^/media/uploads/${id}/[0-9a-f]{20}\\.jpg$`));
     const stored = await shop.request(file.url);
     expect(stored.headers.get("content-type")).toBe("image/jpeg");
     const bytes = Buffer.from(await stored.arrayBuffer());
@@ -140,6 +146,15 @@ describe("what is refused, leaving nothing behind", () => {
     expect((process.memoryUsage().rss - memory) / 1024 / 1024).toBeLessThan(150);
     expect(kept()).toEqual(before);
   }, 60_000);
+  it.each(["upload?carpetId=999999", "upload?carpetId=99999999999", "upload?carpetId=none", "upload?folder=999999"])(
+    "404 for a carpet that does not exist: %s",
+    async (path) => {
+      const before = kept();
+      expect((await send(path, "file", ["a.jpg", await photo()])).status).toBe(404);
+      expect((await send(path.replace("upload", "upload-multiple"), "files", ["a.jpg", await photo()])).status).toBe(404);
+      expect(kept()).toEqual(before);
+    },
+  );
   it("one bad file among good ones refuses them all", async () => {
     const before = kept();
     expect((await send("upload-multiple", "files", ["a.jpg", await photo()], ["b.jpg", "no"])).status).toBe(415);
@@ -157,7 +172,12 @@ describe("what is refused, leaving nothing behind", () => {
 });
 
 describe("the library", () => {
-  const remove = (path: string) => shop.request(`/api/admin/media/${path}`, { method: "DELETE", staff: true });
+  /** Other spellings of a path lead to its own, which clients follow. */
+  const remove = async (path: string) => {
+    const erase = (to: string) => shop.request(to, { method: "DELETE", staff: true });
+    const response = await erase(`/api/admin/media/${path}`);
+    return response.status === 308 ? erase(response.headers.get("location")!) : response;
+  };
   it("shows where a file is used and refuses to delete it while it is", async () => {
     const file = (await (await send("upload?folder=rugs", "file", ["olas.jpg", await photo()])).json()) as UploadedFile;
     const made = await shop.request("/api/admin/collections", {

@@ -1,6 +1,6 @@
 import { getRug } from "../catalog/get-rug.server.ts";
 import { centimetresOf, normalizeSize } from "../catalog/rules/size.ts";
-import { keyOfAddress } from "../media/rules/picture-address.ts";
+import { ownKey } from "../media/own-key.server.ts";
 import type { Storage } from "../media/storage/storage.server.ts";
 import type { Asker, Ctx } from "../platform/ctx.server.ts";
 import type { MergeFields } from "./contract.ts";
@@ -22,24 +22,9 @@ export async function rugPictureKey(ctx: RugCtx, fields: MergeFields): Promise<s
 
 /** An address of this shop's media, never fetched: it only names a file of ours. */
 async function ownPicture(ctx: RugCtx, address: string): Promise<string> {
-  const homes = [ctx.env.PUBLIC_URL, ctx.asker.origin].flatMap((home) => URL.parse(home ?? "") ?? []);
-  const url = URL.parse(address, homes[0]?.href ?? "http://shop.invalid");
-  const isOurs = url && homes.some(({ host }) => host === url.host) && /^https?:$/.test(url.protocol);
-  if (!isOurs) throw refuse("merge.foreign_rug");
-  const path = readPath(url.pathname);
-  const derived = /^\/img\/\d+\/(.+)\.(?:avif|webp|jpg)$/.exec(path)?.[1];
-  const key = derived ?? keyOfAddress(path);
+  const key = ownKey(ctx, address);
   if (!key || key.startsWith("private/") || !(await ctx.storage.head(key))) throw refuse("merge.foreign_rug");
   return key;
-}
-
-/** As people write it; an address that cannot be read names no file. */
-function readPath(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return "";
-  }
 }
 
 /** True size in centimetres; a rug that is no longer here, or a size it is not sold in, is refused. */

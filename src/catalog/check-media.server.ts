@@ -1,0 +1,35 @@
+import { ownKey } from "../media/own-key.server.ts";
+import { parseModelKey } from "../media/rules/model-address.ts";
+import type { Storage } from "../media/storage/storage.server.ts";
+import type { StaffCtx } from "../staff/write-audit.server.ts";
+import { refuse } from "./texts.ts";
+
+export type MediaCtx = StaffCtx & { storage: Storage };
+const FIELDS = ["images", "videos", "thumbnail", "model_3d", "image", "video"] as const;
+type Media = { [field in (typeof FIELDS)[number]]?: string | string[] };
+const listOf = (given: string | string[] | undefined): string[] => [given ?? []].flat().filter(Boolean);
+
+/** Addresses elsewhere are taken as they are (spec §3: images are URLs); only this shop's own media can be looked up. */
+async function isMissing(ctx: MediaCtx, address: string): Promise<boolean> {
+  const key = ownKey(ctx, address);
+  if (!key) return address.startsWith("/media/");
+  // A rug's model is made when it is first asked for.
+  return !parseModelKey(key) && (key.startsWith("private/") || !(await ctx.storage.head(key)));
+}
+
+/** A sentence for each field that newly names a file which is not there. What stood there before is not judged again. */
+export async function missingMedia(ctx: MediaCtx, given: Media, before: Media = {}): Promise<Record<string, string>> {
+  const missing: Record<string, string> = {};
+  for (const field of FIELDS) {
+    const known = new Set(listOf(before[field]));
+    for (const address of listOf(given[field]).filter((each) => !known.has(each)))
+      if (await isMissing(ctx, address)) missing[field] ??= `There is no file ${address}`;
+  }
+  return missing;
+}
+
+export async function checkMedia(ctx: MediaCtx, given: Media, before?: Media): Promise<void> {
+  const fields = await missingMedia(ctx, given, before);
+  const [sentence] = Object.values(fields);
+  if (sentence) throw refuse("catalog.missing_media", { sentence }, { fields });
+}
