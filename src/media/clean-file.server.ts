@@ -1,7 +1,8 @@
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { fileTypeFromFile } from "file-type";
 import sharp, { type Sharp } from "sharp";
 import type { ReceivedFile } from "../platform/http/receive-multipart.server.ts";
+import { decodeBmp } from "./decode-bmp.ts";
 import { scrubMp4 } from "./scrub/mp4.server.ts";
 import { scrubWebm } from "./scrub/webm.server.ts";
 import { refuse } from "./texts.ts";
@@ -40,16 +41,19 @@ export async function cleanFile(file: ReceivedFile): Promise<Clean> {
     const { size } = await stat(file.path);
     return { path: file.path, extension: film.extension, mimetype, size, width: null, height: null };
   }
+  if (mimetype === "image/bmp") return inTurn(() => cleanPicture(file, "image/png", decodeBmp));
   if (!PICTURES[mimetype]) throw refuse("media.wrong_type", { name: file.originalName });
   return inTurn(() => cleanPicture(file, mimetype));
 }
 
-async function cleanPicture(file: ReceivedFile, mimetype: string): Promise<Clean> {
+/** What sharp cannot read is decoded first. */
+async function cleanPicture(file: ReceivedFile, mimetype: string, decode?: typeof decodeBmp): Promise<Clean> {
   const { extension, limit, encode } = PICTURES[mimetype]!;
   const path = `${file.path}.clean`;
   try {
     // Encoding anew drops EXIF, GPS, comments and anything hidden behind the picture.
-    const image = sharp(file.path, { limitInputPixels: limit, animated: extension === "gif", sequentialRead: true });
+    const { bytes: input, raw } = decode ? decode(await readFile(file.path), limit) : { bytes: file.path, raw: {} };
+    const image = sharp(input, { limitInputPixels: limit, animated: extension === "gif", sequentialRead: true, ...raw });
     const { width, height, pageHeight, size } = await encode(image).toFile(path);
     return { path, extension, mimetype, size, width, height: pageHeight ?? height };
   } catch (error) {

@@ -5,7 +5,7 @@ export const refuse = refusals({
   "media.too_many_pixels": [413, "Picture has too many pixels"],
   "media.too_many_files": [413, ({ most }: { most: number }) => `At most ${most} files at once`],
   "media.not_multipart": [415, "Send the file as multipart/form-data"],
-  "media.wrong_type": [415, ({ name }: { name: string }) => `${name} is not a JPG, PNG, GIF, MP4 or WebM file`],
+  "media.wrong_type": [415, ({ name }: { name: string }) => `${name} is not a JPG, PNG, GIF, BMP, MP4 or WebM file`],
   "media.unreadable": [415, ({ name }: { name: string }) => `${name} is damaged and cannot be read`],
   "media.broken_body": [400, "Upload was interrupted"],
   "media.no_file": [400, "No file was sent"],

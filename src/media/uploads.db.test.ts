@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { makeRug } from "../testing/make-rug.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 import type { MediaFacts, MediaFile, UploadedFile } from "./contract.ts";
+import { bmpOf, drawnRows } from "./testing/bmp.ts";
 import { mp4With, webmWith } from "./testing/films.ts";
 
 let shop: TestShop;
@@ -56,6 +57,15 @@ describe("what is taken", () => {
     expect(bytes.length).toBe(file.size);
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();
     expect(bytes.includes("Alguien")).toBe(false);
+  });
+  it("takes a BMP and keeps it as PNG", async () => {
+    const response = await send("upload", "file", ["escaneo.bmp", bmpOf(drawnRows(30, 20)), "image/bmp"]);
+    expect(response.status).toBe(200);
+    const file = (await response.json()) as UploadedFile;
+    expect(file).toMatchObject({ mimetype: "image/png", originalName: "escaneo.bmp", width: 30, height: 20 });
+    const stored = Buffer.from(await (await shop.request(file.url)).arrayBuffer());
+    expect([...(await sharp(stored).raw().toBuffer())]).toEqual(drawnRows(30, 20).flat(2));
+    expect((await shop.request(`/img/96/${file.url.slice("/media/".length)}.webp`)).status).toBe(200);
   });
   it("takes several at once", async () => {
     const png = await sharp(await photo())
@@ -110,6 +120,8 @@ describe("what is refused, leaving nothing behind", () => {
     ["cut.jpg", Buffer.from("ffd8ffe000104a46494600010100", "hex"), 415],
     ["cut.mp4", mp4With("").subarray(0, 60), 415],
     ["empty.jpg", "", 415],
+    ["text.bmp", "BM, dijo la señora, y no era una foto", 415],
+    ["cut.bmp", bmpOf(drawnRows(30, 20)).subarray(0, 900), 415],
   ])("%s → %i", async (name, bytes, status) => {
     const before = kept();
     const memory = process.memoryUsage().rss;

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bmpOf, drawnRows } from "../media/testing/bmp.ts";
 import { makeRug } from "../testing/make-rug.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 import type { MergeJob } from "./contract.ts";
@@ -147,6 +148,16 @@ describe("what is refused", () => {
     expect((await send({ roomImage: whole, rugImage: rug })).status).toBe(202);
   });
 
+  it("a BMP is an image like any other, and a text that begins like one is not", async () => {
+    const id = await idOf(await send({ roomImage: bmpOf(drawnRows(300, 200)), rugImage: rug }));
+    await run();
+    expect((await look(id)).status).toBe("completed");
+    expect((await send({ roomImage: Buffer.from("BM y nada más que palabras"), rugImage: rug })).status).toBe(415);
+    const huge = bmpOf(drawnRows(3, 2));
+    huge.writeInt32LE(30_000, 18);
+    huge.writeInt32LE(30_000, 22);
+    expect((await send({ roomImage: huge, rugImage: rug })).status).toBe(413);
+  });
   it("a GIF is an image like any other", async () => {
     expect((await send({ roomImage: gif, rugImage: rug })).status).toBe(202);
   });

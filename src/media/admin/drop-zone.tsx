@@ -10,7 +10,7 @@ type Props = {
   className?: string;
 };
 
-export const PICTURES = "image/jpeg,image/png,image/gif";
+export const PICTURES = "image/jpeg,image/png,image/gif,image/bmp";
 export const FILMS = "video/mp4,video/webm";
 
 /** Files are dropped here or chosen: the platform's own file field lies over the whole area, so keyboard and camera work too. */

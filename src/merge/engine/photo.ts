@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { findExif, focalLength35mm } from "./exif-focal.ts";
-import { decodeHeic, isHeic } from "./heic.ts";
 import { MAX_PIXELS } from "./limits.ts";
+import { readInput } from "./read-input.ts";
 
 /** The longest side the engine works on and answers with. */
 export const WORKING_SIDE = 1280;
@@ -28,7 +28,7 @@ export async function readPhoto(bytes: Uint8Array): Promise<Photo> {
 }
 
 async function decode(bytes: Uint8Array): Promise<Photo> {
-  const input = isHeic(bytes) ? await decodeHeic(bytes, MAX_PIXELS) : { bytes, raw: undefined };
+  const input = await readInput(bytes);
   const options = { limitInputPixels: MAX_PIXELS, failOn: "truncated", ...input.raw } as const;
   const { exif = findExif(bytes) } = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
     .metadata()

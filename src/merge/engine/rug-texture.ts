@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { LINEAR } from "./colour.ts";
 import { cutOut, type Picture } from "../rules/cut-out.ts";
 import { UnreadablePhoto } from "./photo.ts";
+import { readInput } from "./read-input.ts";
 
 /** A rug seen from above: linear light times coverage, four floats a texel, halved level by level. */
 export type RugTexture = { width: number; height: number; texels: Float32Array }[];
@@ -11,16 +12,18 @@ const MAX_PIXELS = 60_000_000;
 
 /** Upright (long side down), cut out of its margin whether that is see-through or plain paper. */
 export async function rugTexture(bytes: Uint8Array): Promise<RugTexture> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
+  const unreadable = (error: unknown): never => {
+    throw new UnreadablePhoto(String(error));
+  };
+  const input = await readInput(bytes).catch(unreadable);
+  const { data, info } = await sharp(input.bytes, { limitInputPixels: MAX_PIXELS, ...input.raw })
     .rotate()
     .toColourspace("srgb")
     .resize(MAX_SIDE, MAX_SIDE, { fit: "inside", withoutEnlargement: true })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-    .catch((error: unknown) => {
-      throw new UnreadablePhoto(String(error));
-    });
+    .catch(unreadable);
   const cut = cutOut({ width: info.width, height: info.height, rgba: data });
   return levels(upright(cut));
 }

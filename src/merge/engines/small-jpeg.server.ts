@@ -1,10 +1,10 @@
 import sharp from "sharp";
-import { decodeHeic, isHeic } from "../engine/heic.ts";
 import { MAX_PIXELS } from "../engine/limits.ts";
+import { readInput } from "../engine/read-input.ts";
 
 /** Upright, without metadata and small enough to send: providers cap a request at 20 MB. */
 export async function smallJpeg(bytes: Uint8Array): Promise<Buffer> {
-  const input = isHeic(bytes) ? await decodeHeic(bytes, MAX_PIXELS) : { bytes, raw: {} };
+  const input = await readInput(bytes);
   return sharp(input.bytes, { limitInputPixels: MAX_PIXELS, failOn: "truncated", ...input.raw })
     .rotate()
     .flatten({ background: "#fff" })
