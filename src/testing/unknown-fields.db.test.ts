@@ -76,8 +76,14 @@ describe("what clients are known to send along is taken and not read", () => {
       "POST",
       "/discount-codes",
       {
-        ...{ code: "DIEZ", name: "Diez", percentage: 10, isActive: true, isAllProducts: true, applicableTags: [] },
-        ...{ startDate: "2020-01-01", endDate: "2090-01-01" },
+        code: "DIEZ",
+        name: "Diez",
+        percentage: 10,
+        isActive: true,
+        isAllProducts: true,
+        applicableTags: [],
+        startDate: "2020-01-01",
+        endDate: "2090-01-01",
       },
       201,
     );
