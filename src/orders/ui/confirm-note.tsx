@@ -6,7 +6,7 @@ import { FieldError } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { confirmOrder, Order } from "../contract.ts";
 import { awaitsConfirmation } from "../rules/timeline.ts";
-import { hourWords } from "../rules/words.ts";
+import { hourWords, sentence } from "../rules/words.ts";
 
 const nothing = () => () => undefined;
 /** The letter's token stands behind the hash, where only the browser sees it. */
@@ -45,7 +45,8 @@ export function ConfirmNote({ order, onConfirmed }: Props) {
   return (
     <Notice icon={MailCheck}>
       <p>
-        <strong>¿Es tu pedido?</strong> {order.confirm_by && `Guardamos tus alfombras hasta ${hourWords(order.confirm_by)}.`}
+        <strong>¿Es tu pedido?</strong>{" "}
+        {order.confirm_by && sentence(`Guardamos tus alfombras hasta ${hourWords(order.confirm_by)}`)}
       </p>
       <p>
         <Button small disabled={state.isBusy} onClick={() => void press()}>
@@ -63,8 +64,8 @@ export function ConfirmSoon({ order }: { order: Order }) {
   return (
     <Notice icon={MailCheck}>
       <p>
-        <strong>Confirma tu pedido antes de {hourWords(order.confirm_by)}.</strong> Presiona el botón del correo que enviamos a{" "}
-        {order.customer_email}. Si no, el pedido se cancela y las alfombras vuelven a la venta.
+        <strong>{sentence(`Confirma tu pedido antes de ${hourWords(order.confirm_by)}`)}</strong> Presiona el botón del correo que
+        enviamos a {order.customer_email}. Si no, el pedido se cancela y las alfombras vuelven a la venta.
       </p>
     </Notice>
   );
