@@ -64,6 +64,13 @@ describe("showroom", () => {
     });
     await slot("09:00").waitFor();
     expect(page.url()).toContain(`day=${tuesday}`);
+    // Any day of the week can be printed.
+    await page.evaluate(
+      () => (window.print = () => (document.body.dataset.printed = document.querySelector(".day-list h1")!.textContent)),
+    );
+    await page.getByRole("button", { name: "Print the day" }).click();
+    await page.getByRole("menuitem", { name: /^Wednesday/ }).click();
+    expect(await page.locator("body").getAttribute("data-printed")).toContain("visits of Wednesday");
     // On paper there is the day and nothing else.
     await page.emulateMedia({ media: "print" });
     expect(await page.locator("body").innerText()).toMatch(/^[^\n]+: visits of [^\n]+\s+No visits\.\s*$/);

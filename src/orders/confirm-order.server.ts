@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { proveAddress } from "../messages/mail/queue-mail.server.ts";
 import type { Asker, Ctx } from "../platform/ctx.server.ts";
 import { sameText } from "../platform/same-text.server.ts";
-import { inTransaction } from "../platform/transaction.server.ts";
+import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import { countMiss, findOrder, lockOrder } from "./find-order.server.ts";
 import type { OrderRow } from "./present.server.ts";
@@ -11,6 +11,7 @@ import { refuse, refuseStaff } from "./texts.ts";
 
 const write = async (ctx: Ctx, id: string, by: "customer" | "staff"): Promise<OrderRow> => {
   const [row] = await ctx.db.update(orders).set({ confirmedAt: ctx.now(), confirmedBy: by }).where(eq(orders.id, id)).returning();
+  await touch(ctx, "orders");
   return row!;
 };
 

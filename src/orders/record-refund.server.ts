@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { showCents } from "../platform/money.ts";
-import { inTransaction } from "../platform/transaction.server.ts";
+import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { deviceOf } from "../staff/rules/device.ts";
 import { markAudited, type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { NewRefund } from "./admin-contract.ts";
@@ -50,6 +50,7 @@ export async function recordRefund(outer: StaffCtx, { id, refund, key }: Input):
       label: order.number,
       changes: { refund: [null, row.amount], way: [null, staffRefundWay(row.way)], reference: [null, row.reference] },
     });
+    await touch(ctx, "orders");
     return row;
   });
   await wakeWhenDue(outer);

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { inTransaction } from "../platform/transaction.server.ts";
+import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import { lockOrder } from "./find-order.server.ts";
 import { dropWaiting } from "./notices.server.ts";
@@ -21,4 +21,5 @@ export const takeBackRefund = (outer: StaffCtx, { id, refundId }: { id: string; 
       .where(and(eq(paymentTasks.orderId, id), eq(paymentTasks.resolvedAt, refund.createdAt)));
     const changes = { refund: [refund.amount, null] as [unknown, unknown] };
     await writeAudit(ctx, { action: "take back", subject: "order", id, label: order.number, changes });
+    await touch(ctx, "orders");
   });

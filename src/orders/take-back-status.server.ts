@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
-import { inTransaction } from "../platform/transaction.server.ts";
+import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { changesOf } from "../staff/rules/changes.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import { lockOrder } from "./find-order.server.ts";
@@ -70,6 +70,7 @@ export const takeBackStatus = (outer: StaffCtx, { id }: { id: string }): Promise
     const [row] = await ctx.db.update(orders).set(set).where(eq(orders.id, id)).returning();
     const changes = changesOf(order, { status: row!.status, paymentStatus: row!.paymentStatus });
     await writeAudit(ctx, { action: "take back", subject: "order", id, label: order.number, changes });
+    await touch(ctx, "orders");
     return row!;
   });
 

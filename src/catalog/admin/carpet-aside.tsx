@@ -75,10 +75,10 @@ export function CarpetAside({ form, carpet, collection, missing }: Props) {
 function Live({ form, missing }: { form: Props["form"]; missing: string[] }) {
   const isActive = useWatch({ control: form.control, name: "is_active" });
   return (
-    <div role="status">
+    <output className="live">
       <span className={isActive ? "st" : "st warn"}>{isActive ? "Live" : "Draft, not in the shop"}</span>
-      {missing.length > 0 && <p className="xs bad">Missing: {missing.join(", ")}</p>}
-    </div>
+      {missing.length > 0 && <span className="xs bad">Missing: {missing.join(", ")}</span>}
+    </output>
   );
 }
 

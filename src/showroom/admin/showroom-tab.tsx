@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Printer } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { addDays, type BogotaDate, bogotaDate, bogotaTime, isDate, mondayOf } from "../../platform/bogota-time.ts";
 import { I } from "../../staff/admin/icon.tsx";
@@ -8,8 +8,8 @@ import { useFilters } from "../../staff/admin/use-filters.ts";
 import { reasonOf } from "../../staff/admin/use-save.ts";
 import type { Reservation } from "../contract.ts";
 import { STATUSES } from "../rules/status.ts";
-import { DayList } from "./day-list.tsx";
 import { weekLabel } from "./english-days.ts";
+import { PrintDay } from "./print-day.tsx";
 import { ReservationDialog } from "./reservation-dialog.tsx";
 import { StaffWeek } from "./staff-week.tsx";
 import { useStaffWeek } from "./use-staff-week.ts";
@@ -42,10 +42,7 @@ export default function ShowroomTab() {
       sum={`${weekLabel(monday)}. ${sentence(all, now)} Times of Bogotá.`}
       actions={
         <>
-          <button type="button" className="btn" onClick={() => window.print()}>
-            <I of={Printer} s />
-            Print the day
-          </button>
+          <PrintDay {...{ monday, day, today, entries: all }} />
           <button type="button" className="btn" onClick={() => go(today)}>
             Today
           </button>
@@ -87,7 +84,6 @@ export default function ShowroomTab() {
           onUnblock={(date, timeSlots) => week.unblock.mutate({ date, timeSlots })}
         />
       )}
-      <DayList day={day} entries={all} />
       {opened && (
         <ReservationDialog
           key={opened.id}

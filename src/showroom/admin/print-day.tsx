@@ -1,0 +1,48 @@
+import { Printer } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
+import { useState } from "react";
+import { createPortal, flushSync } from "react-dom";
+import type { BogotaDate } from "../../platform/bogota-time.ts";
+import { I } from "../../staff/admin/icon.tsx";
+import { usePortalRoot } from "../../staff/admin/portal-root.tsx";
+import type { Reservation } from "../contract.ts";
+import { weekFrom } from "../rules/slots.ts";
+import { DayList } from "./day-list.tsx";
+import { dayLabel } from "./english-days.ts";
+
+type Props = { monday: BogotaDate; day: BogotaDate; today: BogotaDate; entries: readonly Reservation[] };
+
+/** A day of the week on paper: the next one is printed the evening before. */
+export function PrintDay({ monday, day, today, entries }: Props) {
+  const [chosen, setChosen] = useState<BogotaDate>();
+  const portal = usePortalRoot();
+  const visits = (date: BogotaDate) =>
+    entries.filter((entry) => entry.reservation_date === date && entry.status === "confirmed").length;
+  const print = (date: BogotaDate) => {
+    flushSync(() => setChosen(date));
+    window.print();
+    setChosen(undefined);
+  };
+  return (
+    <>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger className="btn">
+          <I of={Printer} s />
+          Print the day
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal container={portal}>
+          <DropdownMenu.Content className="menu" align="end" sideOffset={4}>
+            {weekFrom(monday).map((date) => (
+              <DropdownMenu.Item key={date} onSelect={() => print(date)}>
+                {dayLabel(date)}
+                {date === today && ", today"}
+                <span className="mut">{visits(date)}</span>
+              </DropdownMenu.Item>
+            ))}
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      {portal && createPortal(<DayList day={chosen ?? day} entries={entries} />, portal)}
+    </>
+  );
+}
