@@ -123,7 +123,7 @@ export function useSteps({ onFields }: { onFields: (fields: Record<string, strin
       attempts.forget();
       dispatch({ type: "placed-cod", orderNumber: placed.orderNumber });
     },
-    renewed(paymentUrl: string, linkExpiresAt: string | null): void {
+    renewed: (paymentUrl: string, linkExpiresAt: string | null): void => {
       if (step.at !== "waiting" && step.at !== "bold_ready") return;
       writePending({ orderNumber: step.order.orderNumber, paymentUrl });
       dispatch({ type: "renewed", paymentUrl, linkExpiresAt });

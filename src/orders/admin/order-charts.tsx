@@ -42,8 +42,8 @@ export function OrderCharts({ overview }: { overview: OrdersOverview }) {
           <span className="mut xs">millions of pesos</span>
         </div>
         <div className="big">{showCents(money)}</div>
+        <p className="cmp">paid so far this week{now.awaited > 0 && `, ${showCents(now.awaited)} awaited`}</p>
         <p className="cmp">
-          paid so far this week{now.awaited > 0 && `, ${showCents(now.awaited)} awaited`}{" "}
           <span className="key">
             <i className="bold" />
             Bold

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Order } from "../contract.ts";
 import { paymentWords, refundWay } from "../rules/payment-words.ts";
 import { dayWords, methodWords, placeWords, showCop } from "../rules/words.ts";
@@ -16,13 +16,15 @@ export function OrderRows({ order }: { order: Order }) {
       {order.refunds.length > 0 && (
         <Row name={order.refunds.length === 1 ? "Reembolso" : "Reembolsos"}>
           {order.refunds.map(({ id, amount, way, reference, created_at }) => (
-            <span key={id}>
-              {showCop(amount)} {refundWay(way)}
+            <Fragment key={id}>
+              <span>
+                {showCop(amount)} {refundWay(way)}
+              </span>
               <span className="quiet">
                 {dayWords(created_at)}
                 {reference && `, referencia ${reference}`}
               </span>
-            </span>
+            </Fragment>
           ))}
         </Row>
       )}

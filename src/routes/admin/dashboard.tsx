@@ -66,8 +66,8 @@ export default function Dashboard() {
 }
 
 /** Paid and awaited apart: an order is not money yet. */
-const moneyOf = ({ paid, awaited }: OrdersOverview["today"]): string =>
-  awaited === 0 ? "all paid" : paid === 0 ? "nothing paid yet" : `${showCents(paid)} paid, ${showCents(awaited)} awaited`;
+const moneyOf = ({ total, paid, awaited }: OrdersOverview["today"]): string =>
+  paid === total ? "all paid" : `${showCents(paid)} paid, ${showCents(awaited)} awaited`;
 
 function Sentence({ today, toPrepare }: { today: OrdersOverview["today"]; toPrepare: number }) {
   const tasks = useOpenTasks().data?.length ?? 0;

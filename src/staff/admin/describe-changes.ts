@@ -101,6 +101,8 @@ const ACTIONS: Record<string, string> = {
   unblock: "hours freed",
   model: "3D model changed",
   resolve: "closed",
+  "sign-in": "signed in",
+  "sign-out": "signed out",
 };
 
 export const subjectWord = (subject: string): string => SUBJECTS[subject] ?? spell(subject);
