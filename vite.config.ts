@@ -3,7 +3,13 @@ import { defineConfig } from "vite";
 import { chunks, eager } from "./scripts/chunks.ts";
 import manifest from "./package.json" with { type: "json" };
 
-export default defineConfig({
+/**
+ * What is a development package is built in, so that production installs none of it. So is Drizzle: its hundreds of
+ * small modules cost 200 MB to load one by one, and next to nothing in the bundle.
+ */
+const external = Object.keys(manifest.dependencies).filter((name) => name !== "drizzle-orm");
+
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   // The 3D viewer is one file of a megabyte, fetched when somebody wants 3D.
   build: { target: "es2022", assetsInlineLimit: 0, sourcemap: false, chunkSizeWarningLimit: 1100 },
@@ -12,10 +18,8 @@ export default defineConfig({
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks }, postBanner: eager } } } },
     ssr: {
       build: { rollupOptions: { input: "./src/main.server.ts" } },
-      // What is a development package is built in, so that production installs none of it. So is Drizzle: its hundreds
-      // of small modules cost 200 MB to load one by one, and next to nothing in the bundle.
-      resolve: { noExternal: true, external: Object.keys(manifest.dependencies).filter((name) => name !== "drizzle-orm") },
+      resolve: command === "build" ? { noExternal: true, external } : { noExternal: [/^drizzle-orm/] },
     },
   },
   server: { watch: { ignored: ["**/data/**", "**/.cache/**", "**/assets/**"] } },
-});
+}));

@@ -1,10 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { buildIfNeeded } from "../scripts/build.ts";
+import { PARENT, startCommand } from "./start-command.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "telar-parent-"));
 const started: ChildProcess[] = [];
@@ -12,23 +13,12 @@ beforeAll(() => buildIfNeeded());
 afterEach(() => started.splice(0).forEach((child) => child.kill("SIGKILL")));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What `npm start` starts, or npm itself; `printed` resolves with everything printed as soon as that holds it. */
 function start(command: string[], env: Record<string, string> = {}, dataDir = join(folder, "data")) {
-  const child = spawn(command[0]!, command.slice(1), {
-    env: { ...process.env, PORT: "0", SEED: "none", LOG_LEVEL: "silent", DATA_DIR: dataDir, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  started.push(child);
-  let text = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => (text += part.toString()));
-  const printed = async (wanted: RegExp) => {
-    await expect.poll(() => text, { timeout: 60_000, interval: 20 }).toMatch(wanted);
-    return text;
-  };
-  return { child, dataDir, printed, text: () => text };
+  const running = startCommand(command, { PORT: "0", SEED: "none", DATA_DIR: dataDir, ...env });
+  started.push(running.child);
+  return { ...running, dataDir };
 }
 
-const PARENT = [process.execPath, "scripts/start.mjs"];
 const commands = () => execFileSync("ps", ["-eo", "pid=,ppid=,args="], { encoding: "utf8" }).trim().split("\n");
 /** The server's number, by the parent's. */
 const serverOf = (parent: number): number | undefined => {

@@ -36,20 +36,15 @@ function compressAssets(folder: string): void {
 }
 
 /** What the bundler says is only worth reading when it fails. */
-async function bundle(folder: string): Promise<void> {
+async function bundle(folder: string, signal: AbortSignal): Promise<void> {
   const env = { ...process.env, NODE_ENV: "production", BUILD_FOLDER: folder };
-  const child = spawn(process.execPath, [BUNDLER, "build"], { stdio: ["ignore", "pipe", "pipe"], env });
+  const child = spawn(process.execPath, [BUNDLER, "build"], { stdio: ["ignore", "pipe", "pipe"], env, signal });
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => said.push(part));
-  const interrupt = () => void child.kill();
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, interrupt);
-  const [code, signal] = await new Promise<[number | null, string | null]>((done, failed) => {
-    child.once("error", failed);
-    child.once("close", (...end) => done(end));
-  });
-  for (const each of ["SIGINT", "SIGTERM"] as const) process.off(each, interrupt);
-  if (signal) throw new Error("the build was interrupted");
-  if (code !== 0) throw new Error(`the build failed:\n${Buffer.concat(said).toString()}`);
+  child.once("error", () => undefined); // told by the code it ends with
+  const code = await new Promise<number | null>((done) => child.once("close", done));
+  if (signal.aborted) throw new Error("The build was interrupted.");
+  if (code !== 0) throw new Error(`The build failed:\n${Buffer.concat(said).toString()}`);
 }
 
 const HOUR = 3_600_000;
@@ -59,20 +54,27 @@ function sweep(): void {
     if (Date.now() - statSync(path).mtimeMs > HOUR) rmSync(path, { recursive: true, force: true });
 }
 
-/** Built beside and moved into place: an interrupted build leaves neither half a build nor a lock. */
-async function build(print: string): Promise<void> {
-  const folder = `.cache/build-${process.pid}`;
+function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, "probe"), "");
   } catch (error) {
     throw new Error(`The shop is not built yet, and ${process.cwd()} cannot be written: ${(error as Error).message}`);
   }
-  sweep();
-  const began = Date.now();
-  process.stdout.write("Building the pages… ");
+}
+
+/** Built beside and moved into place: an interrupted build leaves neither half a build nor a lock. */
+async function build(print: string): Promise<void> {
+  const interrupted = new AbortController();
+  const interrupt = () => interrupted.abort();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, interrupt);
+  const folder = `.cache/build-${process.pid}`;
+  makeFolder(folder);
   try {
-    await bundle(folder);
+    sweep();
+    const began = Date.now();
+    process.stdout.write("Building the pages… ");
+    await bundle(folder, interrupted.signal);
     compressAssets(join(folder, "client"));
     writeFileSync(join(folder, "stamp"), print);
     if (existsSync("build")) renameSync("build", `${folder}-before`);
@@ -80,6 +82,7 @@ async function build(print: string): Promise<void> {
     console.log(`${Math.ceil((Date.now() - began) / 1000)} s`);
   } finally {
     for (const each of [folder, `${folder}-before`]) rmSync(each, { recursive: true, force: true });
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, interrupt);
   }
 }
 

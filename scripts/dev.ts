@@ -2,9 +2,13 @@ import { createServer } from "node:http";
 import { existsSync } from "node:fs";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
+import { onStop } from "./on-stop.mjs";
 import type * as Main from "../src/main.server.ts";
 
 process.env.NODE_ENV = "development";
+// Until everything runs there is nothing to finish: the embedded PostgreSQL ends with the process.
+let stop = (): void => process.exit(0);
+onStop(() => stop());
 if (existsSync(".env")) process.loadEnvFile(".env");
 
 const server = createServer();
@@ -42,12 +46,10 @@ server.listen(env.PORT, env.HOST, () => {
   if (password) console.log(`Admin password, shown this once: ${password}`);
   console.log(`Telar is ready at http://${env.HOST}:${env.PORT} (development)`);
 });
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => {
-    server.closeAllConnections();
-    void vite
-      .close()
-      .then(() => runtime.stop())
-      .then(() => process.exit(0));
-  });
-}
+stop = () => {
+  server.closeAllConnections();
+  void vite
+    .close()
+    .then(() => runtime.stop())
+    .then(() => process.exit(0));
+};

@@ -1,7 +1,7 @@
 import { readBackup } from "../src/media/backup/read-backup.server.ts";
 import { restoreLetters } from "../src/messages/restore-letters.server.ts";
 import { restoreNotices } from "../src/orders/restore-notices.server.ts";
-import { withShop } from "./open-shop.ts";
+import { fileFrom, withShop } from "./open-shop.ts";
 
 const [file, flag] = process.argv.slice(2);
 if (!file) {
@@ -10,7 +10,7 @@ if (!file) {
 }
 
 await withShop(async (ctx) => {
-  const { madeAt, media } = await readBackup(ctx, file, {
+  const { madeAt, media } = await readBackup(ctx, fileFrom(file), {
     replace: flag === "--replace",
     around: [restoreLetters, restoreNotices],
   });

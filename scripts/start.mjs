@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { onStop } from "./on-stop.mjs";
 import { exitCodes, pauseBefore } from "./restarts.mjs";
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
@@ -12,18 +13,11 @@ let child;
 let stopping = false;
 let wake = () => undefined;
 
-function stop(signal) {
+onStop((signal) => {
   stopping = true;
   child?.kill(signal);
   wake();
-}
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop(signal));
-
-// npm passes signals to the shell between us, and some shells end of them without passing them on.
-if (process.env.npm_lifecycle_event) {
-  const { ppid } = process;
-  setInterval(() => process.ppid !== ppid && !stopping && stop("SIGTERM"), 200).unref();
-}
+});
 
 /** The Node that runs the shop: this one, or the lock file's where this one reads no TypeScript. */
 function nodeForTypeScript() {

@@ -1,6 +1,8 @@
 import { serve } from "@hono/node-server";
 import type { Hono } from "hono";
+import { existsSync } from "node:fs";
 import type { Server } from "node:http";
+import { join } from "node:path";
 import { createRequestHandler } from "react-router";
 import { createApi } from "./app.server.ts";
 import { mountPages } from "./app-pages.server.ts";
@@ -9,11 +11,14 @@ import { pageAnswers } from "./page-answers.server.ts";
 import { logCrashes } from "./platform/crash-log.server.ts";
 import { closingAnswers } from "./platform/http/closing-answers.server.ts";
 import { putFront } from "./platform/pages/page-front.server.ts";
-import { readEnv } from "./platform/env.server.ts";
 import { preflight } from "./platform/preflight.server.ts";
+import { type Env, readEnv } from "./platform/env.server.ts";
+import { checkMachine } from "./platform/machine.server.ts";
+import { checkFolder } from "./platform/postgres/cluster.server.ts";
+import { framed, step } from "./platform/start-lines.server.ts";
 import { sandboxAt } from "./payments/bold/bold.server.ts";
 import { startRuntime, type Runtime } from "./runtime.server.ts";
-import { seedOnce } from "../db/seed/seed.server.ts";
+import { needsDemo, seedOnce } from "../db/seed/seed.server.ts";
 import { preparePassword } from "./staff/password.server.ts";
 
 export { createRequestHandler, createApi, mountPages, readEnv, startRuntime, seedOnce, preparePassword, allJobs };
@@ -34,13 +39,17 @@ export async function start(): Promise<void> {
   process.once("disconnect", () => stop()); // the parent was killed
   const env = readEnv();
   preflight(env);
-  const runtime = await startRuntime(env);
+  const isFirst = !env.DATABASE_URL && !existsSync(join(env.DATA_DIR, "postgres"));
+  if (isFirst) warnOfMachine(env.DATA_DIR);
+  const runtime = await step(isFirst && "Starting PostgreSQL", () => startRuntime(env));
   logCrashes(runtime.ctx.log);
   try {
-    await seedOnce(runtime.ctx);
+    await step((await needsDemo(runtime.ctx)) && "Filling the demo", () => seedOnce(runtime.ctx));
     const password = await preparePassword(runtime.ctx);
+    // At once: stored as a hash, it could never be shown by a later start.
+    if (password) console.log(framed(`Admin password, shown this once: ${password}`));
     const app = await createShop(runtime);
-    const server = await listen(app.fetch, env.PORT, env.HOST);
+    const server = await listenNear(app.fetch, env, runtime.isShared);
     const { port } = server.address() as { port: number };
     runtime.listensAt(port);
     sandboxAt(runtime.ctx.bold, env.HOST, port);
@@ -48,8 +57,8 @@ export async function start(): Promise<void> {
     const answers = closingAnswers(server);
     const front = putFront(server, pageAnswers(runtime));
     stop = stopOnce(server, answers, front, runtime);
-    if (password) console.log(`Admin password, shown this once: ${password}`);
-    console.log(`Telar is ready at http://${env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${port}`);
+    const address = `http://${env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${port}`;
+    console.log(`Telar is ready at ${address} (back office: ${address}/admin)`);
     process.send?.({ port });
   } catch (error) {
     await runtime.stop();
@@ -57,7 +66,36 @@ export async function start(): Promise<void> {
   }
 }
 
-function listen(fetch: Parameters<typeof serve>[0]["fetch"], port: number, hostname: string): Promise<Server> {
+function warnOfMachine(dataDir: string): void {
+  checkFolder(dataDir);
+  const lack = checkMachine(dataDir);
+  if (lack) console.log(lack);
+}
+
+type Fetch = Parameters<typeof serve>[0]["fetch"];
+const PORTS_TRIED = 20;
+
+/** On the port that was set, or else on the first free one from the usual one on. */
+async function listenNear(fetch: Fetch, env: Env, isShared: boolean): Promise<Server> {
+  const isSet = Boolean(process.env.PORT?.trim());
+  for (let port = env.PORT; ; port++) {
+    try {
+      const server = await listen(fetch, port, env.HOST);
+      if (port !== env.PORT) console.log(`Port ${env.PORT} is taken: using ${port}.`);
+      return server;
+    } catch (error) {
+      const isTaken = ((error as Error).cause as NodeJS.ErrnoException).code === "EADDRINUSE";
+      if (!isTaken || isSet || port === env.PORT + PORTS_TRIED) throw error;
+      if (isShared)
+        throw new Error(
+          `Telar already runs on DATA_DIR=${env.DATA_DIR}. Set PORT for a second copy, or DATA_DIR for another shop.`,
+          { cause: error },
+        );
+    }
+  }
+}
+
+function listen(fetch: Fetch, port: number, hostname: string): Promise<Server> {
   return new Promise((ready, failed) => {
     const server = serve({ fetch, port, hostname }, () => ready(server)) as Server;
     // A body that drips is ended by body-stall; 100 MB over a slow line that moves must still arrive.

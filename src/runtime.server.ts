@@ -25,6 +25,8 @@ export type Runtime = {
   databaseUrl: string;
   listensAt(port: number): void;
   beginStop(): void;
+  /** Another program already worked on this data folder. */
+  isShared: boolean;
   stop(): Promise<void>;
 };
 
@@ -61,6 +63,7 @@ export async function startRuntime(env: Env, overrides: Partial<AppCtx> = {}): P
     databaseUrl: database.url,
     listensAt: (opened) => void (port = opened),
     beginStop: () => stopping.abort(),
+    isShared: database.isShared,
     async stop() {
       stopping.abort();
       await jobs.stop();

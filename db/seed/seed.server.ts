@@ -13,16 +13,19 @@ import { seedReviews } from "./reviews.server.ts";
 
 const LOCK = 7_215_002;
 
+const isFilled = async (database: Pick<Ctx["pool"], "query">): Promise<boolean> =>
+  (await database.query("select from installation where key = 'seeded' union all select from collections limit 1")).rows.length >
+  0;
+
+export const needsDemo = async ({ env, pool }: Ctx): Promise<boolean> => env.SEED === "demo" && !(await isFilled(pool));
+
 /** Fills an empty shop with the demo on its first start; never touches one that has data. */
 export async function seedOnce(ctx: Ctx & { storage: Storage }): Promise<boolean> {
   if (ctx.env.SEED === "none") return false;
   const client = await ctx.pool.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [LOCK]);
-    const { rows } = await client.query(
-      "select from installation where key = 'seeded' union all select from collections limit 1",
-    );
-    if (rows.length > 0) return false;
+    if (await isFilled(client)) return false;
     await copyDemoMedia(ctx.storage);
     await inTransaction(ctx, async (inner) => {
       await seedPictureFacts(inner);

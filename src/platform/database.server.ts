@@ -4,13 +4,14 @@ import type { Log } from "./log.server.ts";
 import { startEmbedded } from "./postgres/supervisor.server.ts";
 import { sleep } from "./postgres/probe.server.ts";
 
-export type Database = { url: string; stop(): Promise<void> };
+/** `isShared`: another program works on the same data folder. */
+export type Database = { url: string; isShared: boolean; stop(): Promise<void> };
 
 /** DATABASE_URL where it is set, otherwise the embedded server. */
 export async function openDatabase(env: Env, log: Log): Promise<Database> {
   if (!env.DATABASE_URL) return startEmbedded(env.DATA_DIR, log);
   await waitFor(env.DATABASE_URL, env.DATABASE_WAIT, log);
-  return { url: env.DATABASE_URL, stop: async () => undefined };
+  return { url: env.DATABASE_URL, isShared: false, stop: async () => undefined };
 }
 
 const AWAY = new Set(["ECONNREFUSED", "ETIMEDOUT", "EHOSTUNREACH", "ECONNRESET", "57P03"]);

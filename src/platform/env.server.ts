@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { misspelt } from "./misspelt.ts";
 
 const flag = z
   .enum(["0", "1", "true", "false", ""])
@@ -116,6 +117,8 @@ export class WrongSetting extends Error {
 export function readEnv(from: NodeJS.ProcessEnv = process.env): Env {
   // An empty line in .env means "not set", also one of blanks.
   const given = Object.fromEntries(Object.entries(from).filter(([, value]) => value?.trim() !== ""));
+  const wrong = misspelt(Object.keys(given), Object.keys(settings.shape));
+  if (wrong) throw new WrongSetting(`${wrong.name} is not a setting: did you mean ${wrong.meant}?`);
   // Settings are for whoever runs the shop: in English, like the rest of its log.
   const read = settings.safeParse(given, { error: z.locales.en().localeError });
   if (read.success) return complete(read.data);

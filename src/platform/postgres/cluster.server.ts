@@ -14,6 +14,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Account } from "./account.server.ts";
+import { OWN_SERVER } from "./binaries.server.ts";
 
 export type Cluster = { folder: string; secretFile: string };
 
@@ -71,8 +72,11 @@ export function initCluster(cluster: Cluster, bin: string, account: (paths: stri
   } catch (error) {
     rmSync(beside, { recursive: true, force: true });
     if (existsSync(join(cluster.folder, "PG_VERSION"))) return; // another process was quicker
+    // A program that is there and yet "not found" lacks its loader: a system without glibc, like Alpine.
+    if ((error as NodeJS.ErrnoException).code === "ENOENT" && existsSync(join(bin, "initdb")))
+      throw new Error(`The embedded PostgreSQL does not run on this system, which has no glibc. ${OWN_SERVER}`);
     const detail = (error as { stderr?: Buffer }).stderr?.toString().trim().split("\n").at(-1);
-    throw new Error(`The embedded PostgreSQL could not be prepared: ${detail ?? (error as Error).message}`);
+    throw new Error(`The embedded PostgreSQL could not be prepared: ${detail ?? (error as Error).message}. ${OWN_SERVER}`);
   } finally {
     rmSync(pwfile, { force: true });
   }
