@@ -149,17 +149,39 @@ it("messages: reads one, answers it, keeps a note, sets spam aside, deletes afte
   await seen("No messages match");
 });
 
+const buyByBold = async () => {
+  const rugs = await api<{ id: number; sizes: { size: string; inventory: number }[] }[]>("GET", "rugs");
+  const rug = rugs.find(({ sizes }) => sizes.some(({ inventory }) => inventory > 2))!;
+  const { size } = rug.sizes.find(({ inventory }) => inventory > 2)!;
+  return api<{ _id: string; orderNumber: string }>("POST", "orders", {
+    customer: { name: "Natalia Quintero", email: "natalia@correo.co", phone: "3105550177" },
+    shipping: { address: "Carrera 11 # 93-47", city: "Bogotá", state: "Bogotá D.C." },
+    items: [{ carpetId: rug.id, size, quantity: 1 }],
+    paymentMethod: "Bold",
+  });
+};
+
 describe("orders", () => {
+  it("asks before what is not paid leaves, and takes the status back before its e-mail goes out", async () => {
+    const { orderNumber } = await buyByBold();
+    await open(`orders/${orderNumber}`);
+    await page
+      .getByRole("dialog", { name: orderNumber })
+      .getByRole("combobox", { name: `Status of ${orderNumber}` })
+      .click();
+    const shipped = page.getByRole("option", { name: "Shipped" });
+    await shipped.getByText("This sends an e-mail to natalia@correo.co").waitFor();
+    await shipped.click();
+    const question = page.getByRole("alertdialog");
+    await question.getByText(/^This order is not paid: .+ by Bold has not arrived\./).waitFor();
+    await accessible(page);
+    await question.getByRole("button", { name: "Set to shipped all the same" }).click();
+    await page.getByRole("button", { name: "Set back from shipped" }).click();
+    await page.getByText(`${orderNumber} is pending again. No e-mail was sent`).first().waitFor();
+    await api("POST", `orders/cancel/${orderNumber}`);
+  });
   it("a payment that came late waits at the top until somebody decides", async () => {
-    const rugs = await api<{ id: number; sizes: { size: string; inventory: number }[] }[]>("GET", "rugs");
-    const rug = rugs.find(({ sizes }) => sizes.some(({ inventory }) => inventory > 2))!;
-    const { size } = rug.sizes.find(({ inventory }) => inventory > 2)!;
-    const order = await api<{ _id: string; orderNumber: string }>("POST", "orders", {
-      customer: { name: "Natalia Quintero", email: "natalia@correo.co", phone: "3105550177" },
-      shipping: { address: "Carrera 11 # 93-47", city: "Bogotá", state: "Bogotá D.C." },
-      items: [{ carpetId: rug.id, size, quantity: 1 }],
-      paymentMethod: "Bold",
-    });
+    const order = await buyByBold();
     const { paymentUrl } = await api<{ paymentUrl: string }>("POST", "payments/bold/process", { orderId: order._id });
     await api("POST", `orders/cancel/${order.orderNumber}`);
     const bank = await context.newPage();
@@ -178,6 +200,16 @@ describe("orders", () => {
     await drawer.getByRole("button", { name: "Close task" }).click();
     await drawer.getByRole("heading", { name: "Late payment" }).waitFor({ state: "detached" });
     expect(await api<unknown[]>("GET", "admin/payment-tasks?state=open")).toEqual([]);
+    await drawer.getByRole("button", { name: "Record refund" }).click();
+    const dialog = page.getByRole("dialog", { name: "Record a refund" });
+    await dialog.getByRole("button", { name: /^Record \$/ }).click();
+    await dialog.getByText("Write the bank's reference").waitFor();
+    await accessible(page);
+    await dialog.getByLabel("Reference").fill("RF-2210");
+    await dialog.getByRole("button", { name: /^Record \$/ }).click();
+    await dialog.waitFor({ state: "detached" });
+    await drawer.getByRole("heading", { name: "The money went back in full" }).waitFor();
+    await drawer.getByText("Refunded", { exact: true }).first().waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("link", { name: "Decide" }).waitFor({ state: "detached" });
   });

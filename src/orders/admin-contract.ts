@@ -25,6 +25,7 @@ export const staffOrder = order
     consents: z.record(z.string(), z.union([z.boolean(), z.string()])),
     open_tasks: z.number().int().describe("Payment tasks that wait for a person"),
     writes_on: z.array(z.enum(LETTER_STATUSES)).describe("Statuses that would write to the customer if set now"),
+    take_back_refund: z.number().int().nullable().describe("The refund that can be taken back, while its letter waits"),
     take_back_until: z.string().nullable().describe("Until when the last status and its letter can be taken back"),
   })
   .meta({ id: "StaffOrder" });

@@ -120,4 +120,5 @@ export const presentForStaff = (whole: StaffWholeOrder): StaffOrder => ({
   open_tasks: whole.openTasks,
   writes_on: whole.letters.writesOn,
   take_back_until: iso(whole.letters.takeBackUntil),
+  take_back_refund: whole.letters.takeBackRefund,
 });

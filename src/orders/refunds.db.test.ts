@@ -56,6 +56,7 @@ describe("a refund", () => {
       payment_status: "partially_refunded",
       received: 295_000_000,
       refunded: 95_000_000,
+      take_back_refund: expect.any(Number),
       refunds: [{ amount: 95_000_000, note: "Mancha en el borde" }],
     });
     expect((await refund(order, { amount: 200_000_000, way: "CASH", reference: "" })).status).toBe(201);

@@ -29,7 +29,7 @@ const rugsOf = ({ items }: StaffOrder): string => {
 };
 
 export function paymentNote(order: StaffOrder): string {
-  if (order.refunded > 0) return `${showCents(order.refunded)} of ${showCents(order.received)}`;
+  if (order.payment_status === "partially_refunded") return `${showCents(order.refunded)} of ${showCents(order.received)}`;
   if (order.payment_method === "COD") return "Cash on delivery";
   if (order.payment_status !== "pending") return "Bold";
   if (order.confirming) return "Bold, bank is confirming";

@@ -15,6 +15,7 @@ import { OrderTimeline } from "./order-timeline.tsx";
 import { PaymentState, paymentNote } from "./order-columns.tsx";
 import { OrderRefunds } from "./order-refunds.tsx";
 import { StatusSelect } from "./status-select.tsx";
+import { TakeBackNote } from "./take-back-note.tsx";
 import { useDeleteOrder, useOrder } from "./use-orders.ts";
 
 type Props = { id: string; onClose: () => void; tasks?: (order: StaffOrder) => ReactNode };
@@ -99,6 +100,7 @@ function Foot({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
 
 const Body = ({ order, tasks }: { order: StaffOrder; tasks: Props["tasks"] }) => (
   <>
+    <TakeBackNote order={order} />
     {tasks?.(order)}
     <div className="ds kv">
       <div>

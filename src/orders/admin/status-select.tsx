@@ -30,11 +30,11 @@ export function StatusSelect({ order }: { order: StaffOrder }) {
         <Select.Content className="menu" position="popper" sideOffset={4}>
           <Select.Viewport>
             {ORDER_STATUSES.map((status) => (
-              <Select.Item key={status} value={status} className="opt">
+              <Select.Item key={status} value={status} className="opt" aria-describedby={`hints-${order.id}-${status}`}>
                 <Select.ItemText>
                   <span className={`st ${ORDER_WORDS[status][0]}`}>{ORDER_WORDS[status][1]}</span>
                 </Select.ItemText>
-                <div className="hints">
+                <div className="hints" id={`hints-${order.id}-${status}`}>
                   {statusHints(order, status).map((hint) => (
                     <small key={hint}>{hint}</small>
                   ))}

@@ -61,14 +61,14 @@ const sayWithTakeBack = (text: string, { customer_email, take_back_until }: Staf
       }
     : { text };
 
-const useTakeBackStatus = () =>
+export const useTakeBackStatus = () =>
   useSave(({ id }: StaffOrder) => callApi<typeof takeBackStatus>("POST /api/admin/orders/{id}/take-back", { params: { id } }), {
     failed: "Error updating order status",
     done: ({ order_number, status }) => `${order_number} is ${status} again. No e-mail was sent`,
     stale: STALE,
   });
 
-const useTakeBackRefund = () =>
+export const useTakeBackRefund = () =>
   useSave(
     ({ id, refundId }: { id: string; refundId: number }) =>
       callApi<typeof takeBackRefund>("DELETE /api/admin/orders/{id}/refunds/{refundId}", { params: { id, refundId } }),
