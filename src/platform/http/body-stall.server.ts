@@ -32,7 +32,8 @@ export const bodyStall =
       // What has arrived and is not read yet waits for us, not for the sender.
       if (moved >= LEAST_BYTES || incoming.readableLength > 0) return;
       // Node forgets a request once it is answered: whoever still reads its body would wait for ever.
-      outgoing?.once("close", () => incoming.destroy());
+      if (outgoing?.closed) incoming.destroy();
+      else outgoing?.once("close", () => incoming.destroy());
       reject(stalled());
     }, stallMs);
     try {
