@@ -329,7 +329,7 @@ describe("carpets", () => {
     await expect.poll(order).toEqual(before.toReversed());
     await page.getByRole("button", { name: "Save carpet" }).first().click();
     await seen("Carpet saved");
-    const [made] = await api<{ id: number; images: string[]; videos: string[] }[]>("GET", "rugs?search=arrastrada");
+    const [made] = await api<{ id: number; images: string[]; videos: string[] }[]>("GET", "admin/carpets?search=arrastrada");
     expect(made!.images).toHaveLength(2);
     expect(made!.videos).toEqual([expect.stringMatching(/\.mp4$/)]);
     // The model is made again from the cover.
