@@ -225,7 +225,7 @@ describe("orders, codes, reviews, media", () => {
     await seen(`${orderNumber} is shipped`);
     await page.getByRole("link", { name: orderNumber, exact: true }).click();
     const drawer = page.getByRole("dialog", { name: orderNumber });
-    await drawer.getByText("camila@correo.co").waitFor();
+    await drawer.getByText("camila@correo.co", { exact: true }).waitFor();
     await drawer.getByRole("link", { name: "Certificate" }).click();
     await seen("Certificado de autenticidad");
     await page.goBack();
