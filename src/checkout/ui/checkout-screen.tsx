@@ -76,7 +76,8 @@ export function CheckoutScreen() {
     Bold: amountsOf(subtotal, discount.applied, "Bold"),
     COD: amountsOf(subtotal, discount.applied, "COD"),
   };
-  const refusal = boldRefusal(amounts.Bold.total, limits);
+  // Until the cart is read its total is 0, which says nothing about Bold.
+  const refusal = cart.ready ? boldRefusal(amounts.Bold.total, limits) : undefined;
   // What Bold does not take is not chosen for the shopper; their own choice is kept, and says why it does not go on.
   const method = chosen ?? (refusal ? "COD" : "Bold");
   const cartSlip = slipOfCart(cart.items, amounts[method], discount.applied);
