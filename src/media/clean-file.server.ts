@@ -1,5 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
-import { fileTypeFromFile } from "file-type";
+import { fileTypeFromFile } from "file-type/node";
 import sharp, { type Sharp } from "sharp";
 import type { ReceivedFile } from "../platform/http/receive-multipart.server.ts";
 import { decodeBmp } from "./decode-bmp.ts";

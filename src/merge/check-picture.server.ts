@@ -1,5 +1,5 @@
 import { open } from "node:fs/promises";
-import { fileTypeFromFile } from "file-type";
+import { fileTypeFromFile } from "file-type/node";
 import sharp from "sharp";
 import { BMP_HEAD_BYTES, readBmpHead } from "../media/decode-bmp.ts";
 import { MAX_PIXELS } from "./engine/limits.ts";
