@@ -61,7 +61,7 @@ type Facts = Pick<RefundRow, "amount" | "way" | "reference" | "note" | "items" |
 
 /** Needs the order's row locked, inside a transaction. A whole refund settles what asked for it. */
 export async function writeRefund(ctx: Ctx, order: OrderRow, facts: Facts): Promise<RefundRow> {
-  if (facts.reference && (await isKnown(ctx, order, facts))) throw refuseStaff("orders.refund_known");
+  if (await isKnown(ctx, order, facts)) throw refuseStaff("orders.refund_known");
   const { received, refunded } = (await moneyOf(ctx, [order.id])).get(order.id)!;
   const left = Math.max(0, received - refunded);
   if (facts.amount > left) throw refuseStaff("orders.refund_too_much", left, { extra: { left } });
@@ -72,9 +72,16 @@ export async function writeRefund(ctx: Ctx, order: OrderRow, facts: Facts): Prom
   return row;
 }
 
-async function isKnown(ctx: Ctx, { number }: OrderRow, { way, reference, amount }: Facts): Promise<boolean> {
+/** A repeat without a reference: cash in two parts takes longer, unless a key says that both are meant. */
+const REPEAT_SECONDS = 60;
+
+/** The bank's reference tells one refund from another for good; without one, the same amount again at once is a repeat. */
+async function isKnown(ctx: Ctx, { number }: OrderRow, { way, reference, amount, keyHash }: Facts): Promise<boolean> {
+  if (!reference && keyHash) return false;
+  const since = reference ? 0 : ctx.now().getTime() - REPEAT_SECONDS * 1000;
   const same = sql`${refunds.orderNumber} = ${number} and lower(${refunds.way}) = lower(${way})
-    and lower(${refunds.reference}) = lower(${reference}) and ${refunds.amount} = ${amount}`;
+    and lower(${refunds.reference}) = lower(${reference}) and ${refunds.amount} = ${amount}
+    and ${refunds.createdAt} > ${new Date(since)}`;
   return (await ctx.db.select({ id: refunds.id }).from(refunds).where(same).limit(1)).length > 0;
 }
 

@@ -119,6 +119,15 @@ describe("a refund", () => {
     expect(await staffOrder(order)).toMatchObject({ refunded: 200_000_000, payment_status: "partially_refunded" });
   });
 
+  it("without a reference is recorded once when it is sent several times at once, and twice only with keys of its own", async () => {
+    const order = await paidOrder();
+    const cash = { amount: 10_000_000, way: "cash", reference: "" };
+    const answers = await Promise.all(Array.from({ length: 6 }, () => refund(order, cash)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+    expect((await refund(order, cash, "second-part")).status).toBe(201);
+    expect(await staffOrder(order)).toMatchObject({ refunded: 20_000_000 });
+  });
+
   it("writes the letter that was promised, once, and settles the task of a cancelled order", async () => {
     const order = await paidOrder();
     await set(order, "cancelled");

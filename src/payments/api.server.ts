@@ -5,6 +5,7 @@ import { isOpen } from "../orders/rules/status.ts";
 import type { Asker } from "../platform/ctx.server.ts";
 import { paged } from "../platform/http/paging.server.ts";
 import { limitRate } from "../platform/http/rate-limit.server.ts";
+import { readBytes } from "../platform/http/read-bytes.server.ts";
 import { Answer, serve } from "../platform/http/serve.server.ts";
 import type { BoldCtx } from "./bold/bold.server.ts";
 import { boldLimits, rangeOf } from "./bold/limits.server.ts";
@@ -12,7 +13,6 @@ import { checkWatched } from "./check-link.server.ts";
 import * as contract from "./contract.ts";
 import { expireOrder } from "./expire-orders.server.ts";
 import { processBold } from "./process-bold.server.ts";
-import { readRaw } from "./read-raw.server.ts";
 import { receiveEvent } from "./receive-event.server.ts";
 import { listTasks, presentTask, resolveTask } from "./tasks.server.ts";
 import { noLinkStatus } from "./texts.ts";
@@ -20,6 +20,8 @@ import { noLinkStatus } from "./texts.ts";
 type Asked = BoldCtx & { asker: Asker };
 
 const LINKS_PER_MINUTE = 60;
+/** More than any notification of Bold has. */
+const NOTIFICATION_LIMIT = 256 * 1024;
 const own = <T>(value: T, status?: number) => new Answer(value, { status, headers: { "cache-control": "no-store" } });
 
 /** Contract: the link, or `success: false` with the sentence and a status that fits. */
@@ -45,7 +47,7 @@ export const paymentsApi = [
     return own({ success: true as const, orderNumber: order.number, status: order.status, paymentStatus: order.paymentStatus });
   }),
   serve(contract.boldWebhook, async (ctx: BoldCtx, { raw }) =>
-    receiveEvent(ctx, await readRaw(raw), raw.req.header("x-bold-signature")),
+    receiveEvent(ctx, await readBytes(raw.req.raw, NOTIFICATION_LIMIT), raw.req.header("x-bold-signature")),
   ),
   serve(contract.paymentMethods, async (ctx: BoldCtx) => {
     const limits = (await boldLimits(ctx)) ?? [];

@@ -37,7 +37,6 @@ export const tooMuch = (max: number): string =>
 export const refuse = refusals({
   "payments.bad_signature": [401, "La firma de la notificación no es válida"],
   "payments.bad_notification": [400, "La notificación no se entiende"],
-  "payments.too_large": [413, "La notificación es demasiado grande"],
 });
 
 export const refuseStaff = refusals({

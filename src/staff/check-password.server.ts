@@ -46,38 +46,42 @@ const countForEveryone = (ctx: Ctx): Promise<unknown> =>
 
 const turns = new Map<string, Promise<unknown>>();
 
-/** One try at a time from an address: parallel guesses wait for the verdict on the one before, and so does its price. */
-function inTurn<T>(address: string, judge: () => Promise<T>): Promise<T> {
-  const mine = (turns.get(address) ?? Promise.resolve()).then(judge);
+/** One try at a time per count: parallel guesses wait for the verdict on the one before, and so does its price. */
+function inTurn<T>(bucket: string, judge: () => Promise<T>): Promise<T> {
+  const mine = (turns.get(bucket) ?? Promise.resolve()).then(judge);
   const over = mine
     .catch(() => undefined)
     .then(() => {
-      if (turns.get(address) === over) turns.delete(address);
+      if (turns.get(bucket) === over) turns.delete(bucket);
     });
-  turns.set(address, over);
+  turns.set(bucket, over);
   return mine;
 }
 
-/** The one rule for the staff password, also for the merge tool: limits per address, and a slower pace for strangers. */
-export const checkPassword = (ctx: AskedCtx, c: Context, password: string): Promise<void> =>
-  inTurn(ctx.asker.network, () => judge(ctx, c, password));
-
-async function judge(ctx: AskedCtx, c: Context, password: string): Promise<void> {
-  const address = `sign-in:${ctx.asker.network}`;
-  const { wrong, left } = await triesOf(ctx, address);
-  if (wrong > FREE && left > 0) throw tooMany(left, `Too many tries. Wait ${left} s and try again.`);
+/**
+ * The one rule for the staff password, also for the merge tool: limits per address, and a slower pace for strangers. A
+ * browser that signed in before has a count of its own, so that nobody behind the same address can lock it out.
+ */
+export async function checkPassword(ctx: AskedCtx, c: Context, password: string): Promise<void> {
   const device = await knownDevice(ctx, c);
-  const trusted = device && `sign-in:device:${device}`;
-  const isTrusted = trusted !== undefined && (await triesOf(ctx, trusted)).wrong < FREE_ON_DEVICE;
+  const ofDevice = device && `sign-in:device:${device}`;
+  const isTrusted = ofDevice !== undefined && (await triesOf(ctx, ofDevice)).wrong < FREE_ON_DEVICE;
+  const bucket = isTrusted ? ofDevice : `sign-in:${ctx.asker.network}`;
+  await inTurn(bucket, () => judge(ctx, bucket, password, isTrusted));
+}
+
+async function judge(ctx: AskedCtx, bucket: string, password: string, isTrusted: boolean): Promise<void> {
+  const { wrong, left } = await triesOf(ctx, bucket);
+  const free = isTrusted ? FREE_ON_DEVICE : FREE;
+  if (wrong > free && left > 0) throw tooMany(left, `Too many tries. Wait ${left} s and try again.`);
   if (!isTrusted) await slowStrangers(ctx);
-  if (!(await isPassword(ctx, password))) {
-    await countWrong(ctx, address, FREE);
-    if (trusted) await countWrong(ctx, trusted, FREE_ON_DEVICE);
-    if (!isTrusted) await countForEveryone(ctx);
-    throw refuse("staff.wrong_password");
+  if (await isPassword(ctx, password)) {
+    await ctx.db.execute(sql`delete from rate_limits where bucket = ${bucket}`);
+    return;
   }
-  for (const bucket of [address, trusted])
-    if (bucket) await ctx.db.execute(sql`delete from rate_limits where bucket = ${bucket}`);
+  await countWrong(ctx, bucket, free);
+  if (!isTrusted) await countForEveryone(ctx);
+  throw refuse("staff.wrong_password");
 }
 
 /** While many guess, the right password from a new browser takes longer; it is not turned away. */

@@ -76,6 +76,13 @@ describe("while strangers guess from many addresses", () => {
     expect(answered).toEqual(["known", "stranger"]);
   });
 
+  it("a browser that signed in before is not locked out by guesses from its own address", async () => {
+    const cookie = deviceOf(await knock(PASSWORD, "10.5.0.6"));
+    for (let n = 0; n < 5; n++) await signIn(`guess ${n}`, "10.5.0.6");
+    expect(await signIn(PASSWORD, "10.5.0.6"), "a stranger there").toBe(429);
+    expect(await signIn(PASSWORD, "10.5.0.6", { cookie })).toBe(204);
+  });
+
   it("a device cookie that is made up, changed or without its signature is a stranger's", async () => {
     const cookie = deviceOf(await knock(PASSWORD, "10.5.0.5"));
     const bad = ["telar_device=abcdefgh.abcdefgh", cookie.replace(/=.{4}/, "=AAAA"), cookie.split(".")[0]!];

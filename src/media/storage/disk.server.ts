@@ -54,7 +54,8 @@ export function diskStorage(dataDir: string): Storage {
     },
     async remove(key) {
       if (!(await this.head(key))) return false;
-      await rm(pathOf(key));
+      // Somebody else may have removed it meanwhile.
+      await rm(pathOf(key), { force: true });
       return true;
     },
     async list(prefix) {

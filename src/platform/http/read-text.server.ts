@@ -1,10 +1,10 @@
-import { HTTPException } from "hono/http-exception";
 import { onlyCleanText, withoutTurns } from "./clean-text.server.ts";
+import { readBytes } from "./read-bytes.server.ts";
 
 /** A ZIP (.xlsx, .ods), an old workbook (.xls), a PDF; anything else that is no text holds a NUL. */
 const OTHER_FILES = ["504b0304", "d0cf11e0", "25504446"];
-const isText = (bytes: Buffer): boolean =>
-  isUtf16(bytes) || !(OTHER_FILES.includes(bytes.subarray(0, 4).toString("hex")) || bytes.includes(0));
+const isText = (bytes: Uint8Array): boolean =>
+  isUtf16(bytes) || !(OTHER_FILES.includes(Buffer.from(bytes.subarray(0, 4)).toString("hex")) || bytes.includes(0));
 const isUtf16 = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xfe;
 
 /** Spreadsheets save UTF-8, or UTF-16 with its mark, or, as Excel in Spanish does, Windows-1252. */
@@ -20,14 +20,7 @@ function decodeText(bytes: Uint8Array): string {
 
 /** A file's text, read no further than its limit; undefined when the file is no text. */
 export async function readText(request: Request, limit: number): Promise<string | undefined> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of (request.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += part.length;
-    if (size > limit) throw new HTTPException(413);
-    parts.push(part);
-  }
-  const bytes = Buffer.concat(parts);
+  const bytes = await readBytes(request, limit);
   if (!isText(bytes)) return undefined;
   const text = decodeText(bytes);
   onlyCleanText(text);
