@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
+import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
@@ -35,6 +36,9 @@ export async function startShop(env: Record<string, string> = {}, log: number | 
     stdio: ["ignore", "pipe", log],
   });
   const url = await readyLine(child);
+  // A test that fails before its `stop` must not keep the run from ending; the stage ends what is left.
+  child.unref();
+  (child.stdout as Socket).unref();
   const ended = new Promise<void>((done) => child.once("exit", () => done()));
   return {
     pid: child.pid!,
