@@ -100,6 +100,12 @@ export const resolveTask = endpoint({
   path: "/api/admin/payment-tasks/{id}",
   summary: "Say how a payment task was settled",
   params: z.object({ id: pathId }),
-  body: sentBack(z.object({ resolution: z.string().trim().min(1).max(500) }), paymentTask),
+  body: sentBack(
+    z.object({
+      resolution: z.string().trim().min(1).max(500),
+      acceptAmount: z.boolean().optional().describe("Of a wrong amount: it pays the order"),
+    }),
+    paymentTask,
+  ),
   reply: paymentTask,
 });

@@ -52,6 +52,20 @@ describe("notifications", () => {
     expect(await tasks(order)).toEqual(["wrong_amount"]);
   });
 
+  it("a wrong amount that staff accept pays the order, and every word speaks of what arrived", async () => {
+    const order = await place();
+    await paid(order, { pesos: 2_900_000 });
+    const open = await till.shop.request(`/api/admin/payment-tasks?state=open&orderId=${order._id}`, { staff: true });
+    const [task] = (await open.json()) as PaymentTask[];
+    const json = { resolution: "Accept the amount", acceptAmount: true };
+    const accept = () => till.shop.request(`/api/admin/payment-tasks/${task!.id}`, { method: "PUT", json, staff: true });
+    expect((await accept()).status).toBe(200);
+    expect((await accept()).status).toBe(200);
+    expect(await status(order)).toMatchObject({ paymentStatus: "paid", status: "processing" });
+    expect(await read(order)).toMatchObject({ payment_status: "paid", received: 290_000_000 });
+    expect(await tasks(order)).toEqual(["wrong_amount"]);
+  });
+
   it("every order of approved, rejected and void ends the same (R5)", async () => {
     const steps = ["SALE_APPROVED", "SALE_REJECTED", "VOID_REJECTED"];
     const orders = [

@@ -26,7 +26,7 @@ export async function settlePayment(ctx: Ctx, order: OrderRow, payment: Evidence
     await flag("double_payment", "A second payment for a paid order: refund it.");
     return "double_payment";
   }
-  const stocked = await receive(ctx, order, payment.method || null);
+  const stocked = await markPaid(ctx, order, payment.method || null);
   if (!stocked) {
     await flag("paid_without_stock", `Paid after it was ${order.paymentStatus}, and the stock is gone: find a rug or refund.`);
     return "paid_without_stock";
@@ -40,8 +40,16 @@ export async function settlePayment(ctx: Ctx, order: OrderRow, payment: Evidence
   return "late_payment";
 }
 
+/** Staff agreed with the customer on an amount other than the order's. Needs the order's row locked. */
+export async function acceptAmount(ctx: Ctx, order: OrderRow, amount: number): Promise<void> {
+  if (order.paymentStatus === "paid") return;
+  if (await markPaid(ctx, order, null)) return;
+  const note = "The amount was accepted, and the stock is gone: find a rug or refund.";
+  await addTask(ctx, order, { kind: "paid_without_stock", note, amount });
+}
+
 /** Contract: a payment after the end takes the stock again if it is there; else the order is kept as paid, for staff. */
-async function receive(ctx: Ctx, order: OrderRow, paidWith: string | null): Promise<boolean> {
+async function markPaid(ctx: Ctx, order: OrderRow, paidWith: string | null): Promise<boolean> {
   const stocked = order.stockHeld || (await takeStock(ctx, order.id));
   const now = ctx.now();
   const waited = order.status === "pending" || order.status === "cancelled";

@@ -1,11 +1,13 @@
 import { and, count, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import { lookUpOrder } from "../orders/find-order.server.ts";
+import { lockOrder, lookUpOrder } from "../orders/find-order.server.ts";
+import type { OrderRow } from "../orders/present.server.ts";
 import { paymentTasks } from "../orders/table.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { windowOf, type Paging } from "../platform/http/paging.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { markAudited, type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { PaymentTask } from "./contract.ts";
+import { acceptAmount } from "./settle-payment.server.ts";
 import { refuseStaff } from "./texts.ts";
 
 type TaskRow = typeof paymentTasks.$inferSelect;
@@ -45,15 +47,25 @@ export async function listTasks(ctx: Ctx, query: Query): Promise<{ rows: TaskRow
   return { rows, total: totals[0]?.n ?? 0 };
 }
 
+/** The order before its task, as everywhere: two who decide at once wait for each other in one direction. */
+async function lockOrderOf(ctx: Ctx, taskId: number): Promise<OrderRow | undefined> {
+  const [task] = await ctx.db.select({ orderId: paymentTasks.orderId }).from(paymentTasks).where(eq(paymentTasks.id, taskId));
+  return task?.orderId ? lockOrder(ctx, task.orderId) : undefined;
+}
+
+type Resolution = { id: number; resolution: string; acceptAmount?: boolean };
+
 /** What was settled stays settled: a second resolution changes nothing and is no deed. */
-export const resolveTask = (outer: StaffCtx, { id, resolution }: { id: number; resolution: string }): Promise<TaskRow> =>
+export const resolveTask = (outer: StaffCtx, { id, resolution, acceptAmount: accept }: Resolution): Promise<TaskRow> =>
   inTransaction(outer, async (ctx) => {
+    const order = accept ? await lockOrderOf(ctx, id) : undefined;
     const [row] = await ctx.db.select().from(paymentTasks).where(eq(paymentTasks.id, id)).for("update");
     if (!row) throw refuseStaff("payments.task_not_found");
     if (row.resolvedAt) {
       markAudited(ctx);
       return row;
     }
+    if (order && row.kind === "wrong_amount") await acceptAmount(ctx, order, row.amount);
     const set = { resolvedAt: ctx.now(), resolution };
     const [closed] = await ctx.db.update(paymentTasks).set(set).where(eq(paymentTasks.id, id)).returning();
     const changes = { [row.kind]: [null, resolution] as [unknown, unknown] };

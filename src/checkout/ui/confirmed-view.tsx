@@ -3,6 +3,7 @@ import { addresses } from "../../addresses.ts";
 import { pictureAddress, pictureSet } from "../../media/rules/picture-address.ts";
 import type { Order } from "../../orders/contract.ts";
 import { ConfirmSoon } from "../../orders/ui/confirm-note.tsx";
+import { paymentWords } from "../../orders/rules/payment-words.ts";
 import { methodWords, placeWords } from "../../orders/rules/words.ts";
 import { showCents } from "../../platform/money.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -65,18 +66,22 @@ export function ConfirmedView({ orderNumber, order }: { orderNumber: string; ord
   );
 }
 
-const Lead = ({ order }: { order: Order }) =>
-  order.payment_method === "COD" ? (
+function Lead({ order }: { order: Order }) {
+  const { due, tone, shopper } = paymentWords(order);
+  if (due > 0)
+    return (
+      <p className="checkout__lead">
+        Tu pedido está listo para despacho. Pagas <strong className="num">{showCents(due)}</strong> en efectivo al recibirlo.
+      </p>
+    );
+  if (tone !== "paid") return <p className="checkout__lead">{shopper}.</p>;
+  return (
     <p className="checkout__lead">
-      Tu pedido está listo para despacho. Pagas <strong className="num">{showCents(order.total)}</strong> en efectivo al
-      recibirlo.
-    </p>
-  ) : (
-    <p className="checkout__lead">
-      Recibimos tu pago de <strong className="num">{showCents(order.total)}</strong>. El comprobante va camino a{" "}
+      Recibimos tu pago de <strong className="num">{showCents(order.received)}</strong>. El comprobante va camino a{" "}
       {order.customer_email}.
     </p>
   );
+}
 
 const Facts = ({ order }: { order: Order }) => (
   <>

@@ -71,9 +71,9 @@ export const SENTENCES: Record<MailKind, (order: Order, refund?: Refund) => Word
   refunded,
   paid: (order) => ({
     title: "Tu pago está confirmado",
-    preview: `Recibimos ${showCents(order.total)}.`,
+    preview: `Recibimos ${showCents(order.received)}.`,
     paragraphs: [
-      `${firstName(order)}, recibimos tu pago de ${showCents(order.total)} y ya estamos preparando tu alfombra.`,
+      `${firstName(order)}, recibimos tu pago de ${showCents(order.received)} y ya estamos preparando tu alfombra.`,
       "Te escribiremos cuando salga hacia tu casa. Tienes 30 días para devolverla sin costo.",
     ],
     shopTitle: "Pedido pagado",

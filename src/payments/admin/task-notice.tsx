@@ -17,13 +17,15 @@ function TaskNotice({ task, order }: { task: PaymentTask; order: StaffOrder }) {
   const { title, choices } = TASKS[task.kind];
   const [choice, setChoice] = useState(choices[0]![0]);
   const [isRefunding, setRefunding] = useState(false);
-  const isRefund = choices.some(([label, , refund]) => label === choice && refund) && order.received > order.refunded;
+  const does = choices.find(([label]) => label === choice)?.[2];
+  const isRefund = does === "refund" && order.received > order.refunded;
   const [note, setNote] = useState("");
   const close = useResolveTask();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isRefund) return setRefunding(true);
-    close.mutate({ id: task.id, resolution: note.trim() ? `${choice}: ${note.trim()}` : choice });
+    const resolution = note.trim() ? `${choice}: ${note.trim()}` : choice;
+    close.mutate({ id: task.id, resolution, acceptAmount: does === "accept" });
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import type { TaskKind } from "../../orders/rules/status.ts";
 
-type Choice = [label: string, hint: string, refund?: "refund"];
+type Choice = [label: string, hint: string, does?: "refund" | "accept"];
 
 const REFUND_HINT = "Make the refund first, then record it";
 
@@ -33,7 +33,7 @@ export const TASKS: Record<TaskKind, { title: string; choices: Choice[] }> = {
     title: "Wrong amount",
     choices: [
       ["Refund the customer", REFUND_HINT, "refund"],
-      ["Accept the amount", "Agreed with the customer; write how"],
+      ["Accept the amount", "Agreed with the customer; the order counts as paid and the customer is told", "accept"],
     ],
   },
   refund: {

@@ -13,7 +13,7 @@ export const useOpenTasks = () =>
 
 export const useResolveTask = () =>
   useSave(
-    ({ id, resolution }: { id: number; resolution: string }) =>
-      callApi<typeof resolveTask>("PUT /api/admin/payment-tasks/{id}", { params: { id }, body: { resolution } }),
+    ({ id, ...body }: { id: number; resolution: string; acceptAmount?: boolean }) =>
+      callApi<typeof resolveTask>("PUT /api/admin/payment-tasks/{id}", { params: { id }, body }),
     { failed: "Error closing task", done: () => "Task closed", stale: ["payment-tasks", "orders", "order"] },
   );
