@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 const slow = { testTimeout: 60_000, hookTimeout: 120_000 };
 const database = ["src/testing/start-database.ts"];
 /** The built program as processes: several copies, kills, restarts, another PostgreSQL server. */
-const processes = { globalSetup: database, fileParallelism: false, ...slow, testTimeout: 180_000 };
+const processes = { globalSetup: database, ...slow, testTimeout: 180_000 };
 
 const projects = [
   {
@@ -15,11 +15,12 @@ const projects = [
   { name: "db", include: ["src/**/*.db.test.ts", "db/**/*.db.test.ts"], globalSetup: database, ...slow },
   { name: "server", include: ["{src,e2e,scripts}/**/*.server.test.ts"], ...processes },
   // What takes minutes: the same proofs with many repeats, and the studio's pictures.
-  { name: "long", include: ["{src,e2e,scripts,studio}/**/*.long.test.ts"], ...processes },
+  { name: "long", include: ["{src,e2e,scripts,studio}/**/*.long.test.ts"], ...processes, fileParallelism: false },
   // A browser on a busy machine gets time, but no second try: that would hide what happens only now and then.
   {
     name: "e2e",
     include: ["e2e/**/*.e2e.ts"],
+    globalSetup: ["e2e/seed-template.ts"],
     ...slow,
     testTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },

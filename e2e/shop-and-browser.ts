@@ -1,13 +1,21 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Browser } from "playwright-core";
-import { afterAll } from "vitest";
+import { afterAll, inject } from "vitest";
 import { openBrowser, type Shop, startShop } from "./open-browser.ts";
 
 /** What a file of browser tests begins with: a shop of its own and a browser, both gone when its tests are over. */
 export async function shopAndBrowser(env?: Record<string, string>, flags?: string[]): Promise<{ shop: Shop; browser: Browser }> {
-  const [shop, browser] = await Promise.all([startShop(env), openBrowser(flags)]);
+  const folder = mkdtempSync(join(tmpdir(), "telar-e2e-"));
+  const DATA_DIR = join(folder, "data");
+  execFileSync("cp", ["-a", inject("seededFolder"), DATA_DIR]); // with its owners, which Node's own copy forgets
+  const [shop, browser] = await Promise.all([startShop({ DATA_DIR, ...env }), openBrowser(flags)]);
   afterAll(async () => {
     await browser.close();
     await shop.stop();
+    rmSync(folder, { recursive: true, force: true });
   });
   return { shop, browser };
 }

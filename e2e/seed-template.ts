@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { startShop } from "./open-browser.ts";
+
+/** The demo is filled in once; each shop of the browser tests begins with a copy of this folder. */
+export default async function setup(project: TestProject): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), "telar-seeded-"));
+  const shop = await startShop({ DATA_DIR: join(folder, "data") });
+  await shop.stop();
+  project.provide("seededFolder", shop.dataDir);
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    seededFolder: string;
+  }
+}
