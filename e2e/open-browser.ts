@@ -33,11 +33,13 @@ export async function startShop(env: Record<string, string> = {}, log: number | 
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "telar-e2e-"));
   const child = spawn(process.execPath, ["scripts/serve.ts"], {
     env: { ...process.env, PORT: "0", DATA_DIR: dataDir, ADMIN_PASSWORD, LOG_LEVEL: "error", NODE_ENV: "production", ...env },
-    stdio: ["ignore", "pipe", log],
+    // By the channel the shop hears when its test is gone, and ends too.
+    stdio: ["ignore", "pipe", log, "ipc"],
   });
   const url = await readyLine(child);
-  // A test that fails before its `stop` must not keep the run from ending; the stage ends what is left.
+  // A test that fails before its `stop` must not keep the run from ending.
   child.unref();
+  child.channel?.unref();
   (child.stdout as Socket).unref();
   const ended = new Promise<void>((done) => child.once("exit", () => done()));
   return {

@@ -9,7 +9,7 @@ export async function staffSession(url: string): Promise<StaffFetch> {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ password: ADMIN_PASSWORD }),
   });
-  if (answer.status !== 200) throw new Error(`signing in was answered ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`signing in was answered ${answer.status}: ${await answer.text()}`);
   const cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
   return (path, { method = "GET", json } = {}) =>
     fetch(`${url}${path}`, {

@@ -28,7 +28,8 @@ export async function startEmbedded(dataDir: string, log: Log, bin = binariesFol
   checkFolder(dataDir);
   const cluster: Cluster = { folder: join(dataDir, "postgres"), secretFile: join(dataDir, "postgres.secret") };
   initCluster(cluster, bin, accountFor);
-  const urlOn = (port: number) => `postgres://postgres:${passwordOf(cluster)}@127.0.0.1:${port}/postgres`;
+  const password = passwordOf(cluster);
+  const urlOn = (port: number) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   let server = await joinOrLaunch(cluster, bin, urlOn);
   const isShared = server.isJoined && (await othersUse(urlOn(server.port)));
   let stopping = false;
