@@ -4,6 +4,7 @@ import { bought, buy, stockOf, type Bought } from "../testing/buy.ts";
 import { openFakeBold, SECRET } from "../testing/bank.ts";
 import { makeRug } from "../testing/make-rug.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
+import { checkBold } from "./bold/check-bold.server.ts";
 import type { BoldReply } from "./contract.ts";
 import { reconcile } from "./jobs.server.ts";
 
@@ -81,6 +82,14 @@ it.each([
   shop.ctx.bold.timeoutMs = 5000;
   expect(await link(order)).toMatchObject({ success: true, paymentUrl: expect.stringContaining("https://checkout.bold.co/") });
   expect(await stockOf(shop, rug.id)).toBe(before);
+});
+
+it("its check tells a wrong key and a Bold that does not answer", async () => {
+  await checkBold(shop.ctx.bold);
+  bold.answer = (_, response) => json(response, { Message: "User is not authorized" }, 403);
+  await expect(checkBold(shop.ctx.bold)).rejects.toThrow("answered 403");
+  bold.answer = () => undefined;
+  await expect(checkBold({ ...shop.ctx.bold, timeoutMs: 250 })).rejects.toThrow("no answer");
 });
 
 it("reads Bold's limits and sends only the methods that fit; above all of them the shopper is told before", async () => {

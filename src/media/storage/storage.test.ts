@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import S3rver from "@20minutes/s3rver";
 import { readEnv } from "../../platform/env.server.ts";
+import { checkStorage } from "./check-storage.server.ts";
 import { diskStorage } from "./disk.server.ts";
 import { s3Storage } from "./s3.server.ts";
 import type { Storage } from "./storage.server.ts";
@@ -57,6 +58,10 @@ describe.each([
     }
   });
 
+  it("passes its check, which leaves nothing behind", async () => {
+    await checkStorage(open());
+  });
+
   it("refuses to write outside its keys", async () => {
     await expect(open().put("../escape.txt", body, { type: "text/plain" })).rejects.toThrow("not a storage key");
   });
@@ -69,10 +74,18 @@ describe.each([
   });
 });
 
+it("a disk that cannot be written fails the check", async () => {
+  const file = join(folder, "a-file");
+  writeFileSync(file, "");
+  await expect(checkStorage(diskStorage(file))).rejects.toThrow("ENOTDIR");
+  expect(await diskStorage(folder).list("private/")).toEqual([]);
+});
+
 it("lists what lies under a prefix (disk; S3 in s3-list.test.ts)", async () => {
   expect(await diskStorage(folder).list("rugs/1/")).toEqual(["rugs/1/flat.avif"]);
 });
 
 it("S3 checks who signs: a wrong secret gets nothing", async () => {
   await expect(s3("wrong").put("rugs/9/x.avif", Buffer.from("x"), { type: "image/avif" })).rejects.toThrow(/[Ss]ignature|403/);
+  await expect(checkStorage(s3("wrong"))).rejects.toThrow(/[Ss]ignature|403/);
 });

@@ -18,7 +18,7 @@ export type Mail = {
 /** Resolves once the letter is on its way, or with why no server will ever have it. */
 export type MailGateway = { send(mail: Mail): Promise<{ refused?: string }> };
 
-const byPost = (env: Env): Transporter =>
+export const smtpTransport = (env: Env): Transporter =>
   createTransport({
     host: env.SMTP_HOST,
     port: env.SMTP_PORT,
@@ -30,11 +30,11 @@ const byPost = (env: Env): Transporter =>
     socketTimeout: 15_000,
   });
 
-type SmtpError = { code?: string; command?: string; responseCode?: number; message: string };
+export type SmtpError = { code?: string; command?: string; responseCode?: number; message: string };
 const NO_CONVERSATION = new Set(["ESOCKET", "ECONNECTION", "ETIMEDOUT", "EDNS", "ETLS"]);
 
 /** What went wrong without what the other server said, which names the recipient. */
-const reasonOf = ({ code, command, responseCode, message }: SmtpError): string =>
+export const describeSmtpError = ({ code, command, responseCode, message }: SmtpError): string =>
   responseCode === undefined && NO_CONVERSATION.has(code ?? "")
     ? message
     : `SMTP ${[responseCode, code, command].filter(Boolean).join(" ")}`;
@@ -45,14 +45,14 @@ const isFinal = ({ responseCode = 0 }: SmtpError): boolean => responseCode >= 55
 /** By SMTP where it is set; otherwise letters are written as .eml files under DATA_DIR/mail. */
 export function openMail(env: Env, log: Log): MailGateway {
   if (!env.SMTP_HOST) return toFiles(env, join(env.DATA_DIR, "mail"));
-  const transport = byPost(env);
+  const transport = smtpTransport(env);
   return {
     async send(mail) {
       try {
         await transport.sendMail({ from: env.MAIL_FROM, ...mail });
         return {};
       } catch (error) {
-        const reason = reasonOf(error as SmtpError);
+        const reason = describeSmtpError(error as SmtpError);
         // Without the cause: its text is the other server's.
         if (!isFinal(error as SmtpError)) throw new Error(reason); // oxlint-disable-line preserve-caught-error
         log.warn({ reason }, "a letter was refused for good");

@@ -12,6 +12,8 @@ export class BoldTrouble extends Error {
   }
 }
 
+type BoldAccess = Pick<BoldCtx, "bold">;
+
 export type LinkRequest = {
   amount_type: "CLOSE";
   amount: BoldAmount;
@@ -39,8 +41,7 @@ const methods = z.object({
 });
 export type LinkState = z.output<typeof linkState>;
 
-async function ask<T>(ctx: BoldCtx, path: string, shape: z.ZodType<T>, init: RequestInit = {}): Promise<T> {
-  const { bold } = ctx;
+async function ask<T>({ bold }: BoldAccess, path: string, shape: z.ZodType<T>, init: RequestInit = {}): Promise<T> {
   let text = "";
   let status: number | undefined;
   try {
@@ -84,7 +85,7 @@ export const readLink = (ctx: BoldCtx, id: string): Promise<LinkState> =>
     z.union([linkState, z.object({ payload: linkState }).transform(({ payload }) => payload)]),
   );
 
-export async function readMethods(ctx: BoldCtx): Promise<MethodLimit[]> {
+export async function readMethods(ctx: BoldAccess): Promise<MethodLimit[]> {
   const { payload } = await ask(ctx, "/online/link/v1/payment_methods", methods);
   return Object.entries(payload.payment_methods).map(([method, { min, max }]) => ({ method, min, max }));
 }
