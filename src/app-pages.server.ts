@@ -1,7 +1,9 @@
 import { readdirSync } from "node:fs";
 import { serveStatic } from "@hono/node-server/serve-static";
-import type { Hono } from "hono";
+import type { Hono, MiddlewareHandler } from "hono";
+import { compress } from "hono/compress";
 import { RouterContextProvider } from "react-router";
+import { serveKeptAsset } from "./kept-assets.server.ts";
 import { onSite } from "./platform/http/own-origin.ts";
 import { askedUrl } from "./platform/http/request-id.server.ts";
 import { answerPage } from "./platform/pages/answer-page.server.ts";
@@ -14,21 +16,29 @@ import type { Runtime } from "./runtime.server.ts";
 export type PageHandler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
 const ONE_YEAR = "public, max-age=31536000, immutable";
+const ONE_HOUR = "public, max-age=3600";
 const PRIVATE = "private, no-store";
+
+/** Set on the answer: what serveStatic's `onFound` sets comes too late for it. */
+const cacheFor =
+  (value: string): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    if (c.res.ok) c.header("cache-control", value);
+  };
 
 /** Built assets, then the cached pages, then React Router. */
 export function mountPages(app: Hono, runtime: Runtime, handle: PageHandler, clientFolder?: string): void {
   if (clientFolder) {
-    app.use(
-      "/assets/*",
-      serveStatic({ root: clientFolder, precompressed: true, onFound: (_path, c) => c.header("cache-control", ONE_YEAR) }),
-    );
-    // A file of another build is gone, not a page: a script must not be answered with one.
+    // A file of this build, of another one, or none: a script must never be answered with a page.
+    const own = serveStatic({ root: clientFolder, precompressed: true });
+    app.use("/assets/*", cacheFor(ONE_YEAR), own, compress());
+    app.get("/assets/*", (c) => serveKeptAsset(runtime.ctx, c));
     app.all("/assets/*", (c) => c.notFound());
     // The few files at the root by name, so that no page asks the disk first.
-    const plain = serveStatic({ root: clientFolder, onFound: (_path, c) => c.header("cache-control", "public, max-age=3600") });
+    const plain = serveStatic({ root: clientFolder });
     for (const { name } of readdirSync(clientFolder, { withFileTypes: true }).filter((entry) => entry.isFile()))
-      app.use(`/${name}`, plain);
+      app.use(`/${name}`, cacheFor(ONE_HOUR), plain);
   }
   app.all("*", async (c) => {
     const { pages, metrics } = runtime;

@@ -7,6 +7,7 @@ import { createRequestHandler } from "react-router";
 import { createApi } from "./app.server.ts";
 import { mountPages } from "./app-pages.server.ts";
 import { allJobs } from "./jobs.server.ts";
+import { keepAssets } from "./kept-assets.server.ts";
 import { pageAnswers } from "./page-answers.server.ts";
 import { logCrashes } from "./platform/crash-log.server.ts";
 import { closingAnswers } from "./platform/http/closing-answers.server.ts";
@@ -23,11 +24,13 @@ import { preparePassword } from "./staff/password.server.ts";
 
 export { createRequestHandler, createApi, mountPages, readEnv, startRuntime, seedOnce, preparePassword, allJobs };
 
+const CLIENT_FOLDER = "./build/client";
+
 /** The whole shop as one application: API, media, built assets, pages. */
 export async function createShop(runtime: Runtime): Promise<Hono> {
   const app = createApi(runtime);
   const build = await import("virtual:react-router/server-build");
-  mountPages(app, runtime, createRequestHandler(build, "production"), "./build/client");
+  mountPages(app, runtime, createRequestHandler(build, "production"), CLIENT_FOLDER);
   return app;
 }
 
@@ -48,6 +51,7 @@ export async function start(): Promise<void> {
     const password = await preparePassword(runtime.ctx);
     // At once: stored as a hash, it could never be shown by a later start.
     if (password) console.log(framed(`Admin password, shown this once: ${password}`));
+    await keepAssets(runtime.ctx, CLIENT_FOLDER);
     const app = await createShop(runtime);
     const server = await listenNear(app.fetch, env, runtime.isShared);
     const { port } = server.address() as { port: number };

@@ -19,7 +19,7 @@ export type Manifest = {
   media: number;
 };
 
-/** Derivatives are made again on demand; what is private are people's room photos. */
+/** Derivatives are made again on demand; what is private are people's room photos and the program's own files. */
 const LEFT_OUT = ["derived/", "private/"];
 
 /** The whole shop into one file: every table as of one instant, then every original picture, film and model. */
