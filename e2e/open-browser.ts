@@ -48,6 +48,7 @@ export async function startShop(env: Record<string, string> = {}, log: number | 
     dataDir,
     kill: (signal) => void child.kill(signal),
     async stop() {
+      child.ref();
       child.kill("SIGTERM");
       await ended;
       if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
