@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
+import { expectAccessible } from "./expect-accessible.ts";
 import { ADMIN_PASSWORD, DESKTOP, PHONE } from "./open-browser.ts";
 import { shopAndBrowser } from "./shop-and-browser.ts";
 
@@ -375,16 +375,7 @@ describe.each([
     await screen.goto(`${shop.url}/admin/${tab}`);
     await screen.locator("#work").waitFor();
     await screen.waitForLoadState("networkidle");
-    const { violations } = await new AxeBuilder({ page: screen }).analyze();
-    expect(
-      violations.map(
-        ({ id, nodes }) =>
-          `${id}: ${nodes
-            .slice(0, 3)
-            .map((node) => node.target.join(" "))
-            .join(" | ")}`,
-      ),
-    ).toEqual([]);
+    await expectAccessible(screen);
     const wide = await screen.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(wide, "nothing sticks out at the side").toBeLessThanOrEqual(0);
     await own.close();

@@ -1,10 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { mp4With } from "../src/media/testing/films.ts";
 import { addDays, bogotaDate, mondayOf } from "../src/platform/bogota-time.ts";
 import { orderForm } from "../src/testing/buy.ts";
+import { expectAccessible } from "./expect-accessible.ts";
 import { ADMIN_PASSWORD, DESKTOP, PHONE } from "./open-browser.ts";
 import { shopAndBrowser } from "./shop-and-browser.ts";
 
@@ -33,11 +33,6 @@ const signInAgain = async () => {
   await page.keyboard.press("Enter");
   await page.getByLabel("Password", { exact: true }).waitFor({ state: "detached" });
 };
-async function accessible(screen: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page: screen }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(" | ")}`)).toEqual([]);
-}
-
 describe("showroom", () => {
   // Far enough ahead that the demo has booked nothing there.
   const tuesday = addDays(mondayOf(bogotaDate(new Date())), 57);
@@ -56,7 +51,7 @@ describe("showroom", () => {
     await seen("1 open again");
     expect(await free()).toContain("10:00");
     expect(await free()).not.toContain("09:00");
-    await accessible(page);
+    await expectAccessible(page);
     // A step goes from the week asked for last, also before it is shown.
     await page.evaluate(() => {
       for (const name of ["Next week", "Next week", "Previous week", "Previous week"])
@@ -93,7 +88,7 @@ describe("showroom", () => {
     await dialog.getByLabel("Phone").fill(" ");
     await dialog.getByRole("button", { name: "Save", exact: true }).click();
     await dialog.getByText("Phone is required").waitFor();
-    await accessible(page);
+    await expectAccessible(page);
     await dialog.getByLabel("Phone").fill("318 555 0133");
     await dialog.getByText("Completed").click();
     await page.keyboard.press("Escape");
@@ -128,7 +123,7 @@ it("messages: reads one, answers it, keeps a note, sets spam aside, deletes afte
   await open("messages");
   const card = page.getByRole("listitem").filter({ hasText: number });
   await card.getByText("¿Cuándo llega mi alfombra?").waitFor();
-  await accessible(page);
+  await expectAccessible(page);
   await card.getByLabel("Note for staff").fill("Sale el martes");
   await card.getByLabel("Note for staff").blur();
   await card.getByRole("button", { name: "Mark answered" }).click();
@@ -174,7 +169,7 @@ describe("orders", () => {
     await shipped.click();
     const question = page.getByRole("alertdialog");
     await question.getByText(/^This order is not paid: .+ by Bold has not arrived\./).waitFor();
-    await accessible(page);
+    await expectAccessible(page);
     await question.getByRole("button", { name: "Set to shipped all the same" }).click();
     await page.getByRole("button", { name: "Set back from shipped" }).click();
     await page.getByText(`${orderNumber} is pending again. No e-mail was sent`).first().waitFor();
@@ -195,7 +190,7 @@ describe("orders", () => {
     await band.getByRole("link", { name: "Decide" }).click();
     const drawer = page.getByRole("dialog", { name: order.orderNumber });
     await drawer.getByRole("heading", { name: "Late payment" }).waitFor();
-    await accessible(page);
+    await expectAccessible(page);
     await drawer.getByLabel("Note", { exact: true }).fill("Sale mañana");
     await drawer.getByRole("button", { name: "Close task" }).click();
     await drawer.getByRole("heading", { name: "Late payment" }).waitFor({ state: "detached" });
@@ -204,7 +199,7 @@ describe("orders", () => {
     const dialog = page.getByRole("dialog", { name: "Record a refund" });
     await dialog.getByRole("button", { name: /^Record \$/ }).click();
     await dialog.getByText("Write the bank's reference").waitFor();
-    await accessible(page);
+    await expectAccessible(page);
     await dialog.getByLabel("Reference").fill("RF-2210");
     await dialog.getByRole("button", { name: /^Record \$/ }).click();
     await dialog.waitFor({ state: "detached" });
@@ -370,7 +365,7 @@ describe("on a phone", () => {
     await sheet.getByRole("button", { name: /^Azul/ }).click();
     await sheet.getByLabel("Collection").selectOption({ index: 2 });
     await expect.poll(() => new URL(screen.url()).searchParams.get("colors")).toBe("Azul");
-    await accessible(screen);
+    await expectAccessible(screen);
     await sheet.getByRole("button", { name: /^Show \d+ carpets?$/ }).click();
     await screen.getByRole("button", { name: "Filters, 2 set" }).click();
     await sheet.getByRole("button", { name: "Clear all" }).click();
@@ -391,7 +386,7 @@ describe("on a phone", () => {
       .getByLabel(/, tags$/)
       .last()
       .waitFor();
-    await accessible(screen);
+    await expectAccessible(screen);
     await own.close();
   });
 });
@@ -405,7 +400,7 @@ describe.each([
     await screen.goto(`${shop.url}/admin/${tab}`);
     await screen.locator("#work").waitFor();
     await screen.waitForLoadState("networkidle");
-    await accessible(screen);
+    await expectAccessible(screen);
     const wide = () => screen.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(await wide(), "nothing sticks out at the side").toBeLessThanOrEqual(0);
     if (device === PHONE) await screen.setViewportSize({ width: 320, height: 700 });

@@ -1,10 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Rug } from "../src/catalog/contract.ts";
 import { PROBLEMS } from "../src/checkout/texts.ts";
 import { LINK_PROBLEMS } from "../src/payments/rules/link-problems.ts";
 import { OFFLINE } from "../src/platform/call-api.ts";
+import { expectAccessible } from "./expect-accessible.ts";
 import { ADMIN_PASSWORD, DESKTOP, PHONE } from "./open-browser.ts";
 import { shopAndBrowser } from "./shop-and-browser.ts";
 import { shopDatabase, type ShopDatabase } from "./shop-database.ts";
@@ -525,28 +525,23 @@ describe("what stands in the way", () => {
 });
 
 describe("axe finds nothing", () => {
-  const audit = async (page: Page) => {
-    const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]).analyze();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-  };
-
   it.each([PHONE, DESKTOP])("in cart, checkout, waiting and order (%#)", async (how) => {
     const came = await comeIn(how);
-    expect(await audit(came.page)).toEqual([]);
+    await expectAccessible(came.page);
     await go(came.page);
     await came.page.getByText("Faltan dos datos para continuar.").waitFor();
-    expect(await audit(came.page)).toEqual([]);
+    await expectAccessible(came.page);
     await goToBold(came);
     await came.page.getByText("No veo la ventana de Bold").click();
-    expect(await audit(came.page)).toEqual([]);
+    await expectAccessible(came.page);
     const number = (await stored(came.page, "pending_order_number"))!;
     await came.page.goto(`${shop.url}/order/${number}`);
-    expect(await audit(came.page)).toEqual([]);
+    await expectAccessible(came.page);
     await came.page.evaluate(() => localStorage.removeItem("pending_order_number"));
     await came.page.goto(`${shop.url}/cart`);
     await came.page.getByText("5 disponibles").or(came.page.getByText("4 disponibles")).waitFor();
-    expect(await audit(came.page)).toEqual([]);
+    await expectAccessible(came.page);
     await came.page.getByRole("button", { name: /^Medida de/ }).click();
-    expect(await audit(came.page)).toEqual([]);
+    await expectAccessible(came.page);
   });
 });

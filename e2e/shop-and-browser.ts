@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
-import { afterAll, inject } from "vitest";
+import type { Browser, BrowserContext } from "playwright-core";
+import { afterAll, afterEach, beforeEach, inject } from "vitest";
 import { openBrowser, type Shop, startShop } from "./open-browser.ts";
 
 /** What a file of browser tests begins with: a shop of its own and a browser, both gone when its tests are over. */
@@ -12,6 +12,10 @@ export async function shopAndBrowser(env?: Record<string, string>, flags?: strin
   const DATA_DIR = join(folder, "data");
   execFileSync("cp", ["-a", inject("seededFolder"), DATA_DIR]); // with its owners, which Node's own copy forgets
   const [shop, browser] = await Promise.all([startShop({ DATA_DIR, ...env }), openBrowser(flags)]);
+  // A page left open goes on moving its slides and asking the shop, and every later test pays for it.
+  let before: BrowserContext[] = [];
+  beforeEach(() => void (before = browser.contexts()));
+  afterEach(() => Promise.all(browser.contexts().map((context) => !before.includes(context) && context.close())));
   afterAll(async () => {
     await browser.close();
     await shop.stop();

@@ -39,11 +39,11 @@ export function DayView({ monday, free, now, hoursAhead, mine, loading, onChoose
             type="button"
             aria-pressed={date === day}
             className={freeOf(date).length === 0 ? "is-gone" : ""}
-            aria-label={`${capital(dayWords(date))}, ${hoursFree(freeOf(date).length)}`}
             onClick={() => setChosen(date)}
           >
-            <span>{date === bogotaDate(now) ? "Hoy" : shortDay(date)}</span>
-            <b>{dayNumber(date)}</b>
+            <span className="vh">{`${capital(dayWords(date))}, ${hoursFree(freeOf(date).length)}`}</span>
+            <span aria-hidden>{date === bogotaDate(now) ? "Hoy" : shortDay(date)}</span>
+            <b aria-hidden>{dayNumber(date)}</b>
             <em>
               <i style={{ width: `${(freeOf(date).length / BOOKABLE.length) * 100}%` }} />
             </em>

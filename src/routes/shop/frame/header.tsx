@@ -62,10 +62,17 @@ function CartLink() {
   const count = useCartCount();
   const said = count > 0 ? `Carrito, ${count} ${count === 1 ? "alfombra" : "alfombras"}` : "Carrito";
   return (
-    <Link className="head__tool head__cart" to={addresses.cart()} aria-label={said}>
+    <Link className="head__tool head__cart" to={addresses.cart()}>
+      <span className="vh">{said}</span>
       <Icon of={ShoppingBag} size={21} />
-      <span className="head__word">Carrito</span>
-      {count > 0 && <span className="head__badge num">{count}</span>}
+      <span className="head__word" aria-hidden>
+        Carrito
+      </span>
+      {count > 0 && (
+        <span className="head__badge num" aria-hidden>
+          {count}
+        </span>
+      )}
     </Link>
   );
 }
