@@ -1,3 +1,4 @@
+import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { orderForm } from "../src/testing/buy.ts";
 import { databaseDoor, freshDatabase } from "./fresh-database.ts";
@@ -5,17 +6,21 @@ import { type Shop, startShop } from "./open-browser.ts";
 import { type StaffFetch, staffSession } from "./staff-session.ts";
 
 let door: Awaited<ReturnType<typeof databaseDoor>>;
+let database: pg.Client;
 let one: Shop;
 let two: Shop;
 let staff: StaffFetch;
 beforeAll(async () => {
   const DATABASE_URL = await freshDatabase();
+  database = new pg.Client({ connectionString: DATABASE_URL });
+  await database.connect();
   door = await databaseDoor(DATABASE_URL);
   // Both start on an empty database at the same moment: one migrates and seeds, the other waits.
   [one, two] = await Promise.all([startShop({ DATABASE_URL }), startShop({ DATABASE_URL: door.url })]);
   staff = await staffSession(one.url);
 });
 afterAll(async () => {
+  await database.end();
   door.open();
   await Promise.all([one.stop(), two.stop()]);
   door.close();
@@ -67,6 +72,32 @@ it("answers 304 to who has the page, and the same bytes in every encoding", asyn
   const packed = await fetch(`${one.url}/catalog?utm_source=x`, { headers: { "accept-encoding": "br" } });
   expect(packed.headers.get("content-encoding")).toBe("br");
   expect(await packed.text()).toBe(await first.text());
+});
+
+it("a sale empties the pages that show its rug, not the others", async () => {
+  const rugs = (await (await fetch(`${one.url}/api/rugs?limit=60`)).json()) as { id: number; slug: string; size: string[] }[];
+  const product = ({ id, slug }: (typeof rugs)[number]) => `/product/${id}/${slug}`;
+  const [sold, ...others] = rugs.slice(20, 30);
+  const inventory = sold!.size.map((size) => ({ size, inventory: 5 }));
+  await staff(`/api/admin/carpets/${sold!.id}`, { method: "PUT", json: { inventory } });
+  const shows = async (path: string) => (await page(one, path)).includes(`/product/${sold!.id}/`);
+  const pages: string[] = [];
+  for (const path of [...others.map(product), "/about"]) if (!(await shows(path))) pages.push(path);
+  expect(pages.length).toBeGreaterThan(5);
+  const misses = async () => Number(/telar_page_cache_total\{outcome="miss"\} (\d+)/.exec(await page(one, "/metrics"))![1]);
+  const readAll = async () => {
+    for (const path of pages) await page(one, path);
+  };
+  await readAll();
+  const before = await misses();
+  const order = orderForm([{ carpetId: sold!.id, size: sold!.size[0]!, quantity: 1 }]);
+  const headers = { "content-type": "application/json" };
+  expect((await fetch(`${one.url}/api/orders`, { method: "POST", headers, body: JSON.stringify(order) })).status).toBe(201);
+  // The letter is written a moment later, and with it the sale is told once more.
+  const waiting = "select 1 from order_notices where handed_at is null";
+  await until(async () => (await database.query(waiting)).rows.length === 0, 20_000);
+  await readAll();
+  expect(await misses()).toBe(before);
 });
 
 it("a database that goes away and comes back needs no restart, and no stale page survives it", async () => {

@@ -6,6 +6,14 @@ async function moved(ctx: Ctx, tags: string | null): Promise<void> {
   if (tags) await touch(ctx, ...tags.split(" "));
 }
 
+/** A sale makes its rugs stale, and the lists only when a size of them is sold out. */
+export async function touchSold(ctx: Ctx, orderId: string): Promise<void> {
+  const { rows } = await ctx.db.execute<{ rug_id: number; gone: boolean }>(sql`
+    select i.rug_id, bool_or(s.inventory = 0) as gone from order_items i
+    join rug_stock s on s.rug_id = i.rug_id and s.size = i.size where i.order_id = ${orderId} group by i.rug_id`);
+  await touch(ctx, ...rows.map(({ rug_id: id }) => `rug:${id}`), ...(rows.some(({ gone }) => gone) ? ["rugs"] : []));
+}
+
 /** Gives the order's units back, once. Needs the order's row locked. */
 export async function releaseStock(ctx: Ctx, orderId: string): Promise<boolean> {
   const { rows } = await ctx.db.execute<{ tags: string | null }>(sql`select release_stock(${orderId}) as tags`);

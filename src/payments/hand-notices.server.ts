@@ -4,6 +4,7 @@ import { queuePurchase } from "../marketing/meta/queue-purchase.server.ts";
 import { orderMails } from "../orders/mail/order-mail.ts";
 import type { MailKind } from "../orders/mail/sentences.ts";
 import { isRush, NOTICES_JOB, type NoticeKind } from "../orders/notices.server.ts";
+import { touchSold } from "../orders/stock.server.ts";
 import { presentOrder, type WholeOrder } from "../orders/present.server.ts";
 import { lookUpOrder, withItems } from "../orders/find-order.server.ts";
 import type { Mail } from "../messages/mail/mail.server.ts";
@@ -12,7 +13,7 @@ import type { Ctx } from "../platform/ctx.server.ts";
 import { job } from "../platform/jobs.server.ts";
 import { pesosOf, type Cents } from "../platform/money.ts";
 import { sleep } from "../platform/postgres/probe.server.ts";
-import { inTransaction, touch } from "../platform/transaction.server.ts";
+import { inTransaction } from "../platform/transaction.server.ts";
 
 const BATCH = 25;
 
@@ -50,7 +51,7 @@ async function handSome(ctx: Ctx): Promise<number> {
       continue;
     }
     // The copy that took the order may have died before it told the others whose stock changed.
-    if (kind === "received") await touch(ctx, ...whole.items.map(({ rugId }) => `rug:${rugId}`), "rugs");
+    if (kind === "received") await touchSold(ctx, row.id);
     // A buyer who paid, and what staff did and were told of, are never held back.
     const always = row.paymentStatus === "paid" || byStaff;
     for (const mail of lettersOf(ctx, whole, kind)) await queueMail(ctx, mail, { always });
