@@ -30,6 +30,18 @@ export function boot(): void {
   const LINK_WAIT = 600;
   const AT_ONCE = 6;
   let hasBegun = false;
+  /** Its files may be gone because another build runs by now. A page tries once for each build it finds. */
+  const [build] = modules;
+  const reloadOnce = () => {
+    if (sessionStorage.getItem("reloaded") === build!) return;
+    sessionStorage.setItem("reloaded", build!);
+    location.reload();
+  };
+  // A piece asked for later, https://vite.dev/guide/build#load-error-handling. A failing network is no reason to reload.
+  addEventListener("vite:preloadError", () => {
+    const page = fetch(location.href).then((answer) => (answer.ok ? answer.text() : build!));
+    page.then((text) => text.includes(build!) || reloadOnce()).catch(() => undefined);
+  });
   const breath = () => new Promise((go) => setTimeout(go));
   const load = async () => {
     for (const [place, href] of [...modules, entry].entries()) {
@@ -47,7 +59,11 @@ export function boot(): void {
     await import(/* @vite-ignore */ entry);
   };
   const begin = () => {
-    if (!hasBegun) void load();
+    if (!hasBegun)
+      load().catch((error) => {
+        reloadOnce();
+        throw error;
+      });
     hasBegun = true;
   };
   const beginSoon = () => requestAnimationFrame(() => setTimeout(begin));
