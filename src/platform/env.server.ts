@@ -115,21 +115,30 @@ export class WrongSetting extends Error {
 }
 
 export function readEnv(from: NodeJS.ProcessEnv = process.env): Env {
+  const { env, wrong } = judgeSettings(from);
+  if (!env || wrong.length > 0) throw new WrongSetting(wrong[0]);
+  return env;
+}
+
+/** The settings, and one sentence for each that is wrong; several may be. */
+export function judgeSettings(from: NodeJS.ProcessEnv): { env?: Env; wrong: string[] } {
   // An empty line in .env means "not set", also one of blanks.
   const given = Object.fromEntries(Object.entries(from).filter(([, value]) => value?.trim() !== ""));
-  const wrong = misspelt(Object.keys(given), Object.keys(settings.shape));
-  if (wrong) throw new WrongSetting(`${wrong.name} is not a setting: did you mean ${wrong.meant}?`);
+  const wrong = misspelt(Object.keys(given), Object.keys(settings.shape)).map(
+    ({ name, meant }) => `${name} is not a setting: did you mean ${meant}?`,
+  );
   // Settings are for whoever runs the shop: in English, like the rest of its log.
-  const read = settings.safeParse(given, { error: z.locales.en().localeError });
-  if (read.success) return complete(read.data);
-  const [issue] = read.error.issues;
-  throw new WrongSetting(`Setting ${String(issue?.path[0])} is wrong: ${issue?.message ?? "not valid"}.`);
+  const { data: env, error } = settings.safeParse(given, { error: z.locales.en().localeError });
+  for (const { path, message } of error?.issues ?? []) wrong.push(`Setting ${String(path[0])} is wrong: ${message}.`);
+  if (env) wrong.push(...missing(env));
+  return { env, wrong };
 }
 
 /** Settings that only make sense together. */
-function complete(env: Env): Env {
+function missing(env: Env): string[] {
+  const wrong: string[] = [];
   const need = (when: unknown, name: keyof Env) => {
-    if (when && !env[name]) throw new WrongSetting(`Setting ${name} is missing: it goes with the ones already set.`);
+    if (when && !env[name]) wrong.push(`Setting ${name} is missing: it goes with the ones already set.`);
   };
   need(env.S3_BUCKET, "S3_ACCESS_KEY_ID");
   need(env.S3_BUCKET, "S3_SECRET_ACCESS_KEY");
@@ -138,5 +147,5 @@ function complete(env: Env): Env {
   need(env.META_PIXEL_ID, "META_ACCESS_TOKEN");
   need(env.MERGE_ENGINE === "gemini", "GEMINI_API_KEY");
   need(env.MERGE_ENGINE === "openai", "OPENAI_API_KEY");
-  return env;
+  return wrong;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readEnv, settings, WrongSetting } from "./env.server.ts";
+import { judgeSettings, readEnv, settings, WrongSetting } from "./env.server.ts";
 
 const lines = readFileSync(".env.example", "utf8")
   .split("\n")
@@ -37,4 +37,14 @@ it("takes the slash off PUBLIC_URL and an empty value as not set", () => {
     PORT: 3000,
     ORDERS_PER_MINUTE: 60,
   });
+});
+
+it("names every wrong setting, not only the first", () => {
+  const { wrong } = judgeSettings({ DATABSE_URL: "x", PORT: "abc", SEED: "maybe" });
+  expect(wrong).toEqual([
+    "DATABSE_URL is not a setting: did you mean DATABASE_URL?",
+    expect.stringContaining("Setting PORT is wrong"),
+    expect.stringContaining("Setting SEED is wrong"),
+  ]);
+  expect(judgeSettings({ SMTP_USER: "hola", META_PIXEL_ID: "1" }).wrong).toHaveLength(2);
 });

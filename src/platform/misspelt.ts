@@ -16,12 +16,15 @@ function distance(a: string, b: string): number {
 /** Shorter names have innocent neighbours: HOME is two steps from HOST. */
 const SHORTEST = 7;
 
-/** The first given name that is nearly one of the known ones, and that one. */
-export function misspelt(given: string[], known: string[]): { name: string; meant: string } | undefined {
+/** The given names that are nearly one of the known ones, each with that one. */
+export function misspelt(given: string[], known: string[]): { name: string; meant: string }[] {
   const long = known.filter((each) => each.length >= SHORTEST && !given.includes(each));
-  for (const name of given.filter((each) => !known.includes(each))) {
-    const meant = long.find((each) => Math.abs(each.length - name.length) < 3 && distance(name.toUpperCase(), each) < 3);
-    if (meant) return { name, meant };
-  }
-  return undefined;
+  const nearest = (name: string) =>
+    long.find((each) => Math.abs(each.length - name.length) < 3 && distance(name.toUpperCase(), each) < 3);
+  return given
+    .filter((each) => !known.includes(each))
+    .flatMap((name) => {
+      const meant = nearest(name);
+      return meant ? { name, meant } : [];
+    });
 }

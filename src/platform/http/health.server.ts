@@ -4,9 +4,10 @@ import type { Ctx } from "../ctx.server.ts";
 import type { Metrics } from "../metrics.server.ts";
 import { queueAges } from "../queue-ages.server.ts";
 import { sameText } from "../same-text.server.ts";
+import { programVersion } from "../version.server.ts";
 
 /** What this program's account may still write. A folder that is not there yet has never been written to. */
-async function freeMegabytes(folder: string): Promise<number> {
+export async function freeMegabytes(folder: string): Promise<number> {
   const facts = await statfs(folder).catch(() => undefined);
   return facts ? Math.floor((facts.bavail * facts.bsize) / 1024 / 1024) : Infinity;
 }
@@ -14,6 +15,7 @@ const diskFull = (freeMb: number) => `El disco está lleno: quedan ${freeMb} MB 
 
 /** Health for balancers, metrics for Prometheus (behind METRICS_TOKEN, or from this machine only). */
 export function mountHealth(app: Hono, { ctx, metrics }: { ctx: Ctx; metrics: Metrics }): void {
+  const version = programVersion();
   app.get("/api/health", async (c) => {
     c.header("cache-control", "no-store");
     try {
@@ -30,6 +32,7 @@ export function mountHealth(app: Hono, { ctx, metrics }: { ctx: Ctx; metrics: Me
         database: "ok",
         disk: "ok",
         databaseMs: Math.round(performance.now() - began),
+        version,
         uptime: Math.round(process.uptime()),
       });
     } catch {
