@@ -115,6 +115,7 @@ describe.each(CALLS)("%s with %s", (path, field, step) => {
     ["bytes that are no text in a header", whole.replace("a.jpg", "\u0001\u00ff\u0000"), undefined],
     ["a path for a name", whole.replace("a.jpg", "../../../etc/passwd"), undefined],
     ["__proto__ for a field", whole.replace('name="size"', 'name="__proto__"'), undefined],
+    ["an unknown alphabet", whole.replace("\r\n\r\n5x8", "\r\nContent-Type: text/plain; charset=bogus\r\n\r\n5x8"), undefined],
     ["only boundaries", "--x\r\n".repeat(2000), undefined],
     ["a thousand fields", '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n'.repeat(1000) + whole, undefined],
     ["a thousand files", whole.split("--x\r\n")[2]!.replace("--x--\r\n", "--x\r\n").repeat(1000), undefined],

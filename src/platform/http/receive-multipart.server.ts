@@ -46,7 +46,11 @@ async function receive(request: Request, folder: string, rules: MultipartRules):
   const fields = new Map<string, string>();
   const writes: Promise<void>[] = [];
   let fault: unknown;
-  parser.on("field", (name, value) => fields.set(name, value));
+  parser.on("field", (name, value: string | undefined) => {
+    // busboy gives nothing for a text in an alphabet it does not know.
+    if (value === undefined) fault ??= rules.refuse("broken_body");
+    else fields.set(name, value);
+  });
   parser.on("file", (field, stream, { filename }) => {
     // A file that is cut off says so here too, and without a listener that would end the process.
     stream.on("error", () => undefined);
