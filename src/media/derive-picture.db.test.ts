@@ -54,3 +54,10 @@ it("two originals at most are read and decoded at once, however many are asked f
   expect(reads.length).toBeGreaterThanOrEqual(12);
   expect(most).toBe(2);
 });
+
+it("a derivative has no derivatives of its own: nobody fills the disk by asking", async () => {
+  await shop.ctx.storage.put("pictures/own.jpg", await picture(), { type: "image/jpeg" });
+  expect((await shop.request("/img/200/pictures/own.jpg.webp")).status).toBe(200);
+  expect((await shop.request("/img/360/derived/200/pictures/own.jpg.webp.jpg")).status).toBe(404);
+  expect(await shop.ctx.storage.list("derived/360/derived/")).toEqual([]);
+});

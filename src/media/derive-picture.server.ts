@@ -8,6 +8,8 @@ import type { Storage } from "./storage/storage.server.ts";
 sharp.cache(false);
 sharp.concurrency(1);
 
+/** Where derivatives are kept, beside the originals. */
+const DERIVED = "derived/";
 const MAX_PIXELS = 60_000_000;
 /** Up to here a file is for a phone's dense screen, where a lower quality cannot be told from a higher one. */
 const DENSE = 720;
@@ -38,6 +40,8 @@ export function parseDerivative(path: string): { width: number; key: string; for
   const width = Number(match?.[1]);
   const format = PICTURE_FORMATS.find((each) => each === match?.[3]);
   if (!match?.[2] || !format || !PICTURE_WIDTHS.includes(width as never)) return undefined;
+  // A derivative of a derivative of one …: anybody could fill the disk.
+  if (match[2].startsWith(DERIVED)) return undefined;
   return { width, key: match[2], format };
 }
 
@@ -55,7 +59,7 @@ export function derivePicture(ctx: Ctx & { storage: Storage }, path: string): Pr
 async function derive(ctx: Ctx & { storage: Storage }, path: string): Promise<Uint8Array | undefined> {
   const wanted = parseDerivative(path);
   if (!wanted) return undefined;
-  const kept = `derived/${path}`;
+  const kept = `${DERIVED}${path}`;
   const known = await ctx.storage.bytes(kept);
   if (known) return known;
   const bytes = await decodeInTurn(async () => {
