@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAILBOX } from "../platform/mailbox-shape.ts";
 import { endpoint } from "../platform/endpoint.ts";
 import { boundedRecord, ignoring } from "../platform/request-shape.ts";
 import { rowId } from "../platform/row-id.ts";
@@ -35,7 +36,7 @@ export const newOrder = z.object({
   customer: z
     .object({
       name: required("El nombre es obligatorio", 160),
-      email: required("El correo es obligatorio", 200).regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, "El correo no es válido"),
+      email: required("El correo es obligatorio", 200).regex(MAILBOX, "El correo no es válido"),
       phone: required("El teléfono es obligatorio", 40),
       documentType: optional(30),
       idNumber: optional(40),

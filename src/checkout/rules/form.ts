@@ -1,3 +1,4 @@
+import { MAILBOX } from "../../platform/mailbox-shape.ts";
 import { FORM_TEXTS } from "../texts.ts";
 import { documentProblem, type DocumentType } from "./document.ts";
 import { isPhone } from "./phone.ts";
@@ -43,7 +44,7 @@ export function fieldError(field: Checked, form: CheckoutForm, consents: Consent
   if (field === "terms" || field === "privacy") return consents[field] ? undefined : FORM_TEXTS[field];
   const value = form[field].trim();
   if (isRequired(field) && !value) return FORM_TEXTS[field];
-  if (field === "email" && !/^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/.test(value)) return FORM_TEXTS.emailShape;
+  if (field === "email" && !(MAILBOX.test(value) && /\.[^.@]+$/.test(value))) return FORM_TEXTS.emailShape;
   if (field === "phone" && !isPhone(value)) return FORM_TEXTS.phoneShape;
   if (field === "idNumber") {
     const problem = documentProblem(form.documentType, value);

@@ -142,3 +142,12 @@ it("what waits over five minutes, and what did not leave, is told to staff and t
 it("an earlier version's queued letter is sent too", async () => {
   await expect(sendMail.run(shop.ctx, letter("antes@correo.co"))).resolves.toBeUndefined();
 });
+
+it("an order takes one mailbox in one spelling: no other passes for another mailbox", async () => {
+  const rug = await makeRug(shop.ctx, { sizes: { "5x8": [2_950_000, 30] } });
+  for (const email of ["x:ana@correo.co", "ana(1)@correo.co", '"ana"@correo.co', "ana@correo\u3002co", "ana@correo.co."]) {
+    const customer = { name: "Ana", email, phone: "3001234567" };
+    const answer = await buy(shop, [{ carpetId: rug.id, size: "5x8", quantity: 1 }], { change: { customer } });
+    expect([email, answer.status]).toEqual([email, 400]);
+  }
+});
