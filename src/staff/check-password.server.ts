@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Context } from "hono";
 import type { Asker, Ctx } from "../platform/ctx.server.ts";
@@ -74,8 +75,7 @@ async function judge(ctx: AskedCtx, bucket: string, password: string, isTrusted:
   const { wrong, left } = await triesOf(ctx, bucket);
   const free = isTrusted ? FREE_ON_DEVICE : FREE;
   if (wrong > free && left > 0) throw tooMany(left, `Too many tries. Wait ${left} s and try again.`);
-  if (!isTrusted) await slowStrangers(ctx);
-  if (await isPassword(ctx, password)) {
+  if (await (isTrusted ? inTurn("known devices", () => isPassword(ctx, password)) : judgeStranger(ctx, password))) {
     await ctx.db.execute(sql`delete from rate_limits where bucket = ${bucket}`);
     return;
   }
@@ -84,9 +84,16 @@ async function judge(ctx: AskedCtx, bucket: string, password: string, isTrusted:
   throw refuse("staff.wrong_password");
 }
 
-/** While many guess, the right password from a new browser takes longer; it is not turned away. */
-async function slowStrangers(ctx: Ctx): Promise<void> {
-  const { wrong, left } = await triesOf(ctx, EVERYONE);
-  const ms = left > 0 ? slowdown(wrong) : 0;
-  if (!(await strangers.wait(ms))) throw tooMany(2, "Many people are trying to sign in. Wait 2 s and try again.");
+/**
+ * While many guess, the right password from a new browser takes longer; it is not turned away. A verdict is made to cost
+ * a core and 64 MB for a moment, so strangers get theirs one after the other: all at once they would stop the shop.
+ */
+async function judgeStranger(ctx: Ctx, password: string): Promise<boolean> {
+  const verdict = await strangers.within(async () => {
+    const { wrong, left } = await triesOf(ctx, EVERYONE);
+    if (left > 0) await sleep(slowdown(wrong));
+    return inTurn("strangers", () => isPassword(ctx, password));
+  });
+  if (verdict === undefined) throw tooMany(2, "Many people are trying to sign in. Wait 2 s and try again.");
+  return verdict;
 }

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import argon2 from "argon2";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { preparePassword } from "./password.server.ts";
 import { openShop, PASSWORD, type TestShop } from "../testing/open-shop.ts";
 
@@ -39,6 +40,24 @@ it("hears no more guesses from a line of IPv6 that changes its address every tim
   const statuses = await Promise.all(Array.from({ length: 8 }, (_, n) => signIn(`guess ${n}`, `2001:db8:1:2::${n}`)));
   expect(statuses.filter((status) => status === 401)).toHaveLength(4);
   expect(await signIn(PASSWORD, "2001:db8:1:3::1")).toBe(204);
+});
+
+it("a rush of strangers is judged one by one, a known browser beside them: their verdicts do not stop the shop", async () => {
+  const cookie = deviceOf(await knock(PASSWORD, "10.4.1.1"));
+  let [open, most] = [0, 0];
+  const spy = vi.spyOn(argon2, "verify").mockImplementation(async () => {
+    most = Math.max(most, ++open);
+    await new Promise((done) => setTimeout(done, 5));
+    open--;
+    return false;
+  });
+  const rush = Array.from({ length: 30 }, (_, n) => signIn("wrong", `10.4.0.${n}`));
+  const known = await signIn("wrong", "10.4.1.1", { cookie });
+  const statuses = await Promise.all(rush);
+  spy.mockRestore();
+  await shop.ctx.pool.query("delete from rate_limits where bucket = 'sign-in:everyone'");
+  expect(new Set([known, ...statuses])).toEqual(new Set([401]));
+  expect(most).toBe(2);
 });
 
 describe("while strangers guess from many addresses", () => {

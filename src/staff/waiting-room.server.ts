@@ -1,21 +1,20 @@
-import { setTimeout as sleep } from "node:timers/promises";
-
-/** Lets callers wait without holding anything but their own connection, and only so many at once. */
+/** So many places and no more, for callers that cost something while they are inside. */
 export class WaitingRoom {
   readonly #most: number;
-  #waiting = 0;
+  #taken = 0;
 
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** False at once when every place is taken. */
-  async wait(ms: number): Promise<boolean> {
-    if (ms <= 0) return true;
-    if (this.#waiting >= this.#most) return false;
-    this.#waiting++;
-    await sleep(ms);
-    this.#waiting--;
-    return true;
+  /** Runs the work in a place of its own; undefined at once, without running it, when every place is taken. */
+  async within<T>(work: () => Promise<T>): Promise<T | undefined> {
+    if (this.#taken >= this.#most) return undefined;
+    this.#taken++;
+    try {
+      return await work();
+    } finally {
+      this.#taken--;
+    }
   }
 }

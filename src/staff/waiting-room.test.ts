@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
 import { WaitingRoom } from "./waiting-room.server.ts";
 
-it("holds so many at once, tells the others at once, and has places again afterwards", async () => {
+it("holds so many at once, tells the others at once, and has places again afterwards, also after a failure", async () => {
   const room = new WaitingRoom(2);
-  const all = () => Promise.all([room.wait(20), room.wait(20), room.wait(20), room.wait(0)]);
-  expect(await all()).toEqual([true, true, false, true]);
-  expect(await all()).toEqual([true, true, false, true]);
+  const work = (name: string) => room.within(() => new Promise<string>((done) => setTimeout(() => done(name), 5)));
+  const all = () => Promise.all([work("a"), work("b"), work("c")]);
+  expect(await all()).toEqual(["a", "b", undefined]);
+  await expect(room.within(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  expect(await all()).toEqual(["a", "b", undefined]);
 });
