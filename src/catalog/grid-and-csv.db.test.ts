@@ -149,6 +149,21 @@ describe("CSV", () => {
     const said = await bring(Uint8Array.from(bytes), true, 415);
     expect(said).toMatchObject({ code: "catalog.not_csv", error: expect.stringContaining("Save as") });
   });
+  it("refuses more than 5,000 rows without judging them, also when none is right", async () => {
+    await bring(`name\n${"Nueva\n".repeat(5001)}`, true, 413);
+  });
+  it("reads two columns and a few rows however they are kept apart", async () => {
+    for (const between of [";", ",", "\t"])
+      expect(await bring(`id${between}name\n${other.id}${between}Belora Dos\n`)).toMatchObject({ rows: 1, refused: 0 });
+  });
+  it("a column with a name that JavaScript knows is one it does not know", async () => {
+    const report = await bring(`constructor,__proto__,id\nx,y,${other.id}\n`);
+    expect(report).toMatchObject({ unchanged: 1, unknown_columns: expect.arrayContaining(["constructor"]) });
+  });
+  it("two columns about one size are an error, not a choice", async () => {
+    const { errors } = await bring(`id,stock 5x8,STOCK 05X8\n${other.id},7,9\n`);
+    expect(errors).toEqual([{ row: 2, column: "STOCK 05X8", message: "Another column is about 05X8 already" }]);
+  });
   it("refuses more than 5 MB", async () => {
     const response = await shop.request("/api/admin/carpets/csv", {
       method: "POST",

@@ -6,7 +6,7 @@ import { changesOf } from "../staff/rules/changes.ts";
 import type { CsvReport, ImportQuery } from "./admin/csv-contract.ts";
 import type { NewCarpet, StaffCarpet } from "./admin/shapes.ts";
 import { type MediaCtx, missingMedia } from "./check-media.server.ts";
-import { type CsvRow, readCsv } from "./read-csv.server.ts";
+import { type CsvRow, MOST_ROWS, readCsv } from "./read-csv.server.ts";
 import { stockColumn } from "./rules/csv-cells.ts";
 import { normalizeSize } from "./rules/size.ts";
 import type { StockLine } from "./rules/stock-conflict.ts";
@@ -15,7 +15,6 @@ import { lockRugs } from "./set-stock.server.ts";
 import { staffRugs } from "./staff-rugs.server.ts";
 import { refuse } from "./texts.ts";
 
-const MOST_ROWS = 5000;
 type Collection = { id: number; name: string; sizes: string[] };
 type Cell = CsvReport["changes"][number]["cells"][number];
 type Conflict = CsvReport["conflicts"][number];
@@ -31,9 +30,15 @@ export const importCsv = (outer: MediaCtx, text: string, query: ImportQuery): Pr
     const dryRun = query.dryRun === "1";
     const { rows: named } = await ctx.db.execute<Collection>(sql`
       select id, name, array(select size from collection_sizes where collection_id = c.id) as sizes from collections c`);
-    const { rows, errors, known: columns, unknown } = readCsv(text, new Map(named.map(({ id, name }) => [fold(name), id])));
+    const {
+      rows,
+      errors,
+      lines,
+      known: columns,
+      unknown,
+    } = readCsv(text, new Map(named.map(({ id, name }) => [fold(name), id])));
     if (columns === 0) throw refuse("catalog.csv_unknown");
-    if (rows.length > MOST_ROWS) throw refuse("catalog.csv_too_long", { most: MOST_ROWS });
+    if (lines > MOST_ROWS) throw refuse("catalog.csv_too_long", { most: MOST_ROWS });
     const ids = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));
     if (!dryRun) await lockRugs(ctx, ids);
     const known = new Map(

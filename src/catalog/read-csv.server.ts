@@ -6,10 +6,12 @@ import { fold } from "../platform/text.ts";
 import { normalizeSize } from "./rules/size.ts";
 
 export type CsvError = { row: number; column: string; message: string };
-export type CsvFile = { rows: CsvRow[]; errors: CsvError[]; known: number; unknown: string[] };
+/** `lines`: how many hold something. A file with too many, or without a known column, is not read any further. */
+export type CsvFile = { rows: CsvRow[]; errors: CsvError[]; lines: number; known: number; unknown: string[] };
 /** `was`: the stock the file was made from, by size as compared. */
 export type CsvRow = { row: number; id: number | undefined; change: CarpetChange; was: Map<string, number> };
 
+export const MOST_ROWS = 5000;
 const LISTS = new Set(["images", "videos"]);
 const FLAGS = new Set(["is_active", "is_featured"]);
 const TEXTS = new Set(["name", "description", "material", "colors", "tags", "thumbnail"]);
@@ -19,19 +21,31 @@ const isBlank = (cell: string | string[]): boolean => [cell].flat().every((text)
 
 /** Turns text into changes; every cell that cannot be read is an error with its row and column. */
 export function readCsv(text: string, collections: Map<string, number>): CsvFile {
-  const parsed = Papa.parse<Cells>(text.replace(/^\uFEFF/, ""), { header: true });
+  // A last empty line misleads Papa's guess of what stands between the cells.
+  const parsed = Papa.parse<Cells>(text.replace(/^\uFEFF/, "").replace(/[\r\n]+$/, ""), { header: true });
   // Papa calls a column's second appearance `name_1`; its types do not know that yet.
   const { renamedHeaders } = parsed.meta as { renamedHeaders?: Record<string, string> };
-  const renamed = renamedHeaders ?? {};
-  const columns = (parsed.meta.fields ?? []).filter((column) => (renamed[column] ?? column).trim());
+  const renamed = new Map(Object.entries(renamedHeaders ?? {}));
+  const columns = (parsed.meta.fields ?? []).filter((column) => (renamed.get(column) ?? column).trim());
   const unknown = columns.filter((column) => !isKnown(column));
+  const nameOf = (column: string) => (renamed.has(column) ? `${renamed.get(column)} (a second time)` : column.trim());
   const errors: CsvError[] = [];
   const rows: CsvRow[] = [];
+  const isEmpty = (cells: Cells) => Object.values(cells).every(isBlank);
+  const file = {
+    rows,
+    errors,
+    lines: parsed.data.filter((cells) => !isEmpty(cells)).length,
+    known: columns.length - unknown.length,
+    unknown: unknown.map(nameOf),
+  };
+  // Judging a row takes a moment, in which nobody else is served.
+  if (file.known === 0 || file.lines > MOST_ROWS) return file;
   // Papa counts the head when it speaks of quotation marks.
   const unclosed = new Set(parsed.errors.flatMap(({ type, row = 0 }) => (type === "Quotes" ? [row + 1] : [])));
   const lines = new Map<number, number>();
   parsed.data.forEach((cells, index) => {
-    if (Object.values(cells).every(isBlank)) return;
+    if (isEmpty(cells)) return;
     const row = index + 2; // the head is line 1
     const wrong = (column: string, message: string) => errors.push({ row, column, message });
     // A mark that never closes swallows the lines after it, a stray comma moves the cells after it: neither is guessed at.
@@ -48,8 +62,7 @@ export function readCsv(text: string, collections: Map<string, number>): CsvFile
         if (!said.has(columnOf(path))) wrong(columnOf(path), sentenceIn("en", message));
     } else rows.push({ row, id, change: read.data, was });
   });
-  const nameOf = (column: string) => (renamed[column] ? `${renamed[column]} (a second time)` : column.trim());
-  return { rows, errors, known: columns.length - unknown.length, unknown: unknown.map(nameOf) };
+  return file;
 }
 
 function isKnown(column: string): boolean {
@@ -88,7 +101,9 @@ function inputOf(cells: Cells, collections: Map<string, number>, wrong: Wrong) {
       for (const line of readWas(cell)) was.set(normalizeSize(line.size), line.inventory);
     } else if (size && cell) {
       const units = numberOf(cell, column, wrong);
-      if (units !== undefined) inventory.push({ size, inventory: units });
+      if (inventory.some((line) => normalizeSize(line.size) === normalizeSize(size)))
+        wrong(column, `Another column is about ${size} already`);
+      else if (units !== undefined) inventory.push({ size, inventory: units });
     }
   }
   if (inventory.length > 0) input.inventory = inventory;
