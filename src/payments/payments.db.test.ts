@@ -138,6 +138,13 @@ describe("notifications", () => {
     expect((await notify(till.shop, eventBody({ reference: "A\0B", pesos: 5000 }))).status).toBe(400);
   });
 
+  it("at the test bank a form that cannot be read is bad input, not our fault", async () => {
+    const pay = (body: string, type: string) =>
+      till.shop.request("/bold-sandbox/pay/LNK_NONE", { method: "POST", body, headers: { "content-type": type } });
+    expect((await pay("outcome=perhaps", "application/x-www-form-urlencoded")).status).toBe(400);
+    expect((await pay("--x\r\nbad", "multipart/form-data; boundary=x")).status).toBe(400);
+  });
+
   it("for an order nobody knows is kept and looked at again (R6)", async () => {
     const body = eventBody({ reference: "ZZZZZ-ZZZZ0", pesos: 5000, id: "EARLY" });
     expect((await notify(till.shop, body)).status).toBe(200);

@@ -22,7 +22,7 @@ const asked = (c: Context): Response | undefined => {
   );
 };
 
-const html = (c: Context, text: string, status: 200 | 404 = 200) =>
+const html = (c: Context, text: string, status: 200 | 400 | 404 = 200) =>
   c.html(text, status, { "content-security-policy": PAGE_POLICY, "cache-control": "no-store", "x-robots-tag": "noindex" });
 
 /** Bold's protocol over the sandbox's own links. Where real keys are set this bank does not open. */
@@ -87,7 +87,9 @@ export function createSandbox(ctx: BoldCtx): Hono {
     return link ? html(c, payPage(link)) : html(c, lostPage(), 404);
   });
   bank.post("/pay/:id", async (c) => {
-    const script = playForm.parse(await c.req.parseBody());
+    const read = playForm.safeParse(await c.req.parseBody().catch(() => undefined));
+    if (!read.success) return html(c, lostPage(), 400);
+    const script = read.data;
     const link = await play(ctx, c.req.param("id"), script);
     if (!link) return html(c, lostPage(), 404);
     if (!link.request.callback_url) return html(c, payPage(link));
