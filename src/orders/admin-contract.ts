@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
 import { choiceOf, ifGiven, paging } from "../platform/paging.ts";
 import { sentBack } from "../platform/request-shape.ts";
-import { pathId } from "../platform/row-id.ts";
+import { pathId, rowId } from "../platform/row-id.ts";
 import { day } from "../platform/day.ts";
 import { order, refundSeen } from "./contract.ts";
 import { LETTER_STATUSES, ORDER_STATUSES, PAYMENT_METHODS, TOLD_STATUSES } from "./rules/status.ts";
@@ -114,7 +114,7 @@ export const newRefund = z
       .nullish()
       .transform((items) => items ?? []),
     /** The payment task this refund settles. */
-    taskId: z.int().optional(),
+    taskId: rowId.optional(),
   })
   .refine(needsReference, { path: ["reference"], error: "Write the bank's reference" });
 export type NewRefund = z.output<typeof newRefund>;

@@ -105,6 +105,10 @@ describe("a refund", () => {
     expect((await refund(order, { amount: 5, items: [{ itemId: 1, quantity: 1 }] })).status).toBe(400);
   });
 
+  it("that names a task no row can have is bad input, not our fault", async () => {
+    expect((await refund(await paidOrder(), { amount: 100, taskId: 2 ** 40 })).status).toBe(400);
+  });
+
   it("is recorded once: the same key, the same reference, and all at the same moment", async () => {
     const order = await paidOrder();
     const again = await Promise.all(Array.from({ length: 5 }, () => refund(order, { amount: 100_000_000 }, "key-1")));
