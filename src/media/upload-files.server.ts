@@ -20,7 +20,8 @@ type Place = { folder?: string; carpetId?: string };
 function folderOf({ folder, carpetId }: Place): string {
   if (carpetId && !/^[1-9]\d{0,9}$/.test(carpetId)) throw refuse("media.no_carpet", { id: carpetId });
   const name = carpetId || folder || "general";
-  if (!/^[a-z0-9][a-z0-9-]{0,40}$/i.test(name)) throw refuse("media.wrong_folder");
+  // What lies under `private` is never served.
+  if (!/^[a-z0-9][a-z0-9-]{0,40}$/i.test(name) || name === "private") throw refuse("media.wrong_folder");
   return name;
 }
 
