@@ -28,6 +28,7 @@ describe("a field that nobody knows", () => {
     ],
     ["in the address", () => ({ ...orderForm([line()]), shipping: { ...orderForm([]).shipping, zone: "1" } }), "shipping.zone"],
     ["in a line", () => orderForm([{ ...line(), colour: "red" } as never]), "items.0.colour"],
+    ["called as no other", () => JSON.parse('{"__proto__": 1}') as unknown, "__proto__"],
     ["five thousand times in the order", () => ({ ...orderForm([line()]), ...many }), "k0"],
     ["five thousand times in consents", () => ({ ...orderForm([line()]), consents: many }), "consents"],
     [

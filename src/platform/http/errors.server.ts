@@ -12,7 +12,8 @@ const MOST_FIELDS = 50;
 
 /** A request that breaks the contract: which fields, and why. */
 export function invalidInput(error: Pick<ZodError, "issues">, language: Language = "es"): Refusal {
-  const fields: Record<string, string> = {};
+  // Without a prototype, so that a field may be called __proto__.
+  const fields = Object.create(null) as Record<string, string>;
   for (const issue of error.issues.slice(0, MOST_FIELDS)) {
     const message = sentenceIn(language, issue.message);
     // A field that is not known is named itself, not the group it stands in.
