@@ -38,7 +38,7 @@ export const confirmByStaff = (ctx: StaffCtx, { id }: { id: string }): Promise<O
   inTransaction(ctx, async (inner) => {
     const order = await lockOrder(inner, id);
     if (order.status === "cancelled") throw refuseStaff("orders.confirm_cancelled");
-    if (order.confirmedAt) return order;
+    if (order.confirmedBy === "staff") return order;
     const row = await write(inner, id, "staff");
     const changes = { confirmed: [false, true] as [unknown, unknown] };
     await writeAudit(inner, { action: "update", subject: "order", id, label: order.number, changes });

@@ -61,6 +61,16 @@ describe("limits count units", () => {
     expect((await said(buy(shop, units(few, 5), { change }))).status, "short stock is told first").toBe(409);
   });
 
+  it("a press in the letter leaves nobody more room: one mailbox could empty the shop; staff's word does", async () => {
+    const rug = await rugOf(1000);
+    const change = person(2);
+    const order = await bought(buy(shop, units(rug, 12), { change }));
+    expect((await confirm(order.orderNumber, await tokenOf(order._id))).status).toBe(200);
+    expect(await said(buy(shop, units(rug), { change }))).toMatchObject({ status: 429, code: "orders.too_many_open" });
+    await shop.request(`/api/admin/orders/${order._id}`, { method: "PUT", staff: true, json: { confirmed: true } });
+    expect((await buy(shop, units(rug), { change })).status).toBe(201);
+  });
+
   it("24 unpaid units per address in the last hours, and nobody waits for what staff or customers confirmed", async () => {
     const rug = await rugOf(1000);
     const address = "2001:db8:7:7::1";
@@ -166,6 +176,21 @@ describe("when the shop is being emptied", () => {
     expect(last).toHaveLength(1);
     expect(last[0]!.text).toContain("Pasó el tiempo para confirmar tu pedido");
     expect((await said(confirm(silent.orderNumber, await tokenOf(silent._id)))).status).toBe(409);
+  });
+
+  it("pressed orders count for the alarm, and while it lasts for their address", async () => {
+    const address = "10.78.0.1";
+    const press = async (quantity: number) => {
+      const order = await bought(buy(shop, units(rug, quantity), { address }));
+      expect((await confirm(order.orderNumber, await tokenOf(order._id))).status).toBe(200);
+    };
+    await press(12);
+    await press(8);
+    expect(await alarm()).toBeNull();
+    await press(4);
+    expect(await alarm()).toMatchObject({ held: 24, units: 100 });
+    expect(await said(buy(shop, units(rug), { address }))).toMatchObject({ status: 429, code: "orders.too_many_from_network" });
+    expect((await buy(shop, units(rug))).status).toBe(201);
   });
 
   it("an order staff have dealt with is not released, and the alarm ends an hour after it was last true", async () => {

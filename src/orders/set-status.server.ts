@@ -46,8 +46,8 @@ async function changeTo(ctx: Ctx, order: OrderRow, status: OrderStatus, money: O
   if (letter && (await notice(ctx, order.id, letter, takeBackEnd(now)))) await keepStatus(ctx, order, letter, now);
   const change: Change = timesAt(status, order, now);
   // Staff have looked at it: it is no longer one of the unproved.
-  if (order.paymentMethod === "COD" && status !== "cancelled" && !order.confirmedAt)
-    Object.assign(change, { confirmedAt: now, confirmedBy: "staff" });
+  if (order.paymentMethod === "COD" && status !== "cancelled" && order.confirmedBy !== "staff")
+    Object.assign(change, { confirmedAt: order.confirmedAt ?? now, confirmedBy: "staff" });
   if (status === "cancelled") return { ...change, ...(await callOff(ctx, order, money, now)) };
   if (order.status === "cancelled" || !order.stockHeld) Object.assign(change, await reopen(ctx, order, status, now));
   // One word too far in the menu is taken back whole: cash that was not handed over is not paid.

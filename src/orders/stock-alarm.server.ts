@@ -49,7 +49,7 @@ export async function reviewAlarm(ctx: Ctx): Promise<void> {
       select held, held + units_on_shelf() as units from (
         select coalesce(sum(units), 0)::bigint as held from orders
         where created_at > ${now}::timestamptz - interval '1 hour' and payment_status = 'pending'
-          and status in ('pending', 'processing') and confirmed_at is null) h
+          and status in ('pending', 'processing') and confirmed_by is distinct from 'staff') h
       where exists (select from stock_alarms where ended_at is null)
     ), judged as (select *, held > greatest(units * ${percent} / 100, ${most}) as over from counted)
     update stock_alarms a set

@@ -11,10 +11,7 @@ export const refuse = refusals({
   "orders.too_many_calls": [429, "Hiciste demasiados pedidos seguidos. Espera un momento e intenta de nuevo."],
   "orders.no_price": [409, "Esta medida aún no tiene precio"],
   "orders.too_many_units": [422, ({ most }: { most: number }) => tooManyUnits(most)],
-  "orders.too_many_open": [
-    429,
-    "Ya tienes varios pedidos sin pagar. Paga o cancela uno de ellos, confirma los que pagas al recibir con el botón de su correo, o escríbenos y te ayudamos.",
-  ],
+  "orders.too_many_open": [429, "Ya tienes varios pedidos sin pagar. Paga o cancela uno de ellos, o escríbenos y te ayudamos."],
   "orders.too_many_from_network": [
     429,
     "Desde tu conexión a internet hay muchos pedidos sin pagar. Intenta desde otra red, como tus datos móviles, espera unas horas, o escríbenos y te ayudamos.",
