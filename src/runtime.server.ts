@@ -1,7 +1,7 @@
 import { openStorage, type Storage } from "./media/storage/storage.server.ts";
 import { openMail, type MailGateway } from "./messages/mail/mail.server.ts";
 import { openBold, type Bold } from "./payments/bold/bold.server.ts";
-import { openBus } from "./platform/bus.server.ts";
+import { checkNotices, openBus } from "./platform/bus.server.ts";
 import { closeFolders } from "./platform/close-folders.server.ts";
 import type { Ctx } from "./platform/ctx.server.ts";
 import { openDatabase } from "./platform/database.server.ts";
@@ -35,8 +35,17 @@ export async function startRuntime(env: Env, overrides: Partial<AppCtx> = {}): P
   const database = await openDatabase(env, log);
   closeFolders(env.DATA_DIR, log);
   const pool = openPool(database.url, env.DATABASE_POOL, log);
-  await migrate(pool);
-  const [bus, jobs] = await Promise.all([openBus(database.url, log), openJobs(database.url, log)]);
+  const bus = await openBus(database.sessionUrl, log);
+  try {
+    await checkNotices(bus, pool, database);
+    await migrate(pool);
+  } catch (error) {
+    // Open connections would keep a command from ending after it has said why.
+    await Promise.all([bus.stop(), pool.end()]);
+    await database.stop();
+    throw error;
+  }
+  const jobs = await openJobs(database.sessionUrl, log);
   const pages = new PageCache(env.PAGE_CACHE_MB * 1024 * 1024);
   bus.onStale((tags) => pages.forget(tags));
   let { PORT: port } = env;

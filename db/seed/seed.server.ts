@@ -13,33 +13,28 @@ import { seedReviews } from "./reviews.server.ts";
 
 const LOCK = 7_215_002;
 
-const isFilled = async (database: Pick<Ctx["pool"], "query">): Promise<boolean> =>
-  (await database.query("select from installation where key = 'seeded' union all select from collections limit 1")).rows.length >
+const isFilled = async ({ db }: Pick<Ctx, "db">): Promise<boolean> =>
+  (await db.execute(sql`select from installation where key = 'seeded' union all select from collections limit 1`)).rows.length >
   0;
 
-export const needsDemo = async ({ env, pool }: Ctx): Promise<boolean> => env.SEED === "demo" && !(await isFilled(pool));
+export const needsDemo = async (ctx: Ctx): Promise<boolean> => ctx.env.SEED === "demo" && !(await isFilled(ctx));
 
 /** Fills an empty shop with the demo on its first start; never touches one that has data. */
 export async function seedOnce(ctx: Ctx & { storage: Storage }): Promise<boolean> {
   if (ctx.env.SEED === "none") return false;
-  const client = await ctx.pool.connect();
-  try {
-    await client.query("select pg_advisory_lock($1)", [LOCK]);
-    if (await isFilled(client)) return false;
+  return inTransaction(ctx, async (inner) => {
+    // Copies that start together: the first fills, the others wait here and find it filled.
+    await inner.db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    if (await isFilled(inner)) return false;
     await copyDemoMedia(ctx.storage);
-    await inTransaction(ctx, async (inner) => {
-      await seedPictureFacts(inner);
-      await seedCatalog(inner);
-      await seedInstagram(inner);
-      await seedReviews(inner);
-      await seedDiscounts(inner);
-      await seedOrders(inner);
-      await seedBookings(inner);
-      await inner.db.execute(sql`insert into installation (key, value) values ('seeded', 'demo')`);
-    });
+    await seedPictureFacts(inner);
+    await seedCatalog(inner);
+    await seedInstagram(inner);
+    await seedReviews(inner);
+    await seedDiscounts(inner);
+    await seedOrders(inner);
+    await seedBookings(inner);
+    await inner.db.execute(sql`insert into installation (key, value) values ('seeded', 'demo')`);
     return true;
-  } finally {
-    await client.query("select pg_advisory_unlock($1)", [LOCK]);
-    client.release();
-  }
+  });
 }

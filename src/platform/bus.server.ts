@@ -1,4 +1,7 @@
+import { randomUUID } from "node:crypto";
 import pg from "pg";
+import type { Pool } from "./db.server.ts";
+import { WrongSetting } from "./env.server.ts";
 import type { Log } from "./log.server.ts";
 import { sleep } from "./postgres/probe.server.ts";
 
@@ -63,6 +66,43 @@ export async function openBus(url: string, log: Log): Promise<Bus> {
     },
   };
 }
+
+const MOST_WAIT_MS = 5000;
+
+/**
+ * A notice sent through the pool must come back on the bus. Behind a pooler in transaction mode LISTEN hears nothing, and
+ * every copy would go on showing what another has changed.
+ */
+export async function checkNotices(
+  bus: Bus,
+  pool: Pool,
+  { url, sessionUrl }: { url: string; sessionUrl: string },
+): Promise<void> {
+  const tag = `check:${randomUUID()}`;
+  let stop = () => undefined as void;
+  const heard = new Promise<boolean>((done) => {
+    const late = setTimeout(() => done(false), MOST_WAIT_MS);
+    const unsubscribe = bus.onStale((tags) => tags.includes(tag) && done(true));
+    stop = () => {
+      clearTimeout(late);
+      unsubscribe();
+    };
+  });
+  try {
+    await pool.query("select pg_notify($1, $2)", [CACHE_CHANNEL, tag]);
+    if (await heard) return;
+  } finally {
+    stop();
+  }
+  throw new WrongSetting(url === sessionUrl ? POOLED : UNHEARD);
+}
+
+const POOLED =
+  "Setting DATABASE_URL leads to a connection pooler in transaction mode, where copies cannot hear each other: " +
+  "set DATABASE_SESSION_URL to PostgreSQL itself.";
+const UNHEARD =
+  "Setting DATABASE_SESSION_URL hears nothing of what is sent through DATABASE_URL: it must lead to PostgreSQL itself, and " +
+  "to the same database.";
 
 async function listen(url: string, heard: (tags: string[]) => void): Promise<{ lost: Promise<void>; end(): Promise<void> }> {
   const client = new pg.Client({

@@ -15,6 +15,7 @@ pg.types.setTypeParser(TEXT_LIST, (text) =>
 
 export type Db = NodePgDatabase;
 export type Pool = pg.Pool;
+export type PoolClient = pg.PoolClient;
 
 export function openPool(url: string, size: number, log: Log): Pool {
   const pool = new pg.Pool({

@@ -28,6 +28,7 @@ export const settings = z.object({
     .default("./data")
     .transform((path) => resolve(path)),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_SESSION_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: whole(12, 2),
   DATABASE_WAIT: whole(120),
   PAGE_CACHE_MB: whole(64),
@@ -140,6 +141,7 @@ function missing(env: Env): string[] {
   const need = (when: unknown, name: keyof Env) => {
     if (when && !env[name]) wrong.push(`Setting ${name} is missing: it goes with the ones already set.`);
   };
+  need(env.DATABASE_SESSION_URL, "DATABASE_URL");
   need(env.S3_BUCKET, "S3_ACCESS_KEY_ID");
   need(env.S3_BUCKET, "S3_SECRET_ACCESS_KEY");
   need(env.BOLD_API_KEY && !env.BOLD_TEST_MODE, "BOLD_SECRET_KEY");

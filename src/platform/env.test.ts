@@ -23,6 +23,7 @@ it.each([
   [{ MAIL_SHOP: "hola" }, "MAIL_SHOP"],
   [{ SMTP_USER: "hola" }, "SMTP_PASSWORD"],
   [{ DATABASE_URL: "mysql://x/y" }, "DATABASE_URL"],
+  [{ DATABASE_SESSION_URL: "postgres://x/y" }, "DATABASE_URL is missing"],
   [{ MERGE_ENGINE: "gemini" }, "GEMINI_API_KEY"],
   [{ META_PIXEL_ID: "1" }, "META_ACCESS_TOKEN"],
   [{ BOLD_API_KEY: "k" }, "BOLD_SECRET_KEY"],
