@@ -107,6 +107,11 @@ it("a database that goes away and comes back needs no restart, and no stale page
   const refused = await fetch(`${two.url}/api/rugs`);
   expect(refused.status).toBe(503);
   expect(refused.headers.get("retry-after")).toBeTruthy();
+  expect((await fetch(`${two.url}/catalog`)).status, "a page from memory goes on").toBe(200);
+  for (const path of ["/", "/catalog?search=lana", "/order/ABCDE-FGHJK"]) {
+    const missing = await fetch(two.url + path);
+    expect([missing.status, missing.headers.get("retry-after")], path).toEqual([503, "5"]);
+  }
   const [rug] = (await (await fetch(`${one.url}/api/rugs?limit=1`)).json()) as { id: number }[];
   await staff(`/api/admin/carpets/${rug!.id}`, { method: "PUT", json: { name: "Cambiada Mientras Tanto" } });
   door.open();

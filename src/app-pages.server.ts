@@ -4,10 +4,11 @@ import type { Hono, MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { RouterContextProvider } from "react-router";
 import { serveKeptAsset } from "./kept-assets.server.ts";
+import { RETRY_AFTER } from "./platform/http/errors.server.ts";
 import { onSite } from "./platform/http/own-origin.ts";
 import { askedUrl } from "./platform/http/request-id.server.ts";
 import { answerPage } from "./platform/pages/answer-page.server.ts";
-import { askedContext, ctxContext, documentContext, tagsContext } from "./platform/pages/page-tags.server.ts";
+import { askedContext, ctxContext, documentContext, tagsContext, unavailableContext } from "./platform/pages/page-tags.server.ts";
 import type { RenderedPage } from "./platform/pages/page-cache.server.ts";
 import { isPersonal, pageKey, pageRoute } from "./page-key.ts";
 import type { Asker } from "./platform/ctx.server.ts";
@@ -83,5 +84,7 @@ async function render({ ctx }: Runtime, handle: PageHandler, request: Request, a
   );
   if (page) headers["content-security-policy"] = page.policy;
   const body = page?.bytes ?? Buffer.from(await response.arrayBuffer());
-  return { status: response.status, headers, body, tags: [...tags], storable: tags.size > 0 && response.status === 200 };
+  const status = context.get(unavailableContext) ? 503 : response.status;
+  if (status === 503) headers["retry-after"] = RETRY_AFTER;
+  return { status, headers, body, tags: [...tags], storable: tags.size > 0 && status === 200 };
 }

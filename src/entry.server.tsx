@@ -9,11 +9,12 @@ import {
 import { builtStyle } from "./built-styles.server.ts";
 import { pressInto } from "./catalog/ui/card-press.server.tsx";
 import { CardPress } from "./catalog/ui/card-press.ts";
+import { isDatabaseAway } from "./platform/database-away.ts";
 import { pagePolicy } from "./platform/http/security.server.ts";
 import { DATA } from "./boot.ts";
 import { policyOfPages } from "./page-policy.server.tsx";
 import { handoffData } from "./platform/pages/handoff.server.ts";
-import { ctxOf, documentContext } from "./platform/pages/page-tags.server.ts";
+import { ctxOf, documentContext, unavailableContext } from "./platform/pages/page-tags.server.ts";
 import { ReadyPieces } from "./platform/pages/ready-pieces.server.ts";
 import { StyleText } from "./root-styles.tsx";
 import { pressStill } from "./ui/still-press.server.tsx";
@@ -60,5 +61,9 @@ export default async function handleRequest(
 /** React Router would print the error with all it holds: the address that was asked, the values of a query. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  if (isDatabaseAway(error)) {
+    context.set(unavailableContext, true);
+    return ctxOf(context).log.warn({}, "the database is away");
+  }
   ctxOf(context).log.error({ err: error }, "a page could not be made");
 };

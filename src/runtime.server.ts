@@ -1,6 +1,7 @@
 import { openStorage, type Storage } from "./media/storage/storage.server.ts";
 import { openMail, type MailGateway } from "./messages/mail/mail.server.ts";
 import { openBold, type Bold } from "./payments/bold/bold.server.ts";
+import { readMethods } from "./payments/bold/client.server.ts";
 import { checkNotices, openBus } from "./platform/bus.server.ts";
 import { closeFolders } from "./platform/close-folders.server.ts";
 import type { Ctx } from "./platform/ctx.server.ts";
@@ -12,6 +13,7 @@ import { openJobs } from "./platform/jobs.server.ts";
 import { openLog } from "./platform/log.server.ts";
 import { openMetrics, type Metrics } from "./platform/metrics.server.ts";
 import { migrate } from "./platform/migrate.server.ts";
+import { type ServiceCheck, ServiceWatch } from "./platform/service-watch.server.ts";
 import { PageCache } from "./platform/pages/page-cache.server.ts";
 
 /** Everything a verb of any room may ask for. */
@@ -22,6 +24,7 @@ export type Runtime = {
   ctx: AppCtx;
   pages: PageCache;
   metrics: Metrics;
+  services: ServiceWatch;
   databaseUrl: string;
   listensAt(port: number): void;
   beginStop(): void;
@@ -46,7 +49,7 @@ export async function startRuntime(env: Env, overrides: Partial<AppCtx> = {}): P
     throw error;
   }
   const jobs = await openJobs(database.sessionUrl, log);
-  const pages = new PageCache(env.PAGE_CACHE_MB * 1024 * 1024);
+  const pages = new PageCache(env.PAGE_CACHE_MB * 1024 * 1024, bus.isListening);
   bus.onStale((tags) => pages.forget(tags));
   let { PORT: port } = env;
   const stopping = new AbortController();
@@ -69,6 +72,7 @@ export async function startRuntime(env: Env, overrides: Partial<AppCtx> = {}): P
     ctx,
     pages,
     metrics: openMetrics(),
+    services: new ServiceWatch(outsideChecks(ctx), log),
     databaseUrl: database.url,
     listensAt: (opened) => void (port = opened),
     beginStop: () => stopping.abort(),
@@ -82,3 +86,10 @@ export async function startRuntime(env: Env, overrides: Partial<AppCtx> = {}): P
     },
   };
 }
+
+/** The outside services that are set, each with the question whether it is there. */
+const outsideChecks = (ctx: AppCtx): Record<string, ServiceCheck | undefined> => ({
+  bucket: ctx.storage.check && (() => ctx.storage.check!()),
+  mail: ctx.mail.check && (() => ctx.mail.check!()),
+  payments: ctx.bold.sandbox ? undefined : () => readMethods(ctx),
+});

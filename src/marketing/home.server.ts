@@ -6,6 +6,7 @@ import { knowPictures } from "../media/know-pictures.server.ts";
 import type { PictureFacts } from "../media/ui/picture.tsx";
 import type { Storage } from "../media/storage/storage.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
+import { isDatabaseAway } from "../platform/database-away.ts";
 import { heroSlides } from "./hero/hero-slides.server.ts";
 import { HOME_CARDS } from "./home-cards.ts";
 import { instagramPosts } from "./instagram/instagram-posts.server.ts";
@@ -19,6 +20,7 @@ export async function homePage(ctx: Ctx & { storage: Storage }) {
   let isWhole = true;
   const orNone = <T>(section: string, none: T, work: () => Promise<T>): Promise<T> =>
     work().catch((error: unknown) => {
+      if (isDatabaseAway(error)) throw error;
       isWhole = false;
       ctx.log.error({ err: error, section }, "a section of the home page could not load");
       return none;

@@ -20,21 +20,25 @@ export type Bus = {
   onStale(listener: (tags: string[]) => void): () => void;
   /** Tells this copy's own caches. */
   forget(tags: string[]): void;
+  /** False while the connection that listens is lost: saves of other copies go unheard. */
+  isListening(): boolean;
   stop(): Promise<void>;
 };
 
-/** LISTEN on a connection of its own; while that is lost, everything counts as stale. */
+/** LISTEN on a connection of its own; while that is lost, everything counts as stale (pages stand in: page-cache). */
 export async function openBus(url: string, log: Log): Promise<Bus> {
   const listeners = new Set<(tags: string[]) => void>();
   const forget = (tags: string[]) => {
     if (tags.length > 0) for (const listener of listeners) listener(tags);
   };
   let stopped = false;
+  let isListening = true;
   let client = await listen(url, forget);
 
   const keepListening = async (): Promise<void> => {
     while (!stopped) {
       await client.lost;
+      isListening = false;
       forget(["*"]);
       if (stopped) return;
       log.warn({}, "cache bus lost; listening again");
@@ -49,6 +53,7 @@ export async function openBus(url: string, log: Log): Promise<Bus> {
           if (stopped) return;
         }
       }
+      isListening = true;
       forget(["*"]);
     }
   };
@@ -60,6 +65,7 @@ export async function openBus(url: string, log: Log): Promise<Bus> {
       return () => void listeners.delete(listener);
     },
     forget,
+    isListening: () => isListening,
     async stop() {
       stopped = true;
       await client.end();

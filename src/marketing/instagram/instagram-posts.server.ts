@@ -1,22 +1,29 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Bus } from "../../platform/bus.server.ts";
 import type { Ctx } from "../../platform/ctx.server.ts";
+import { LIMITS, withinLimit } from "../../platform/time-limit.server.ts";
 import { readFeed } from "./behold.ts";
 import type { InstagramPost } from "./contract.ts";
 
 const HOUR = 3_600_000;
 const RETRY = 60_000;
-const TIME_OUT = 5000;
+/** A page does not wait longer for the first posts; they are on the next one. */
+const PAGE_WAIT = 1000;
 
 type Kept = { posts: InstagramPost[]; freshUntil: number; asking?: Promise<void> };
 const kept = new WeakMap<Bus, Kept>();
 
 async function ask(ctx: Ctx, url: string, memory: Kept): Promise<void> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(TIME_OUT), headers: { accept: "application/json" } });
-    if (!response.ok) throw new Error(`the feed answered ${response.status}`);
-    memory.posts = readFeed(await response.json());
+    const isFirst = memory.posts.length === 0;
+    memory.posts = await withinLimit(LIMITS.instagram, "the Instagram feed", async (signal) => {
+      const response = await fetch(url, { signal, headers: { accept: "application/json" } });
+      if (!response.ok) throw new Error(`the feed answered ${response.status}`);
+      return readFeed(await response.json());
+    });
     memory.freshUntil = ctx.now().getTime() + HOUR;
+    if (isFirst) ctx.bus.forget(["home"]);
   } catch (error) {
     // What was known stays; the feed is asked again in a minute, not by every visitor.
     ctx.log.warn({ err: error }, "the Instagram feed did not answer");
@@ -34,7 +41,7 @@ export async function instagramPosts(ctx: Ctx): Promise<InstagramPost[]> {
   kept.set(ctx.bus, memory);
   if (ctx.now().getTime() >= memory.freshUntil) {
     memory.asking ??= ask(ctx, url, memory);
-    if (memory.posts.length === 0) await memory.asking;
+    if (memory.posts.length === 0) await Promise.race([memory.asking, sleep(PAGE_WAIT, undefined, { ref: false })]);
   }
   return memory.posts;
 }

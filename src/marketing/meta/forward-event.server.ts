@@ -1,5 +1,6 @@
 import type { Ctx } from "../../platform/ctx.server.ts";
 import { job } from "../../platform/jobs.server.ts";
+import { LIMITS } from "../../platform/time-limit.server.ts";
 
 /** One event as Meta's Conversions API takes it. */
 export type ServerEvent = {
@@ -29,7 +30,7 @@ export const forwardEvent = job<ServerEvent>({
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ data: [event], test_event_code: env.META_TEST_EVENT_CODE }),
-      signal: AbortSignal.timeout(5000),
+      signal: AbortSignal.timeout(LIMITS.meta),
     }).catch((error: unknown) => {
       throw new Error(`Meta is away: ${(error as Error).name}`);
     });

@@ -1,6 +1,7 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
@@ -8,6 +9,7 @@ import {
 } from "@aws-sdk/client-s3";
 import type { Readable } from "node:stream";
 import type { Env } from "../../platform/env.server.ts";
+import { Breaker, LIMITS, withinLimit } from "../../platform/time-limit.server.ts";
 import { isKey, typeOf } from "./key.ts";
 import type { Storage } from "./storage.server.ts";
 
@@ -16,6 +18,10 @@ const absent = (error: unknown): undefined => {
   if (name === "NoSuchKey" || name === "NotFound") return undefined;
   throw error;
 };
+
+/** No status: nothing came back. */
+const isSilence = (error: unknown): boolean =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === undefined;
 
 /** Any S3-compatible bucket. Checksums only where required: many compatible servers refuse the newer ones. */
 export function s3Storage(env: Env): Storage {
@@ -26,26 +32,39 @@ export function s3Storage(env: Env): Storage {
     forcePathStyle: true,
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
+    // Between two parts of a body, so that a large file may take its time as long as it moves.
+    requestHandler: { connectionTimeout: LIMITS.bucket, socketTimeout: LIMITS.bucket },
+    maxAttempts: 2,
     credentials: { accessKeyId: env.S3_ACCESS_KEY_ID!, secretAccessKey: env.S3_SECRET_ACCESS_KEY! },
   });
+  const breaker = new Breaker("the bucket");
+  /** A question with a short answer; a body that follows it is only watched for standstill. */
+  const ask = <T>(work: (abortSignal: AbortSignal) => Promise<T>): Promise<T> =>
+    breaker.call(() => withinLimit(LIMITS.bucket, "the bucket", work), isSilence);
+  const get = (Key: string, Range?: string) =>
+    ask((abortSignal) => client.send(new GetObjectCommand({ Bucket, Key, Range }), { abortSignal })).catch(absent);
   return {
+    async check() {
+      await ask((abortSignal) => client.send(new HeadBucketCommand({ Bucket }), { abortSignal }));
+    },
     async put(Key, Body, { type, size }) {
       if (!isKey(Key)) throw new Error(`not a storage key: ${Key}`);
       const length = Body instanceof Uint8Array ? Body.length : size;
-      await client.send(
-        new PutObjectCommand({
-          Bucket,
-          Key,
-          Body,
-          ContentType: type,
-          ContentLength: length,
-          CacheControl: "public, max-age=31536000, immutable",
-        }),
-      );
+      const command = new PutObjectCommand({
+        Bucket,
+        Key,
+        Body,
+        ContentType: type,
+        ContentLength: length,
+        CacheControl: "public, max-age=31536000, immutable",
+      });
+      await breaker.call(() => client.send(command), isSilence);
     },
     async head(Key) {
       if (!isKey(Key)) return undefined;
-      const found = await client.send(new HeadObjectCommand({ Bucket, Key })).catch(absent);
+      const found = await ask((abortSignal) => client.send(new HeadObjectCommand({ Bucket, Key }), { abortSignal })).catch(
+        absent,
+      );
       return (
         found && {
           size: found.ContentLength ?? 0,
@@ -56,18 +75,17 @@ export function s3Storage(env: Env): Storage {
     },
     async read(Key, range) {
       if (!isKey(Key)) return undefined;
-      const Range = range && `bytes=${range.start}-${range.end}`;
-      const found = await client.send(new GetObjectCommand({ Bucket, Key, Range })).catch(absent);
+      const found = await get(Key, range && `bytes=${range.start}-${range.end}`);
       return found?.Body as Readable | undefined;
     },
     async bytes(Key) {
       if (!isKey(Key)) return undefined;
-      const found = await client.send(new GetObjectCommand({ Bucket, Key })).catch(absent);
+      const found = await get(Key);
       return found?.Body?.transformToByteArray();
     },
     async remove(Key) {
       if (!(await this.head(Key))) return false;
-      await client.send(new DeleteObjectCommand({ Bucket, Key }));
+      await ask((abortSignal) => client.send(new DeleteObjectCommand({ Bucket, Key }), { abortSignal }));
       return true;
     },
     // A bucket shows no object before it is whole.
@@ -76,7 +94,8 @@ export function s3Storage(env: Env): Storage {
       const keys: string[] = [];
       let ContinuationToken: string | undefined;
       do {
-        const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }));
+        const command = new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken });
+        const page = await ask((abortSignal) => client.send(command, { abortSignal }));
         for (const { Key } of page.Contents ?? []) if (Key) keys.push(Key);
         ContinuationToken = page.NextContinuationToken;
       } while (ContinuationToken);

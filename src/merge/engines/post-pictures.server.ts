@@ -1,4 +1,4 @@
-const LONGEST_MS = 170_000;
+import { LIMITS } from "../../platform/time-limit.server.ts";
 
 /** A provider's answer other than 2xx, with the code it gives. */
 export class ProviderError extends Error {
@@ -18,7 +18,7 @@ export async function postPictures<Answer>(
   { headers, body }: { headers: Record<string, string>; body: string | FormData },
   signal: AbortSignal,
 ): Promise<Answer> {
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]);
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(LIMITS.pictures)]);
   const response = await fetch(address, { method: "POST", headers, body, signal: limit });
   if (response.ok) return (await response.json()) as Answer;
   const answer = (await response.json().catch(() => ({}))) as { error?: { code?: string | number; message?: string } };

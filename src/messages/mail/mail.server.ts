@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type Transporter } from "nodemailer";
 import type { Env } from "../../platform/env.server.ts";
+import { LIMITS } from "../../platform/time-limit.server.ts";
 import type { Log } from "../../platform/log.server.ts";
 
 /** One letter, ready to go: HTML with its plain-text twin. */
@@ -16,7 +17,11 @@ export type Mail = {
 };
 
 /** Resolves once the letter is on its way, or with why no server will ever have it. */
-export type MailGateway = { send(mail: Mail): Promise<{ refused?: string }> };
+export type MailGateway = {
+  send(mail: Mail): Promise<{ refused?: string }>;
+  /** Whether the server takes letters from this shop; rejects with the reason. Files need no asking. */
+  check?(): Promise<void>;
+};
 
 export const smtpTransport = (env: Env): Transporter =>
   createTransport({
@@ -25,9 +30,10 @@ export const smtpTransport = (env: Env): Transporter =>
     secure: env.SMTP_PORT === 465,
     requireTLS: env.SMTP_PORT === 587,
     auth: env.SMTP_USER ? { user: env.SMTP_USER, pass: env.SMTP_PASSWORD } : undefined,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 15_000,
+    dnsTimeout: LIMITS.mailConnect,
+    connectionTimeout: LIMITS.mailConnect,
+    greetingTimeout: LIMITS.mailConnect,
+    socketTimeout: LIMITS.mailAnswer,
   });
 
 export type SmtpError = { code?: string; command?: string; responseCode?: number; message: string };
@@ -47,6 +53,11 @@ export function openMail(env: Env, log: Log): MailGateway {
   if (!env.SMTP_HOST) return toFiles(env, join(env.DATA_DIR, "mail"));
   const transport = smtpTransport(env);
   return {
+    async check() {
+      await transport.verify().catch((error: SmtpError) => {
+        throw new Error(reasonOf(error));
+      });
+    },
     async send(mail) {
       try {
         await transport.sendMail({ from: env.MAIL_FROM, ...mail });

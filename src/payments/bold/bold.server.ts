@@ -1,6 +1,7 @@
 import type { Env } from "../../platform/env.server.ts";
 import type { Ctx } from "../../platform/ctx.server.ts";
 import { originAt } from "../../platform/http/own-origin.ts";
+import { LIMITS } from "../../platform/time-limit.server.ts";
 import type { MethodLimit } from "../rules/bold-amount.ts";
 
 export const SANDBOX_PATH = "/bold-sandbox";
@@ -27,7 +28,7 @@ export function openBold(env: Env): Bold {
     apiKey: env.BOLD_API_KEY ?? SANDBOX_KEY,
     baseUrl: env.BOLD_BASE_URL.replace(/\/+$/, ""),
     fetch: (address, init) => fetch(address, init),
-    timeoutMs: 10_000,
+    timeoutMs: LIMITS.bold,
   };
   sandboxAt(bold, env.HOST, env.PORT);
   return bold;

@@ -52,7 +52,9 @@ export async function sendDue(ctx: BoldCtx): Promise<number> {
     const bytes = new TextEncoder().encode(body);
     const headers = { "content-type": "application/json", "x-bold-signature": signatureOf(bytes, secret ?? "") };
     const webhook = new URL("/api/payments/bold/webhook", ctx.bold.baseUrl).href;
-    const response = await ctx.bold.fetch(webhook, { method: "POST", headers, body }).catch(() => undefined);
+    const response = await ctx.bold
+      .fetch(webhook, { method: "POST", headers, body, signal: AbortSignal.timeout(ctx.bold.timeoutMs) })
+      .catch(() => undefined);
     if (response?.ok) await ctx.db.execute(sql`update bold_sandbox_events set sent_at = now() where id = ${id}`);
   }
   return rows.length;

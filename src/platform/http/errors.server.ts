@@ -1,9 +1,11 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { z, type ZodError } from "zod";
+import { isDatabaseAway } from "../database-away.ts";
 import type { Log } from "../log.server.ts";
 import { inBoth, inBothLanguages, isGeneral, type Language, sentenceIn } from "../input-sentences.ts";
 import { Refusal } from "../refusal.ts";
+import { ServiceAway } from "../time-limit.server.ts";
 
 z.config({ localeError: inBothLanguages });
 
@@ -66,7 +68,8 @@ const FULL = inBoth(
 /** The program's own disk, or PostgreSQL's. */
 const DISK_FULL = new Set(["ENOSPC", "EDQUOT", "53100"]);
 
-const AWAY = new Set(["ECONNREFUSED", "ECONNRESET", "57P01", "57P02", "57P03", "08006", "08001"]);
+/** Seconds until a database that is away is worth asking again. */
+export const RETRY_AFTER = "5";
 
 /** The one place where anything thrown becomes an answer. */
 export function answerError(error: unknown, c: Context, log: Log): Response {
@@ -82,9 +85,13 @@ export function answerError(error: unknown, c: Context, log: Log): Response {
   }
   const requestId = c.res.headers.get("x-request-id") ?? c.get("requestId");
   const cause = (error as { cause?: { code?: string } }).cause ?? (error as { code?: string });
-  if (isAway(cause?.code, error)) {
+  if (isDatabaseAway(error)) {
     log.warn({ requestId }, "the database is away");
-    return c.json({ error: say(BUSY), code: "unavailable", requestId }, 503, { "retry-after": "5" });
+    return c.json({ error: say(BUSY), code: "unavailable", requestId }, 503, { "retry-after": RETRY_AFTER });
+  }
+  if (error instanceof ServiceAway) {
+    log.warn({ requestId, reason: error.message }, "an outside service did not answer");
+    return c.json({ error: say(BUSY), code: "unavailable", requestId }, 503, { "retry-after": "30" });
   }
   if (DISK_FULL.has(cause?.code ?? "")) {
     log.error({ requestId, err: error }, "the disk is full");
@@ -93,7 +100,3 @@ export function answerError(error: unknown, c: Context, log: Log): Response {
   log.error({ requestId, err: error }, "unexpected error");
   return c.json({ error: say(BUG), code: "internal", requestId }, 500);
 }
-
-const isAway = (code: string | undefined, error: unknown): boolean =>
-  (code !== undefined && AWAY.has(code)) ||
-  /Connection terminated|timeout exceeded when trying to connect|not queryable/.test(String((error as Error).cause ?? error));

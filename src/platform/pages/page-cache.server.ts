@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { PageBody } from "./page-body.server.ts";
 
@@ -12,20 +13,46 @@ export type RenderedPage = {
   storable: boolean;
 };
 
+/** How long a visitor waits for a fresh page while a kept one could stand in. */
+const LATE_MS = 1000;
+
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #rendering = new Map<string, Promise<CachedPage>>();
+  readonly #isListening: () => boolean;
   #epoch = 0;
 
-  constructor(bytes: number, seconds = 600) {
-    // A page larger than the whole is not kept: with no bytes, none is.
-    this.#pages = new LRUCache({ maxSize: Math.max(1, bytes), ttl: seconds * 1000, sizeCalculation: ({ body }) => body.bytes });
+  /** `isListening`: whether this copy hears of saves. While it does not, no kept page is sure to be true. */
+  constructor(bytes: number, isListening = () => true, seconds = 600) {
+    this.#isListening = isListening;
+    // A page larger than the whole is not kept: with no bytes, none is. An expired one stays until room is needed.
+    this.#pages = new LRUCache({
+      maxSize: Math.max(1, bytes),
+      ttl: seconds * 1000,
+      allowStale: true,
+      noDeleteOnStaleGet: true,
+      sizeCalculation: ({ body }) => body.bytes,
+    });
   }
 
-  get = (key: string): CachedPage | undefined => this.#pages.get(key);
+  get = (key: string): CachedPage | undefined => (this.#isListening() ? this.#pages.get(key, { allowStale: false }) : undefined);
+
+  /** A kept page, expired or in doubt, stands in for one that cannot be made now: the database is away. */
+  async render(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
+    const kept = this.#pages.get(key);
+    const epoch = this.#epoch;
+    const fresh = this.#renderOnce(key, render);
+    if (!kept) return fresh;
+    const made = fresh.then(
+      (page) => (page.status < 500 ? page : kept),
+      () => kept,
+    );
+    const shown = await Promise.race([made, sleep(LATE_MS, kept, { ref: false })]);
+    return shown === kept && epoch !== this.#epoch ? fresh : shown;
+  }
 
   /** One render per key at a time; a render that began before a save is answered but not kept. */
-  async render(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
+  async #renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
     const busy = this.#rendering.get(key);
     if (busy) return busy;
     const epoch = this.#epoch;
@@ -43,6 +70,8 @@ export class PageCache {
   }
 
   forget(tags: string[]): void {
+    // The bus is lost: what was kept is in doubt, and all there is. It is forgotten when the bus is back.
+    if (tags.includes("*") && !this.#isListening()) return;
     this.#epoch++;
     this.#rendering.clear(); // later askers must not join a render that began before the save
     if (tags.includes("*")) return this.#pages.clear();

@@ -7,6 +7,8 @@ export const ctxContext = createContext<Ctx>();
 export const tagsContext = createContext<Set<string>>();
 /** The rendered document with the policy that names its scripts; none when what was asked for is not one. */
 export const documentContext = createContext<{ bytes: Buffer; policy: string } | null>(null);
+/** Set when the page could not be made because the database is away. */
+export const unavailableContext = createContext(false);
 /** What is asked for: a whole document, or (React Router's `.data`) the data for a page that is open already. */
 export const askedContext = createContext<"document" | "data">("document");
 

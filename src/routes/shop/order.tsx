@@ -9,6 +9,7 @@ import { OrderMissing } from "../../orders/ui/order-missing.tsx";
 import { OrderView } from "../../orders/ui/order-view.tsx";
 import { useOrderWatch } from "../../orders/use-order-watch.ts";
 import { LinkTime } from "../../payments/ui/link-time.tsx";
+import { isDatabaseAway } from "../../platform/database-away.ts";
 import type { Asker, Ctx } from "../../platform/ctx.server.ts";
 import { ctxOf } from "../../platform/pages/page-tags.server.ts";
 import { Refusal } from "../../platform/refusal.ts";
@@ -24,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Fou
   } catch (error) {
     if (error instanceof Refusal) return data({ why: "missing" }, { status: error.status });
     ctx.log.error({ err: error }, "an order page could not be loaded");
-    return data({ why: "failed" }, { status: 500 });
+    return data({ why: "failed" }, { status: isDatabaseAway(error) ? 503 : 500 });
   }
 }
 

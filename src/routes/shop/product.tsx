@@ -13,6 +13,7 @@ import { crumbsData, productData, storeData } from "../../marketing/rules/struct
 import { sharePicture } from "../../marketing/share/share-address.ts";
 import { siteOf } from "../../marketing/site.server.ts";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
+import { isDatabaseAway } from "../../platform/database-away.ts";
 import { cacheBy, ctxOf } from "../../platform/pages/page-tags.server.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { reviewsOfRug } from "../../reviews/about-rug.server.ts";
@@ -32,6 +33,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   cacheBy(context, `rug:${id}`, "rugs");
   const shown = await showRug(ctx, { id }).catch((error: unknown) => {
     if (error instanceof Refusal && error.status === 404) throw new Response(error.message, { status: 404 });
+    // A page from memory stands in; where there is none, the error boundary leads to the catalogue.
+    if (isDatabaseAway(error)) throw error;
     // Spec §2: to the catalogue when loading fails.
     ctx.log.error({ err: error, id }, "a product page could not load");
     throw redirect(addresses.catalog());
