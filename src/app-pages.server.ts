@@ -9,6 +9,7 @@ import { onSite } from "./platform/http/own-origin.ts";
 import { askedUrl } from "./platform/http/request-id.server.ts";
 import { answerPage } from "./platform/pages/answer-page.server.ts";
 import { askedContext, ctxContext, documentContext, tagsContext, unavailableContext } from "./platform/pages/page-tags.server.ts";
+import { purgeHeaders } from "./platform/pages/proxy-cache.server.ts";
 import type { RenderedPage } from "./platform/pages/page-cache.server.ts";
 import { isPersonal, pageKey, pageRoute } from "./page-key.ts";
 import type { Asker } from "./platform/ctx.server.ts";
@@ -83,6 +84,7 @@ async function render({ ctx }: Runtime, handle: PageHandler, request: Request, a
     [...response.headers].filter(([name]) => name !== "content-length" && name !== "set-cookie"),
   );
   if (page) headers["content-security-policy"] = page.policy;
+  if (ctx.env.CDN_PURGE_URL && tags.size > 0) Object.assign(headers, purgeHeaders([...tags]));
   const body = page?.bytes ?? Buffer.from(await response.arrayBuffer());
   const status = context.get(unavailableContext) ? 503 : response.status;
   if (status === 503) headers["retry-after"] = RETRY_AFTER;

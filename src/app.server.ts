@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { served } from "./api.server.ts";
 import { serveModel } from "./catalog/serve-model.server.ts";
+import { readGauges } from "./gauges.server.ts";
 import { mountMarketing } from "./marketing/mount-marketing.server.ts";
 import { serveDerivative, serveMedia } from "./media/serve-media.server.ts";
 import { SANDBOX_PATH } from "./payments/bold/bold.server.ts";
@@ -42,7 +43,7 @@ export function createApi(runtime: Runtime): Hono {
   app.get("/media/*", (c) => serveMedia(ctx, c, c.req.path.slice("/media/".length)));
   app.get("/img/*", (c) => serveDerivative(ctx, c, c.req.path.slice("/img/".length)));
   mountMarketing(app, ctx);
-  mountHealth(app, runtime);
+  mountHealth(app, runtime, () => readGauges(runtime));
   if (ctx.bold.sandbox) app.route(SANDBOX_PATH, createSandbox(ctx));
   app.use("/api/admin/*", sameSiteWrites(crossSite, ctx.env.PUBLIC_URL));
   // Uploads watch their own size while they stream; everything else is a small JSON.

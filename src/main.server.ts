@@ -64,6 +64,8 @@ export async function start(): Promise<void> {
     const address = `http://${env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${port}`;
     console.log(`Telar is ready at ${address} (back office: ${address}/admin)`);
     process.send?.({ port });
+    // Pages of another build may be in it.
+    runtime.proxy?.purge(["*"]);
     // What is away is told once, and does not keep the shop from starting.
     void runtime.services.check();
   } catch (error) {

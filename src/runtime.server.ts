@@ -10,11 +10,12 @@ import { openDb, openPool } from "./platform/db.server.ts";
 import type { Env } from "./platform/env.server.ts";
 import { originAt } from "./platform/http/own-origin.ts";
 import { openJobs } from "./platform/jobs.server.ts";
-import { openLog } from "./platform/log.server.ts";
+import { openLog, type Log } from "./platform/log.server.ts";
 import { openMetrics, type Metrics } from "./platform/metrics.server.ts";
 import { migrate } from "./platform/migrate.server.ts";
 import { type ServiceCheck, ServiceWatch } from "./platform/service-watch.server.ts";
 import { PageCache } from "./platform/pages/page-cache.server.ts";
+import { ProxyCache } from "./platform/pages/proxy-cache.server.ts";
 
 /** Everything a verb of any room may ask for. */
 export type AppCtx = Ctx & { storage: Storage; mail: MailGateway; bold: Bold };
@@ -25,6 +26,8 @@ export type Runtime = {
   pages: PageCache;
   metrics: Metrics;
   services: ServiceWatch;
+  /** Only where CDN_PURGE_URL is set. */
+  proxy?: ProxyCache;
   databaseUrl: string;
   listensAt(port: number): void;
   beginStop(): void;
@@ -50,7 +53,13 @@ export async function startRuntime(env: Env, overrides: Partial<AppCtx> = {}): P
   }
   const jobs = await openJobs(database.sessionUrl, log);
   const pages = new PageCache(env.PAGE_CACHE_MB * 1024 * 1024, bus.isListening);
-  bus.onStale((tags) => pages.forget(tags));
+  const metrics = openMetrics();
+  const proxy = openProxyCache(env, log, metrics);
+  bus.onStale((tags) => {
+    pages.forget(tags);
+    // The database is away: what the proxy still has is all there is.
+    if (bus.isListening() || !tags.includes("*")) proxy?.purge(tags);
+  });
   let { PORT: port } = env;
   const stopping = new AbortController();
   const ctx: AppCtx = {
@@ -71,7 +80,8 @@ export async function startRuntime(env: Env, overrides: Partial<AppCtx> = {}): P
   return {
     ctx,
     pages,
-    metrics: openMetrics(),
+    metrics,
+    proxy,
     services: new ServiceWatch(outsideChecks(ctx), log),
     databaseUrl: database.url,
     listensAt: (opened) => void (port = opened),
@@ -79,12 +89,18 @@ export async function startRuntime(env: Env, overrides: Partial<AppCtx> = {}): P
     isShared: database.isShared,
     async stop() {
       stopping.abort();
+      proxy?.stop();
       await jobs.stop();
       await bus.stop();
       await pool.end();
       await database.stop();
     },
   };
+}
+
+function openProxyCache(env: Env, log: Log, { purge: count }: Metrics): ProxyCache | undefined {
+  const { CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token } = env;
+  return url ? new ProxyCache({ url, token, log, count }) : undefined;
 }
 
 /** The outside services that are set, each with the question whether it is there. */

@@ -41,6 +41,8 @@ export const settings = z.object({
   ADMIN_PASSWORD: z.string().min(1).max(200).optional(),
   SEED: z.enum(["demo", "none"]).default("demo"),
   TRUST_PROXY: proxies,
+  CDN_PURGE_URL: address.optional(),
+  CDN_PURGE_TOKEN: optional,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   METRICS_TOKEN: optional,
   BODY_STALL_SECONDS: whole(30, 1),
@@ -142,6 +144,7 @@ function missing(env: Env): string[] {
     if (when && !env[name]) wrong.push(`Setting ${name} is missing: it goes with the ones already set.`);
   };
   need(env.DATABASE_SESSION_URL, "DATABASE_URL");
+  need(env.CDN_PURGE_TOKEN, "CDN_PURGE_URL");
   need(env.S3_BUCKET, "S3_ACCESS_KEY_ID");
   need(env.S3_BUCKET, "S3_SECRET_ACCESS_KEY");
   need(env.BOLD_API_KEY && !env.BOLD_TEST_MODE, "BOLD_SECRET_KEY");

@@ -1,7 +1,7 @@
 /** How long the shop waits for each outside service, in milliseconds. */
 export const LIMITS = {
   /** The bucket: until it answers, and between two parts of a body. */
-  bucket: 4000,
+  bucket: 3000,
   bold: 10_000,
   meta: 5000,
   instagram: 4000,

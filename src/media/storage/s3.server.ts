@@ -24,7 +24,7 @@ const isSilence = (error: unknown): boolean =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === undefined;
 
 /** Any S3-compatible bucket. Checksums only where required: many compatible servers refuse the newer ones. */
-export function s3Storage(env: Env): Storage {
+export function s3Storage(env: Env, limitMs: number = LIMITS.bucket): Storage {
   const Bucket = env.S3_BUCKET!;
   const client = new S3Client({
     region: env.S3_REGION,
@@ -33,14 +33,14 @@ export function s3Storage(env: Env): Storage {
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     // Between two parts of a body, so that a large file may take its time as long as it moves.
-    requestHandler: { connectionTimeout: LIMITS.bucket, socketTimeout: LIMITS.bucket },
+    requestHandler: { connectionTimeout: limitMs, socketTimeout: limitMs },
     maxAttempts: 2,
     credentials: { accessKeyId: env.S3_ACCESS_KEY_ID!, secretAccessKey: env.S3_SECRET_ACCESS_KEY! },
   });
   const breaker = new Breaker("the bucket");
   /** A question with a short answer; a body that follows it is only watched for standstill. */
   const ask = <T>(work: (abortSignal: AbortSignal) => Promise<T>): Promise<T> =>
-    breaker.call(() => withinLimit(LIMITS.bucket, "the bucket", work), isSilence);
+    breaker.call(() => withinLimit(limitMs, "the bucket", work), isSilence);
   const get = (Key: string, Range?: string) =>
     ask((abortSignal) => client.send(new GetObjectCommand({ Bucket, Key, Range }), { abortSignal })).catch(absent);
   return {

@@ -1,24 +1,20 @@
-import { statfs } from "node:fs/promises";
 import type { Hono } from "hono";
 import type { Ctx } from "../ctx.server.ts";
-import type { Metrics } from "../metrics.server.ts";
-import { queueAges } from "../queue-ages.server.ts";
+import { freeMegabytes } from "../free-disk.server.ts";
+import type { Metrics, Reading } from "../metrics.server.ts";
 import { sameText } from "../same-text.server.ts";
 import { programVersion } from "../version.server.ts";
 import type { ServiceWatch } from "../service-watch.server.ts";
 import { withinLimit } from "../time-limit.server.ts";
 
-/** What this program's account may still write. A folder that is not there yet has never been written to. */
-export async function freeMegabytes(folder: string): Promise<number> {
-  const facts = await statfs(folder).catch(() => undefined);
-  return facts ? Math.floor((facts.bavail * facts.bsize) / 1024 / 1024) : Infinity;
-}
 /** A balancer asks again sooner than the pool gives up. */
 const DATABASE_MS = 3000;
 const diskFull = (freeMb: number) => `El disco está lleno: quedan ${freeMb} MB donde la tienda guarda sus datos.`;
 
+type Watched = { ctx: Ctx; metrics: Metrics; services: ServiceWatch };
+
 /** Health for balancers, metrics for Prometheus (behind METRICS_TOKEN, or from this machine only). */
-export function mountHealth(app: Hono, { ctx, metrics, services }: { ctx: Ctx; metrics: Metrics; services: ServiceWatch }): void {
+export function mountHealth(app: Hono, { ctx, metrics, services }: Watched, readGauges: () => Promise<Reading[]>): void {
   const version = programVersion();
   app.get("/api/health", async (c) => {
     c.header("cache-control", "no-store");
@@ -53,8 +49,7 @@ export function mountHealth(app: Hono, { ctx, metrics, services }: { ctx: Ctx; m
       ? sameText(token, wanted)
       : /^(::1|127\.|::ffff:127\.)/.test(asker.address) && !c.req.header("x-forwarded-for");
     if (!allowed) return c.notFound();
-    // The other figures are still told while the database is away.
-    metrics.queues(await queueAges(ctx).catch(() => []));
+    metrics.read(await readGauges());
     return c.text(await metrics.text(), 200, { "content-type": "text/plain; version=0.0.4" });
   });
 }

@@ -5,6 +5,8 @@ import type { CachedPage } from "./page-cache.server.ts";
 
 // A CDN may keep a page but must ask before showing it; browsers do the same with the ETag.
 const SHARED = "public, max-age=0, s-maxage=0, must-revalidate";
+/** A proxy that is told of every save may show a page without asking; browsers still ask. */
+const PURGED = "public, max-age=0, s-maxage=300, must-revalidate";
 const PRIVATE = "private, no-store";
 
 /** Who has the page already gets 304; everyone else the best encoding the browser takes. */
@@ -16,7 +18,7 @@ export function pageHeaders(page: CachedPage, choice: Encoding | "known"): Recor
     ...page.headers,
     etag: page.etag,
     vary: "accept-encoding",
-    "cache-control": page.tags.length > 0 ? SHARED : PRIVATE,
+    "cache-control": page.tags.length === 0 ? PRIVATE : page.isCurrent && page.headers["surrogate-key"] ? PURGED : SHARED,
   };
   if (choice === "known") return headers;
   if (choice) headers["content-encoding"] = choice;

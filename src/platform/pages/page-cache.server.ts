@@ -4,7 +4,15 @@ import { LRUCache } from "lru-cache";
 import { PageBody } from "./page-body.server.ts";
 
 /** A rendered page with what it shows, so that a save can make it stale. */
-export type CachedPage = { status: number; headers: Record<string, string>; body: PageBody; etag: string; tags: string[] };
+export type CachedPage = {
+  status: number;
+  headers: Record<string, string>;
+  body: PageBody;
+  etag: string;
+  tags: string[];
+  /** False for one that a save has overtaken while it was made: nobody may keep it. */
+  isCurrent: boolean;
+};
 export type RenderedPage = {
   status: number;
   headers: Record<string, string>;
@@ -37,6 +45,10 @@ export class PageCache {
 
   get = (key: string): CachedPage | undefined => (this.#isListening() ? this.#pages.get(key, { allowStale: false }) : undefined);
 
+  get size(): { pages: number; bytes: number } {
+    return { pages: this.#pages.size, bytes: this.#pages.calculatedSize };
+  }
+
   /** A kept page, expired or in doubt, stands in for one that cannot be made now: the database is away. */
   async render(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
     const kept = this.#pages.get(key);
@@ -57,8 +69,8 @@ export class PageCache {
     if (busy) return busy;
     const epoch = this.#epoch;
     const work = render().then((rendered) => {
-      const page = pageOf(rendered);
-      if (rendered.storable && epoch === this.#epoch) this.#pages.set(key, page);
+      const page = { ...pageOf(rendered), isCurrent: rendered.storable && epoch === this.#epoch };
+      if (page.isCurrent) this.#pages.set(key, page);
       return page;
     });
     this.#rendering.set(key, work);
@@ -81,7 +93,7 @@ export class PageCache {
   }
 }
 
-const pageOf = ({ status, headers, body, tags }: RenderedPage): CachedPage => ({
+const pageOf = ({ status, headers, body, tags }: RenderedPage) => ({
   status,
   headers,
   body: new PageBody(body),

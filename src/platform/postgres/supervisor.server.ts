@@ -5,6 +5,7 @@ import pg from "pg";
 import type { Log } from "../log.server.ts";
 import { accountFor } from "./account.server.ts";
 import { binariesFolder } from "./binaries.server.ts";
+import { boundLog } from "./bound-log.server.ts";
 import { checkFolder, initCluster, passwordOf, type Cluster } from "./cluster.server.ts";
 import { answers, freePort, isServerOf, recordedServer, sleep } from "./probe.server.ts";
 
@@ -20,6 +21,8 @@ const FLAGS = [
   "shared_buffers=64MB",
   "max_connections=80",
   "log_min_messages=warning",
+  // Details quote the row that was refused, with the name of whoever it is about.
+  "log_error_verbosity=terse",
 ];
 const LONGEST_START = 60_000;
 
@@ -41,7 +44,15 @@ export async function startEmbedded(dataDir: string, log: Log, bin = binariesFol
     log.warn({}, "the embedded PostgreSQL is gone; starting it again");
     server = await joinOrLaunch(cluster, bin, urlOn, server.port);
   };
+  const keepLogSmall = () => {
+    try {
+      boundLog(logOf(cluster));
+    } catch (error) {
+      log.debug({ err: error }, "the log of the embedded PostgreSQL could not be shortened");
+    }
+  };
   const watch = setInterval(() => {
+    keepLogSmall();
     if (stopping || restarting || isServerOf(cluster.folder, server.pid)) return;
     restarting = true;
     restart()
@@ -106,14 +117,16 @@ async function joinOrLaunch(cluster: Cluster, bin: string, urlOn: (port: number)
     if (launched) return launched;
     await sleep(250); // its old children may still hold the shared memory
   }
-  throw new Error(`The embedded PostgreSQL does not start: ${lastLine(join(dirname(folder), "postgres.log"))}`);
+  throw new Error(`The embedded PostgreSQL does not start: ${lastLine(logOf(cluster))}`);
 }
+
+const logOf = ({ folder }: Cluster): string => join(dirname(folder), "postgres.log");
 
 const lastLine = (file: string): string => readFileSync(file, "utf8").trim().split("\n").slice(-2).join(" ");
 
 async function launch(cluster: Cluster, bin: string, urlOn: (port: number) => string, port: number): Promise<Server | undefined> {
   const { uid, gid, wrap } = accountFor([cluster.folder, bin]);
-  const output = openSync(join(dirname(cluster.folder), "postgres.log"), "a", 0o600);
+  const output = openSync(logOf(cluster), "a", 0o600);
   const [command, args] = wrap(join(bin, "postgres"), [
     "-D",
     cluster.folder,

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Log } from "../log.server.ts";
+import { LIMITS } from "../time-limit.server.ts";
+
+/** What every page that a proxy may keep is marked with, beside its own tags: all of them at once. */
+const EVERY_PAGE = "pages";
+
+/** The marks of a page, for Varnish and Fastly, and for Cloudflare. */
+export const purgeHeaders = (tags: readonly string[]): Record<string, string> => {
+  const marks = [EVERY_PAGE, ...tags];
+  return { "surrogate-key": marks.join(" "), "cache-tag": marks.join(",") };
+};
+
+/** One save touches several tags within a moment, and is heard twice by the copy that made it. */
+const GATHER_MS = 20;
+/** An answer that was on its way to the proxy during the purge is met by a second one. */
+const AGAIN_MS = 2000;
+const RETRIES = [500, 1000, 2000, 5000, 10_000, 30_000];
+const MOST_BYTES = 4000;
+
+type Options = { url: string; token?: string; log: Log; count: (outcome: "done" | "failed") => void };
+
+/**
+ * The proxy cache in front of all copies. Every copy purges after it has forgotten its own pages: after the last of them
+ * the proxy can only get new ones, whichever copy it asks.
+ */
+export class ProxyCache {
+  readonly #options: Options;
+  /** Each tag with whether it was purged already a moment ago. */
+  #waiting = new Map<string, boolean>();
+  #isSending = false;
+  #isStopped = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  purge(tags: readonly string[]): void {
+    this.#add(tags, false);
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  #add(tags: readonly string[], isRepeat: boolean): void {
+    for (const tag of tags) {
+      const mark = tag === "*" ? EVERY_PAGE : tag;
+      this.#waiting.set(mark, isRepeat && (this.#waiting.get(mark) ?? true));
+    }
+    if (!this.#isSending) void this.#send();
+  }
+
+  async #send(): Promise<void> {
+    this.#isSending = true;
+    for (let failures = 0; this.#waiting.size > 0 && !this.#isStopped;) {
+      await sleep(failures > 0 ? RETRIES[failures - 1]! : GATHER_MS, undefined, { ref: false });
+      const sent = this.#waiting;
+      this.#waiting = new Map();
+      try {
+        await this.#post([...sent.keys()]);
+        failures = 0;
+        this.#options.count("done");
+        const fresh = [...sent].flatMap(([tag, isRepeat]) => (isRepeat ? [] : [tag]));
+        if (fresh.length > 0) setTimeout(() => this.#add(fresh, true), AGAIN_MS).unref();
+      } catch (error) {
+        this.#options.log.warn({ reason: (error as Error).message, failures }, "the proxy cache was not purged");
+        for (const [tag, isRepeat] of sent) this.#waiting.set(tag, isRepeat && (this.#waiting.get(tag) ?? true));
+        if (++failures <= RETRIES.length) continue;
+        this.#options.log.error({}, "the proxy cache was not purged: its pages are old until they expire");
+        this.#options.count("failed");
+        this.#waiting.clear();
+      }
+    }
+    this.#isSending = false;
+  }
+
+  async #post(all: string[]): Promise<void> {
+    const tags = all.includes(EVERY_PAGE) || all.join(" ").length > MOST_BYTES ? [EVERY_PAGE] : all;
+    const { url, token } = this.#options;
+    const response = await fetch(url, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "surrogate-key": tags.join(" "),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ tags }),
+      signal: AbortSignal.timeout(LIMITS.purge),
+      redirect: "error",
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`answered ${response.status}`);
+  }
+}
