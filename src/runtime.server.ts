@@ -1,7 +1,8 @@
 import { openStorage, type Storage } from "./media/storage/storage.server.ts";
+import { checkMail } from "./messages/mail/check-mail.server.ts";
 import { openMail, type MailGateway } from "./messages/mail/mail.server.ts";
 import { openBold, type Bold } from "./payments/bold/bold.server.ts";
-import { readMethods } from "./payments/bold/client.server.ts";
+import { checkBold } from "./payments/bold/check-bold.server.ts";
 import { checkNotices, openBus } from "./platform/bus.server.ts";
 import { closeFolders } from "./platform/close-folders.server.ts";
 import type { Ctx } from "./platform/ctx.server.ts";
@@ -104,8 +105,9 @@ function openProxyCache(env: Env, log: Log, { purge: count }: Metrics): ProxyCac
 }
 
 /** The outside services that are set, each with the question whether it is there. */
-const outsideChecks = (ctx: AppCtx): Record<string, ServiceCheck | undefined> => ({
-  bucket: ctx.storage.check && (() => ctx.storage.check!()),
-  mail: ctx.mail.check && (() => ctx.mail.check!()),
-  payments: ctx.bold.sandbox ? undefined : () => readMethods(ctx),
+const outsideChecks = ({ env, storage, bold }: AppCtx): Record<string, ServiceCheck | undefined> => ({
+  // Lighter than the doctor's check, which writes: this is asked every half minute.
+  bucket: env.S3_BUCKET ? () => storage.list("private/check/") : undefined,
+  mail: env.SMTP_HOST ? () => checkMail(env) : undefined,
+  payments: bold.sandbox ? undefined : () => checkBold(bold),
 });

@@ -1,7 +1,6 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  HeadBucketCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
@@ -44,9 +43,6 @@ export function s3Storage(env: Env, limitMs: number = LIMITS.bucket): Storage {
   const get = (Key: string, Range?: string) =>
     ask((abortSignal) => client.send(new GetObjectCommand({ Bucket, Key, Range }), { abortSignal })).catch(absent);
   return {
-    async check() {
-      await ask((abortSignal) => client.send(new HeadBucketCommand({ Bucket }), { abortSignal }));
-    },
     async put(Key, Body, { type, size }) {
       if (!isKey(Key)) throw new Error(`not a storage key: ${Key}`);
       const length = Body instanceof Uint8Array ? Body.length : size;

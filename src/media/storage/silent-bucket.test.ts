@@ -20,7 +20,6 @@ async function bucketThatSays(words = ""): Promise<Storage> {
 const picture = new Uint8Array(1000);
 const type = "image/avif";
 it.each<[string, (bucket: Storage) => Promise<unknown>]>([
-  ["check", (bucket) => bucket.check!()],
   ["head", (bucket) => bucket.head("rugs/1.avif")],
   ["read", (bucket) => bucket.read("rugs/1.avif")],
   ["bytes", (bucket) => bucket.bytes("rugs/1.avif")],

@@ -14,8 +14,6 @@ export type Storage = {
   bytes(key: string): Promise<Uint8Array | undefined>;
   remove(key: string): Promise<boolean>;
   list(prefix: string): Promise<string[]>;
-  /** Whether the bucket is there and lets us in; rejects with the reason. A disk needs no asking. */
-  check?(): Promise<void>;
   /** Removes what a program that was killed had begun to write. */
   sweepUnfinished(before: Date): Promise<void>;
 };

@@ -17,11 +17,7 @@ export type Mail = {
 };
 
 /** Resolves once the letter is on its way, or with why no server will ever have it. */
-export type MailGateway = {
-  send(mail: Mail): Promise<{ refused?: string }>;
-  /** Whether the server takes letters from this shop; rejects with the reason. Files need no asking. */
-  check?(): Promise<void>;
-};
+export type MailGateway = { send(mail: Mail): Promise<{ refused?: string }> };
 
 export const smtpTransport = (env: Env): Transporter =>
   createTransport({
@@ -53,11 +49,6 @@ export function openMail(env: Env, log: Log): MailGateway {
   if (!env.SMTP_HOST) return toFiles(env, join(env.DATA_DIR, "mail"));
   const transport = smtpTransport(env);
   return {
-    async check() {
-      await transport.verify().catch((error: SmtpError) => {
-        throw new Error(reasonOf(error));
-      });
-    },
     async send(mail) {
       try {
         await transport.sendMail({ from: env.MAIL_FROM, ...mail });
