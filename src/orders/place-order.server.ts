@@ -26,10 +26,7 @@ type Placed = { refused?: undefined; order?: Record<string, unknown>; soldOut?: 
 type Counted = { held?: number | null; holdLimit?: number | null; alarm?: boolean };
 
 const PARAMETERS = 32;
-const STATEMENT = {
-  name: "place-order",
-  text: `select place_order(${Array.from({ length: PARAMETERS }, (_, n) => `$${n + 1}`).join(", ")}) as answer`,
-};
+const STATEMENT = `select place_order(${Array.from({ length: PARAMETERS }, (_, n) => `$${n + 1}`).join(", ")}) as answer`;
 
 const TOKEN_BYTES = 18;
 
@@ -46,7 +43,9 @@ export async function placeOrder(ctx: Ctx & { asker: Asker }, input: { order: Ne
     lines.reduce((sum, { quantity }) => sum + quantity, 0),
   );
   const { rows } = await ctx.pool.query<{ answer: Placed | Refused | null }>({
-    ...STATEMENT,
+    // Parsed once per connection. Behind PgBouncer the connection is another one each time, and none may remember it.
+    name: env.DATABASE_SESSION_URL ? undefined : "place-order",
+    text: STATEMENT,
     values: [
       ...Object.values(row),
       lines.map((line) => line.carpetId),
