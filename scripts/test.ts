@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { buildIfNeeded } from "./build.ts";
 import { chromiumPath } from "./chromium.ts";
+import { pgbouncerPath, varnishPath } from "./proxies.ts";
 import { startSecondPostgres } from "./second-postgres.ts";
 import { runStage } from "./stage.ts";
 import { printSummary, runVitest } from "./vitest-stage.ts";
@@ -20,6 +21,7 @@ async function onSecondPostgres(name: string, project: string, minutes: number):
 async function prepare(): Promise<boolean> {
   await buildIfNeeded();
   chromiumPath();
+  if (long) for (const path of [pgbouncerPath, varnishPath]) path();
   return true;
 }
 

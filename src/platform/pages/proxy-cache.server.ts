@@ -30,6 +30,8 @@ export class ProxyCache {
   #waiting = new Map<string, boolean>();
   #isSending = false;
   #isStopped = false;
+  /** Ends the wait before the next try. */
+  #hurry = (): void => undefined;
 
   constructor(options: Options) {
     this.#options = options;
@@ -37,10 +39,12 @@ export class ProxyCache {
 
   purge(tags: readonly string[]): void {
     this.#add(tags, false);
+    this.#hurry();
   }
 
   stop(): void {
     this.#isStopped = true;
+    this.#hurry();
   }
 
   #add(tags: readonly string[], isRepeat: boolean): void {
@@ -54,7 +58,7 @@ export class ProxyCache {
   async #send(): Promise<void> {
     this.#isSending = true;
     for (let failures = 0; this.#waiting.size > 0 && !this.#isStopped;) {
-      await sleep(failures > 0 ? RETRIES[failures - 1]! : GATHER_MS, undefined, { ref: false });
+      await (failures > 0 ? this.#retryWait(failures) : sleep(GATHER_MS, undefined, { ref: false }));
       const sent = this.#waiting;
       this.#waiting = new Map();
       try {
@@ -64,15 +68,22 @@ export class ProxyCache {
         const fresh = [...sent].flatMap(([tag, isRepeat]) => (isRepeat ? [] : [tag]));
         if (fresh.length > 0) setTimeout(() => this.#add(fresh, true), AGAIN_MS).unref();
       } catch (error) {
-        this.#options.log.warn({ reason: (error as Error).message, failures }, "the proxy cache was not purged");
-        for (const [tag, isRepeat] of sent) this.#waiting.set(tag, isRepeat && (this.#waiting.get(tag) ?? true));
-        if (++failures <= RETRIES.length) continue;
-        this.#options.log.error({}, "the proxy cache was not purged: its pages are old until they expire");
+        failures++;
         this.#options.count("failed");
-        this.#waiting.clear();
+        this.#options.log.warn({ reason: (error as Error).message, failures }, "the proxy cache was not purged; trying again");
+        for (const [tag, isRepeat] of sent) this.#waiting.set(tag, isRepeat && (this.#waiting.get(tag) ?? true));
       }
     }
     this.#isSending = false;
+  }
+
+  /** Longer from try to try, but a save that comes meanwhile is told at once. */
+  async #retryWait(failures: number): Promise<void> {
+    const saved = new AbortController();
+    this.#hurry = () => saved.abort();
+    const ms = RETRIES[Math.min(failures, RETRIES.length) - 1];
+    await sleep(ms, undefined, { ref: false, signal: saved.signal }).catch(() => undefined);
+    this.#hurry = () => undefined;
   }
 
   async #post(all: string[]): Promise<void> {
