@@ -53,7 +53,7 @@ export async function startRuntime(env: Env, overrides: Partial<AppCtx> = {}): P
     throw error;
   }
   const jobs = await openJobs(database.sessionUrl, log);
-  const pages = new PageCache(env.PAGE_CACHE_MB * 1024 * 1024, bus.isListening);
+  const pages = new PageCache(env.PAGE_CACHE_MB * 1024 * 1024, () => bus.isListening());
   const metrics = openMetrics();
   const proxy = openProxyCache(env, log, metrics);
   bus.onStale((tags) => {

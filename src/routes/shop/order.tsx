@@ -24,8 +24,9 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Fou
     return { order: await orderForPage(ctx, params.orderNumber) };
   } catch (error) {
     if (error instanceof Refusal) return data({ why: "missing" }, { status: error.status });
-    ctx.log.error({ err: error }, "an order page could not be loaded");
-    return data({ why: "failed" }, { status: isDatabaseAway(error) ? 503 : 500 });
+    const isAway = isDatabaseAway(error);
+    if (!isAway) ctx.log.error({ err: error }, "an order page could not be loaded");
+    return data({ why: "failed" }, { status: isAway ? 503 : 500 });
   }
 }
 
