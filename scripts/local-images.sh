@@ -5,6 +5,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 mirror=${DEBIAN_MIRROR:-http://deb.debian.org/debian}
+node=docker.io/library/node:24-bookworm-slim
+debian=localhost/debian:sid
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -15,6 +17,7 @@ slim() {
 }
 
 node_image() {
+  podman image exists "$node" && return
   local root=$work/node version package
   version=$(sed -n 's/.*"node": "\([0-9.]*\)".*/\1/p' package.json)
   debootstrap --variant=minbase bookworm "$root" "$mirror"
@@ -27,27 +30,63 @@ node_image() {
   ln -s ../lib/node_modules/npm/bin/npm-cli.js "$root/usr/local/bin/npm"
   chroot "$root" useradd --uid 1000 --user-group --create-home --shell /bin/bash node
   slim "$root"
-  tar -C "$root" -c . | podman import --change 'CMD ["node"]' - docker.io/library/node:24-bookworm-slim
+  tar -C "$root" -c . | podman import --change 'CMD ["node"]' - "$node"
 }
 
-# PostgreSQL 18, Caddy and an rclone that serves S3 are in Debian's development branch.
+# The bucket's stand-in: the S3 server of the tests, which checks signatures, on top of the Node image.
+bucket_image() {
+  podman image exists "$1" && return
+  local context=$work/bucket
+  mkdir "$context"
+  npm install --silent --prefix "$context" "@20minutes/s3rver@$(sed -n 's/.*s3rver": "\([0-9.]*\)".*/\1/p' package.json)"
+  cat > "$context/serve.cjs" <<'JS'
+const S3rver = require("@20minutes/s3rver");
+const account = require("@20minutes/s3rver/lib/models/account");
+const v4 = require("@20minutes/s3rver/lib/signature/v4");
+// It reads a bucket's path without the last slash, which clients sign.
+const { getStringToSign } = v4;
+v4.getStringToSign = (asked, signed) =>
+  getStringToSign({ ...asked, uri: asked.uri.replace(/^(\/[^/]+)$/, "$1/") }, signed);
+account.DUMMY_ACCOUNT.revokeAccessKey("S3RVER");
+account.DUMMY_ACCOUNT.createKeyPair(process.env.ROOT_ACCESS_KEY, process.env.ROOT_SECRET_KEY);
+new S3rver({
+  address: "0.0.0.0",
+  port: Number(process.env.VGW_PORT.slice(1)),
+  directory: process.env.VGW_BACKEND_ARG,
+  vhostBuckets: false,
+  configureBuckets: [{ name: "telar" }],
+}).run();
+process.on("SIGTERM", () => process.exit(0));
+JS
+  printf 'FROM %s\nWORKDIR /s3\nCOPY . .\nCMD ["node", "serve.cjs"]\n' "$node" > "$context/Dockerfile"
+  podman build --format docker --pull=never -t "$1" "$context"
+}
+
+# PostgreSQL 18 and Caddy are in Debian's development branch.
 debian_image() {
+  podman image exists "$debian" && return
   local root=$work/debian
   debootstrap --variant=minbase sid "$root" "$mirror"
   slim "$root"
-  tar -C "$root" -c . | podman import - localhost/debian:sid
+  tar -C "$root" -c . | podman import - "$debian"
 }
 
 # service_image NAME PACKAGES: the Dockerfile's further lines come on standard input.
 service_image() {
-  { printf 'FROM localhost/debian:sid\nRUN mkdir -p /etc/postgresql-common && echo "create_main_cluster = false" > /etc/postgresql-common/createcluster.conf'
-    printf ' && apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends %s && rm -rf /var/lib/apt/lists/*\n' "$2"
-    cat; } > "$work/Dockerfile"
-  podman build --network host --format docker --pull=never -t "$1" -f "$work/Dockerfile" "$work"
+  podman image exists "$1" && return
+  {
+    echo "FROM $debian"
+    echo 'RUN mkdir -p /etc/postgresql-common && echo "create_main_cluster = false" > /etc/postgresql-common/createcluster.conf'
+    # A mirror that is a few days behind serves as well.
+    echo "RUN apt-get -o Acquire::Check-Valid-Until=false update && apt-get install -y --no-install-recommends $2"
+    cat
+  } > "$work/context/Dockerfile"
+  podman build --network host --format docker --pull=never -t "$1" "$work/context"
 }
 
+mkdir "$work/context"
 # What the official entrypoint does for POSTGRES_USER, POSTGRES_PASSWORD and POSTGRES_DB, and no more.
-cat > "$work/postgres-entrypoint" <<'SH'
+cat > "$work/context/postgres-entrypoint" <<'SH'
 #!/bin/sh
 set -eu
 as() { setpriv --reuid=postgres --regid=postgres --clear-groups "$@"; }
@@ -61,7 +100,7 @@ if [ ! -s "$PGDATA/PG_VERSION" ]; then
 fi
 exec setpriv --reuid=postgres --regid=postgres --clear-groups postgres -c listen_addresses='*'
 SH
-chmod 755 "$work/postgres-entrypoint"
+chmod 755 "$work/context/postgres-entrypoint"
 
 node_image
 debian_image
@@ -75,7 +114,5 @@ service_image docker.io/library/caddy:2 "caddy ca-certificates" <<'END'
 ENV XDG_CONFIG_HOME=/config XDG_DATA_HOME=/data
 CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile"]
 END
-service_image docker.io/rclone/rclone:1 rclone <<'END'
-ENTRYPOINT ["rclone"]
-END
+bucket_image ghcr.io/versity/versitygw:v1.7.0
 podman images
