@@ -4,7 +4,7 @@ import { csvHead, csvLines } from "../platform/csv.server.ts";
 import { cents, pesosOf } from "../platform/money.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { OrderQuery } from "./admin-contract.ts";
-import { listOrders } from "./list-orders.server.ts";
+import { eachOrder } from "./list-orders.server.ts";
 import { presentOrder, type WholeOrder } from "./present.server.ts";
 import { paymentWords } from "./rules/payment-words.ts";
 
@@ -55,15 +55,7 @@ const PAGE = 500;
 /** What the filters show, newest first, a page at a time: memory does not grow with the shop. */
 async function* linesOf(ctx: StaffCtx, query: OrderQuery): AsyncGenerator<string> {
   yield csvHead(Object.keys(COLUMNS));
-  // An order that arrives meanwhile moves the pages on by one.
-  const seen = new Set<string>();
-  for (let page = 1; ; page++) {
-    const { rows } = await listOrders(ctx, { ...query, page, limit: PAGE });
-    const fresh = rows.filter(({ order }) => !seen.has(order.id));
-    for (const { order } of fresh) seen.add(order.id);
-    yield csvLines(fresh.map(lineOf));
-    if (rows.length < PAGE) return;
-  }
+  for await (const rows of eachOrder(ctx, query, PAGE)) yield csvLines(rows.map(lineOf));
 }
 
 /** Customers' data leaves the shop: the trail says who took it. */

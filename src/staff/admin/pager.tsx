@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { I } from "./icon.tsx";
 import { staffPages } from "../rules/staff-pages.ts";
+import { EXACT_COUNT } from "../../platform/exact-count.ts";
 
 type Props = { page: number; limit: number; total: number; onPage: (page: number) => void; onLimit: (limit: number) => void };
 
@@ -33,7 +34,7 @@ export function Pager({ page, limit, total, onPage, onLimit }: Props) {
         ))}
       </fieldset>
       <span className="mut cnt">
-        {from}–{Math.min(page * limit, total)} of {total}
+        {from}–{Math.min(page * limit, total)} of {total > EXACT_COUNT ? `about ${total.toLocaleString("en-US")}` : total}
       </span>
       <nav className="pg" aria-label="Pages">
         <button type="button" aria-label="Previous" disabled={page <= 1} onClick={() => onPage(page - 1)}>

@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import type { Ctx } from "../../src/platform/ctx.server.ts";
+import { inTransaction, touch } from "../../src/platform/transaction.server.ts";
+
+const BATCH = 50_000;
+
+/** Fills up to `wanted` orders of three years past, one in a hundred refunded: for measuring. */
+export async function manyOrders(ctx: Ctx, wanted: number): Promise<number> {
+  const { rows } = await ctx.db.execute<{ n: number }>(sql`select count(*)::int as n from orders`);
+  const had = rows[0]!.n;
+  for (let from = had; from < wanted; from += BATCH)
+    await inTransaction(ctx, (inner) => makeOrders(inner, from + 1, Math.min(wanted, from + BATCH)));
+  // As the database's own housekeeping leaves them.
+  for (const table of ["orders", "order_items", "refunds"]) await ctx.db.execute(sql.raw(`vacuum analyze ${table}`));
+  return Math.max(0, wanted - had);
+}
+
+async function makeOrders(ctx: Ctx, from: number, to: number): Promise<void> {
+  await ctx.db.execute(sql`
+    with made as (
+      insert into orders (id, number, status, payment_status, payment_method, customer_name, customer_email, customer_phone,
+        customer_id_number, document_type, shipping_address, shipping_city, shipping_state, shipping_country, subtotal, discount,
+        surcharge, shipping_cost, tax, total, email_key, phone_key, client_address, stock_held, created_at, paid_at, delivered_at,
+        cancelled_at, units)
+      select gen_random_uuid(), upper(substr(mark, 1, 5) || '-' || substr(mark, 6, 5)),
+        case when n % 20 = 0 then 'cancelled' else 'delivered' end, case when n % 20 = 0 then 'expired' else 'paid' end,
+        case when n % 3 = 0 then 'COD' else 'Bold' end,
+        (array['Ana', 'Mariana', 'Luis', 'Camila', 'Jorge', 'Sofía', 'Andrés'])[1 + n % 7] || ' '
+          || (array['Rojas', 'Gil', 'Peña', 'Restrepo', 'Suárez'])[1 + n % 5] || ' ' || initcap(substr(mark, 11, 6)),
+        'comprador' || n || '@correo.co', '31' || lpad(n::text, 8, '0'), lpad((n * 7)::text, 9, '1'), 'CC',
+        'Calle ' || n % 180 || ' # ' || n % 90 || '-' || n % 70,
+        (array['Bogotá', 'Medellín', 'Cali', 'Chía', 'Barranquilla'])[1 + n % 5], 'Cundinamarca', 'Colombia',
+        295000000, 0, 0, 0, 47100840, 295000000, 'comprador' || n || '@correo.co', '57' || '31' || lpad(n::text, 8, '0'), 'demo',
+        false, at, case when n % 20 = 0 then null else at + interval '5 minutes' end,
+        case when n % 20 = 0 then null else at + interval '3 days' end, case when n % 20 = 0 then at + interval '90 minutes' end, 1
+      from generate_series(${from}::int, ${to}::int) n,
+        lateral (select md5('order ' || n) as mark, now() - interval '4 days' - make_interval(secs => (n * 7919 % 94608000)) as at) facts
+      returning id, number, total, payment_status, created_at),
+    items as (
+      insert into order_items (order_id, rug_id, rug_name, size, quantity, price)
+      select made.id, rug.id, rug.name, '5x8', 1, made.total
+      from made join lateral (select id, name from rugs where id = 1 + abs(hashtext(made.number)) % 60) rug on true)
+    insert into refunds (order_id, order_number, amount, way, reference, recorded_by, created_at)
+    select id, number, 1000000, 'transfer', 'R-' || number, 'demo', created_at + interval '9 days'
+    from made where payment_status = 'paid' and abs(hashtext(number)) % 100 = 0`);
+  await touch(ctx, "orders");
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { manyOrders } from "../../db/seed/many-orders.server.ts";
+import { openShop, type TestShop } from "../testing/open-shop.ts";
+import type { StaffOrder } from "./admin-contract.ts";
+
+const MADE = 10_600;
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+  await manyOrders(shop.ctx, MADE);
+});
+afterAll(() => shop.close());
+
+async function list(query: string): Promise<{ rows: StaffOrder[]; total: number }> {
+  const answer = await shop.request(`/api/admin/orders?limit=10&${query}`, { staff: true });
+  expect(answer.status).toBe(200);
+  return { rows: (await answer.json()) as StaffOrder[], total: Number(answer.headers.get("x-total-count")) };
+}
+
+it("counts what a search finds exactly, and very many as PostgreSQL estimates", async () => {
+  expect((await list("page=1&search=COMPRADOR77%40")).total).toBe(1);
+  expect((await list("page=1&search=100%25")).total).toBe(0);
+  const { rows, total } = await list("page=1000");
+  expect(rows).toHaveLength(10);
+  expect(total).toBeGreaterThan(MADE * 0.8);
+  expect(total).toBeLessThan(MADE * 1.2);
+});
+
+it("a page that the estimate promised and that does not exist tells how many there are", async () => {
+  await shop.ctx.pool.query("delete from orders where number in (select number from orders limit 500)");
+  expect(await list("page=1015")).toEqual({ rows: [], total: MADE - 500 });
+});
+
+it("exports each order once, newest first, however many pages that takes", async () => {
+  await shop.ctx.pool.query("update orders set created_at = date_trunc('month', created_at)");
+  const csv = await (await shop.request("/api/admin/orders/csv", { staff: true })).text();
+  const lines = csv.trim().split("\n").slice(1);
+  expect(new Set(lines.map((line) => /\w{5}-\w{5}/.exec(line)![0])).size).toBe(MADE - 500);
+  expect(lines).toHaveLength(MADE - 500);
+});
