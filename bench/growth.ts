@@ -41,6 +41,7 @@ const folder = mkdtempSync(join(tmpdir(), "telar-bench-"));
 const main = (await import(pathToFileURL(join(process.cwd(), "build/server/index.js")).href)) as typeof Main;
 const runtime = await main.startRuntime(main.readEnv({ DATA_DIR: folder, LOG_LEVEL: "error", ADMIN_PASSWORD: "para-medir" }));
 await main.seedOnce(runtime.ctx);
+await main.preparePassword(runtime.ctx);
 const app = await main.createShop(runtime);
 
 const signedIn = await app.request("http://localhost/api/admin/session", {
