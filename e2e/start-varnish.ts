@@ -12,7 +12,7 @@ export async function startVarnish(port: number, shopUrl: string): Promise<{ url
   const text = readFileSync("deploy/varnish/telar.vcl", "utf8");
   writeFileSync(vcl, text.replace('.port = "3000"', `.port = "${new URL(shopUrl).port}"`));
   const options = ["-F", "-j", "none", "-a", `127.0.0.1:${port}`, "-T", "none", "-f", vcl, "-s", "malloc,32m", "-n", folder];
-  const child = spawn(varnishPath(), options, { stdio: ["ignore", "ignore", "inherit"] });
+  const child = spawn(varnishPath(), options, { stdio: "ignore" });
   const ended = new Promise<void>((done) => child.once("exit", () => done()));
   const url = `http://127.0.0.1:${port}`;
   const answers = () =>

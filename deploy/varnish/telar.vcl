@@ -1,5 +1,7 @@
 vcl 4.1;
 
+import std;
+
 # Varnish in front of the copies. Set CDN_PURGE_URL=http://<varnish>/.purge on every copy.
 backend default {
     .host = "127.0.0.1";
@@ -21,8 +23,10 @@ sub vcl_recv {
         if (req.http.surrogate-key !~ "^[A-Za-z0-9:_-]+( [A-Za-z0-9:_-]+)*$") {
             return (synth(400));
         }
-        ban({"obj.http.surrogate-key ~ "(^| )("} + regsuball(req.http.surrogate-key, " ", "|") + {")( |$)""});
-        return (synth(200));
+        if (std.ban("obj.http.surrogate-key ~ (^|[[:space:]])(" + regsuball(req.http.surrogate-key, " ", "|") + ")([[:space:]]|$)")) {
+            return (synth(200));
+        }
+        return (synth(500, std.ban_error()));
     }
     # Pages that are the same for everybody are looked up without cookies; staff and shoppers' own pages go through.
     if (req.url !~ "^/(api|admin|cart|checkout|order|merge|visita)([/?.]|$)") {
