@@ -27,11 +27,19 @@ export type Shop = {
 
 let built: Promise<void> | undefined;
 
-/** The built program, without the parent that `npm start` gives it, in a folder of its own, with the demo inside. */
-export async function startShop(env: Record<string, string> = {}, log: number | "inherit" = "inherit"): Promise<Shop> {
-  await (built ??= buildIfNeeded());
+/**
+ * The built program, without the parent that `npm start` gives it, in a folder of its own, with the demo inside. Another
+ * `tree` than this one must be built already.
+ */
+export async function startShop(
+  env: Record<string, string> = {},
+  log: number | "inherit" = "inherit",
+  tree?: string,
+): Promise<Shop> {
+  if (!tree) await (built ??= buildIfNeeded());
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "telar-e2e-"));
   const child = spawn(process.execPath, ["scripts/serve.ts"], {
+    cwd: tree,
     env: { ...process.env, PORT: "0", DATA_DIR: dataDir, ADMIN_PASSWORD, LOG_LEVEL: "error", NODE_ENV: "production", ...env },
     // By the channel the shop hears when its test is gone, and ends too.
     stdio: ["ignore", "pipe", log, "ipc"],

@@ -3,13 +3,15 @@ import { DESKTOP } from "./open-browser.ts";
 
 const BLANK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 3"/>';
 
-/** Opens a page of the shop. Pictures keep their places by their sizes; encoding each would only slow the journey. */
+/** Pictures keep their places by their sizes; encoding each would only slow the journey. */
+export const withoutPictures = (page: Page): Promise<unknown> =>
+  page.route(/\/(img|media)\/.*\.(avif|webp|jpg|png)$/, (route) => route.fulfill({ contentType: "image/svg+xml", body: BLANK }));
+
+/** Opens a page of the shop, without its pictures. */
 export async function visit(browser: Browser, address: string, options: BrowserContextOptions = DESKTOP): Promise<Page> {
   const page = await (await browser.newContext({ reducedMotion: "no-preference", ...options })).newPage();
   page.setDefaultTimeout(60_000);
-  await page.route(/\/(img|media)\/.*\.(avif|webp|jpg|png)$/, (route) =>
-    route.fulfill({ contentType: "image/svg+xml", body: BLANK }),
-  );
+  await withoutPictures(page);
   await page.goto(address);
   return page;
 }

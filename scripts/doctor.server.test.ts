@@ -35,7 +35,7 @@ async function wrongs(env: Record<string, string>, mostMs?: number): Promise<Rec
   return found;
 }
 
-async function migratedDatabase(): Promise<{ url: string; run(sql: string): Promise<void> }> {
+async function migratedDatabase(): Promise<{ url: string; run: (sql: string) => Promise<void> }> {
   const shop = await openShop();
   const url = shop.runtime.databaseUrl;
   await shop.close();
