@@ -1,9 +1,10 @@
+import { inBoth } from "../platform/input-sentences.ts";
 import { refusals } from "../platform/refusal.ts";
 import { type StockConflict, stockChanged } from "./rules/stock-conflict.ts";
 
 export const refuse = refusals({
-  "catalog.rug_not_found": [404, "Producto no encontrado"],
-  "catalog.collection_not_found": [404, "No encontramos esa colección"],
+  "catalog.rug_not_found": [404, inBoth("There is no such carpet", "Producto no encontrado")],
+  "catalog.collection_not_found": [404, inBoth("There is no such collection", "No encontramos esa colección")],
   "catalog.unknown_collection": [400, "That collection does not exist"],
   "catalog.collection_name_taken": [409, "Another collection already has this name"],
   "catalog.collection_in_use": [

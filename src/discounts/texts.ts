@@ -14,7 +14,7 @@ export const reasonSentence = (reason: string): string => DISCOUNT_REASONS[reaso
 
 export const refuse = refusals({
   "discounts.not_valid": [422, (reason: string) => reasonSentence(reason)],
-  "discounts.not_found": [404, "No encontramos ese código de descuento"],
+  "discounts.not_found": [404, "There is no such discount code"],
   "discounts.taken": [409, "Ya existe un código de descuento con ese nombre"],
   "discounts.form": [400, (fields: Record<string, string>) => Object.values(fields)[0]!],
 });

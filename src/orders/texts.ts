@@ -1,10 +1,11 @@
+import { inBoth } from "../platform/input-sentences.ts";
 import { refusals } from "../platform/refusal.ts";
 import { tooManyUnits } from "../catalog/rules/limits.ts";
 import { shortStockSentence, type ShortLine } from "./rules/lines.ts";
 import { showCents } from "../platform/money.ts";
 
 export const refuse = refusals({
-  "orders.not_found": [404, "No se encontró el pedido"],
+  "orders.not_found": [404, inBoth("There is no such order", "No se encontró el pedido")],
   "orders.unknown_rug": [404, "Producto no encontrado"],
   "orders.short_stock": [409, (short: readonly ShortLine[]) => shortStockSentence(short)],
   "orders.key_reused": [409, "Esta solicitud ya se usó para otro pedido. Actualiza la página e intenta de nuevo."],

@@ -27,7 +27,10 @@ type Sentences = Record<string, readonly [status: number, sentence: Sentence]>;
 type Words<S> = S extends (words: infer W) => string ? [words: W, more?: More] : [words?: undefined, more?: More];
 type More = { fields?: Record<string, string>; extra?: Record<string, unknown>; retryAfter?: number };
 
-/** A room's table of refusals; a code without its Spanish sentence does not compile. */
+/**
+ * A room's table of refusals; a code without its sentence does not compile. Spanish for shoppers, English for staff;
+ * `inBoth` where either may read it.
+ */
 export function refusals<T extends Sentences>(table: T) {
   return <K extends keyof T & string>(code: K, ...[words, more]: Words<T[K][1]>): Refusal => {
     const [status, sentence] = table[code]!;

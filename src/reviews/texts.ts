@@ -1,6 +1,7 @@
+import { inBoth } from "../platform/input-sentences.ts";
 import { refusals } from "../platform/refusal.ts";
 
 export const refuse = refusals({
-  "reviews.not_found": [404, "No encontramos esa reseña"],
-  "reviews.unknown_rug": [400, "Esa alfombra no existe"],
+  "reviews.not_found": [404, inBoth("There is no such review", "No encontramos esa reseña")],
+  "reviews.unknown_rug": [400, "There is no such carpet"],
 });

@@ -1,9 +1,13 @@
+import { inBoth } from "../platform/input-sentences.ts";
 import { refusals } from "../platform/refusal.ts";
 import { NAME_SHAPE, PHONE_SHAPE } from "./rules/visitor.ts";
 
 export const refuse = refusals({
-  "showroom.name_and_phone": [400, "Nombre y teléfono son obligatorios"],
-  "showroom.range": [400, "Pide como máximo 31 días, del primero al último"],
+  "showroom.name_and_phone": [400, inBoth("Name and phone are required", "Nombre y teléfono son obligatorios")],
+  "showroom.range": [
+    400,
+    inBoth("Ask for 31 days at most, the first one first", "Pide como máximo 31 días, del primero al último"),
+  ],
   "showroom.taken": [409, "Ese horario ya no está disponible. Elige otra hora."],
   "showroom.past": [422, "Ese horario ya pasó. Elige una hora que esté por venir."],
   "showroom.closed": [422, "A esa hora no recibimos visitas. Elige una hora entre las 06:00 y las 17:00."],

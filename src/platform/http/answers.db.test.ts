@@ -125,3 +125,15 @@ it.each([
   expect(status).toBe(400);
   for (const text of [body.error, ...Object.values(body.fields as object)]) expect(text).toMatch(wanted);
 });
+
+/** The last ones are asked by shoppers too, who read them in Spanish. */
+it.each([
+  ["DELETE", "/api/admin/discount-codes/999", "There is no such discount code"],
+  ["DELETE", "/api/admin/reviews/999", "There is no such review"],
+  ["GET", "/api/admin/orders/NONE0-00000", "There is no such order"],
+  ["GET", "/api/orders/by-number/NONE0-00000", "No se encontró el pedido"],
+  ["GET", "/api/admin/carpets/999", "There is no such carpet"],
+  ["GET", "/api/rugs/999", "Producto no encontrado"],
+])("says what is not there in the reader's language: %s %s", async (method, path, error) => {
+  expect(await ask(path, { method, staff: true })).toMatchObject({ status: 404, body: { error } });
+});

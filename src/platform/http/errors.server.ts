@@ -77,7 +77,8 @@ export function answerError(error: unknown, c: Context, log: Log): Response {
   if (error instanceof Refusal) {
     const { code, status, fields, extra, retryAfter } = error;
     const headers = retryAfter === undefined ? undefined : { "retry-after": String(retryAfter) };
-    return c.json({ error: say(error.message), code, ...(fields && { fields }), ...extra }, status as never, headers);
+    const said = fields && Object.fromEntries(Object.entries(fields).map(([name, why]) => [name, say(why)]));
+    return c.json({ error: say(error.message), code, ...(said && { fields: said }), ...extra }, status as never, headers);
   }
   if (error instanceof HTTPException) {
     const [code, sentence] = GENERIC[error.status] ?? GENERIC[400]!;

@@ -32,7 +32,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const id = /^\d{1,9}$/.test(params.id) ? Number(params.id) : 0;
   cacheBy(context, `rug:${id}`, "rugs");
   const shown = await showRug(ctx, { id }).catch((error: unknown) => {
-    if (error instanceof Refusal && error.status === 404) throw new Response(error.message, { status: 404 });
+    if (error instanceof Refusal && error.status === 404) throw new Response(null, { status: 404 });
     // A page from memory stands in; where there is none, the error boundary leads to the catalogue.
     if (isDatabaseAway(error)) throw error;
     // Spec §2: to the catalogue when loading fails.
