@@ -178,6 +178,12 @@ describe("the two floating buttons", () => {
     }
     await page.context().close();
   });
+  it("are there where a phone opens the shop: a slide that is not shown does not move them", async () => {
+    const page = await at("/", PHONE);
+    // They look around in the first frames.
+    for (let frame = 0; frame < 3; frame++) await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.locator(".float").getAttribute("class")).toBe("float");
+  });
   it("stand at the end of cart, checkout and order, and can be pressed", async () => {
     const page = await at("/cart", PHONE);
     for (const path of ["/cart", "/order/NO-EXISTE"]) {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** What must be read or pressed: amounts, arrows and other signs, buttons, fields. */
-const KEEP_CLEAR = ":is(main, footer) :is(.num, .lucide, .btn, input, select, textarea)";
+/** What must be read or pressed: amounts, arrows and other signs, buttons, fields; not those of a slide that is not shown. */
+const KEEP_CLEAR = ":is(main, footer) :is(.num, .lucide, .btn, input, select, textarea):not([inert] *)";
 /** Two that only touch are beside each other. */
 const EDGE = 1;
 const SETTLE_MS = 100;
@@ -40,7 +40,7 @@ export function useIsOver(ref: RefObject<HTMLElement | null>, isOn: boolean): bo
     };
     look();
     const changes = new MutationObserver(lookSoon);
-    changes.observe(page, { childList: true, subtree: true });
+    changes.observe(page, { childList: true, subtree: true, attributeFilter: ["inert"] });
     window.addEventListener("resize", lookSoon);
     return () => {
       clearTimeout(timer);
