@@ -203,6 +203,27 @@ describe("a Bold payment that does not come", () => {
     });
   });
 
+  it("near the link's end one press renews it; after a failure the order's page leads back to paying", async () => {
+    const came = await comeIn();
+    const { page } = came;
+    const bank = await goToBold(came);
+    const number = (await stored(page, "pending_order_number"))!;
+    const soon = "now() + interval '4 minutes'";
+    await database.query(`update payment_links set expires_at = ${soon} where order_number = $1`, [number]);
+    await database.query(`update orders set bold_payment_expires_at = ${soon} where number = $1`, [number]);
+    await page.goto(`${shop.url}/order/${number}`);
+    await page.getByRole("button", { name: "Renovar el enlace de pago" }).press("Enter");
+    await page
+      .locator(":focus")
+      .getByText(/^Puedes pagar con este enlace hasta/)
+      .waitFor();
+    expect(await page.getByRole("link", { name: /abrir la página de pago/ }).getAttribute("href")).not.toBe(bank.url());
+    await database.query("update orders set payment_status = 'failed', status = 'cancelled' where number = $1", [number]);
+    await page.getByRole("button", { name: "Intentar el pago de nuevo" }).click();
+    await page.locator("#terms").waitFor();
+    expect(JSON.parse((await stored(page, "cart_state"))!).items).toHaveLength(1);
+  });
+
   it("changing the method calls the Bold order off", async () => {
     const came = await comeIn();
     await agree(came.page);

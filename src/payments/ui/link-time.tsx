@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { hourWords } from "../../orders/rules/words.ts";
 import { FieldError } from "../../ui/field.tsx";
 import { useNow } from "../../ui/use-now.ts";
@@ -18,6 +18,7 @@ export function LinkTime({ orderNumber, linkExpiresAt, orderExpiresAt, onRenewed
   const now = useNow();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
+  const said = useRef<HTMLParagraphElement>(null);
   if (!linkExpiresAt) return null;
   const { is, canRenew } =
     now && orderExpiresAt
@@ -28,6 +29,8 @@ export function LinkTime({ orderNumber, linkExpiresAt, orderExpiresAt, onRenewed
     setProblem("");
     try {
       const { paymentUrl, expiresAt } = await askBoldLink(orderNumber, { renew: true });
+      // The button goes: who pressed it with the keyboard stays where the new time is said.
+      said.current?.focus();
       onRenewed(paymentUrl, expiresAt);
     } catch (error) {
       setProblem((error as Error).message);
@@ -37,7 +40,9 @@ export function LinkTime({ orderNumber, linkExpiresAt, orderExpiresAt, onRenewed
   };
   return (
     <div className="link-time">
-      <p aria-live="polite">{sentenceOf(is, canRenew, linkExpiresAt)}</p>
+      <p ref={said} tabIndex={-1} aria-live="polite">
+        {sentenceOf(is, canRenew, linkExpiresAt)}
+      </p>
       {canRenew && (
         <button type="button" className="btn btn--line" disabled={isBusy} aria-busy={isBusy} onClick={() => void renew()}>
           {isBusy ? "Renovando…" : "Renovar el enlace de pago"}
