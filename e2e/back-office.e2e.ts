@@ -160,6 +160,7 @@ describe("orders", () => {
   it("asks before what is not paid leaves, and takes the status back before its e-mail goes out", async () => {
     const { orderNumber } = await buyByBold();
     await open(`orders/${orderNumber}`);
+    const focused = () => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
     await page
       .getByRole("dialog", { name: orderNumber })
       .getByRole("combobox", { name: `Status of ${orderNumber}` })
@@ -170,9 +171,14 @@ describe("orders", () => {
     const question = page.getByRole("alertdialog");
     await question.getByText(/^This order is not paid: .+ by Bold has not arrived\./).waitFor();
     await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect.poll(focused).toBe(`Status of ${orderNumber}`);
+    await page.keyboard.press("Enter");
+    await shipped.click();
     await question.getByRole("button", { name: "Set to shipped all the same" }).click();
     await page.getByRole("button", { name: "Set back from shipped" }).click();
     await page.getByText(`${orderNumber} is pending again. No e-mail was sent`).first().waitFor();
+    expect(await page.getByRole("button", { name: "Take back" }).count()).toBe(0);
     await api("POST", `orders/cancel/${orderNumber}`);
   });
   it("a payment that came late waits at the top until somebody decides", async () => {

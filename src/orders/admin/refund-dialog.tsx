@@ -6,6 +6,7 @@ import { showCents, showPesos } from "../../platform/money.ts";
 import { Field } from "../../staff/admin/field.tsx";
 import { I } from "../../staff/admin/icon.tsx";
 import { usePortalRoot } from "../../staff/admin/portal-root.tsx";
+import { useReturnFocus } from "../../staff/admin/use-return-focus.ts";
 import type { StaffOrder } from "../admin-contract.ts";
 import { useRecordRefund } from "./use-orders.ts";
 import "./refund-dialog.css";
@@ -33,6 +34,7 @@ export function RefundDialog({ order, task, onClose }: Props) {
   const [note, setNote] = useState("");
   const [tried, setTried] = useState(false);
   const save = useRecordRefund(order);
+  const focus = useReturnFocus();
   const problems = {
     amount: amount > left ? `At most ${showCents(left)}` : amount <= 0 ? "Write an amount" : undefined,
     reference: way !== "cash" && reference.trim() === "" ? "Write the bank's reference" : undefined,
@@ -52,7 +54,12 @@ export function RefundDialog({ order, task, onClose }: Props) {
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal container={usePortalRoot()}>
         <Dialog.Overlay className="veil" />
-        <Dialog.Content className="dlg refund" aria-describedby={undefined}>
+        <Dialog.Content
+          className="dlg refund"
+          aria-describedby={undefined}
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.onCloseAutoFocus}
+        >
           <form onSubmit={submit} noValidate>
             <header>
               <div>

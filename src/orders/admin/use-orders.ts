@@ -51,20 +51,24 @@ export function useSetStatus() {
 }
 
 /** The letter waits on the server for as long as this is shown; closing the page sends it all the same. */
-const sayWithTakeBack = (text: string, { customer_email, take_back_until }: StaffOrder, run: () => void): Said =>
+const sayWithTakeBack = (text: string, { id, customer_email, take_back_until }: StaffOrder, run: () => void): Said =>
   take_back_until
     ? {
         text,
+        about: `status ${id}`,
         detail: `The e-mail to ${customer_email} goes out in ${TAKE_BACK_SECONDS} seconds`,
         action: { label: "Take back", run },
         seconds: TAKE_BACK_SECONDS,
       }
-    : { text };
+    : { text, about: `status ${id}` };
 
 export const useTakeBackStatus = () =>
   useSave(({ id }: StaffOrder) => callApi<typeof takeBackStatus>("POST /api/admin/orders/{id}/take-back", { params: { id } }), {
     failed: "Error updating order status",
-    done: ({ order_number, status }) => `${order_number} is ${status} again. No e-mail was sent`,
+    done: ({ id, order_number, status }) => ({
+      text: `${order_number} is ${status} again. No e-mail was sent`,
+      about: `status ${id}`,
+    }),
     stale: STALE,
   });
 
@@ -72,7 +76,11 @@ export const useTakeBackRefund = () =>
   useSave(
     ({ id, refundId }: { id: string; refundId: number }) =>
       callApi<typeof takeBackRefund>("DELETE /api/admin/orders/{id}/refunds/{refundId}", { params: { id, refundId } }),
-    { failed: "Error taking the refund back", done: () => "The refund was taken back. No e-mail was sent", stale: STALE },
+    {
+      failed: "Error taking the refund back",
+      done: ({ id }) => ({ text: "The refund was taken back. No e-mail was sent", about: `refund ${id}` }),
+      stale: STALE,
+    },
   );
 
 export type RefundForm = Body<typeof recordRefund>;
@@ -92,6 +100,7 @@ export function useRecordRefund({ id, customer_email }: StaffOrder) {
       failed: "Error recording the refund",
       done: (refund) => ({
         text: `Refund of ${showCents(refund.amount)} recorded`,
+        about: `refund ${id}`,
         detail: `The e-mail to ${customer_email} goes out in ${TAKE_BACK_SECONDS} seconds`,
         action: { label: "Take back", run: () => back.mutate({ id, refundId: refund.id }) },
         seconds: TAKE_BACK_SECONDS,

@@ -5,6 +5,7 @@ import { CLOSE_UNSAVED, useConfirm } from "../../staff/admin/confirm.tsx";
 import { Field } from "../../staff/admin/field.tsx";
 import { I } from "../../staff/admin/icon.tsx";
 import { usePortalRoot } from "../../staff/admin/portal-root.tsx";
+import { useReturnFocus } from "../../staff/admin/use-return-focus.ts";
 import { onlyChanged } from "../../staff/rules/changes.ts";
 import type { Reservation, ReservationChange } from "../contract.ts";
 import { rugWords } from "../rules/rug-words.ts";
@@ -48,6 +49,7 @@ export function ReservationDialog({ entry, isSaving, onClose, onSave, onDelete }
   const change = onlyChanged(began, form);
   const [isTried, setTried] = useState(false);
   const confirm = useConfirm();
+  const focus = useReturnFocus();
   // Spec §5: a reservation's edit needs name and phone.
   const needs = (value: string, what: string) => (isTried && !value.trim() ? `${what} is required` : undefined);
   const edit = (name: keyof typeof form) => ({
@@ -73,7 +75,12 @@ export function ReservationDialog({ entry, isSaving, onClose, onSave, onDelete }
     <Dialog.Root open onOpenChange={(open) => open || void close()}>
       <Dialog.Portal container={usePortalRoot()}>
         <Dialog.Overlay className="veil" />
-        <Dialog.Content className="dlg reservation" aria-describedby={undefined}>
+        <Dialog.Content
+          className="dlg reservation"
+          aria-describedby={undefined}
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.onCloseAutoFocus}
+        >
           <form onSubmit={(event) => void save(event)} noValidate>
             <header>
               <div>

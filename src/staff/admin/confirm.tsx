@@ -1,6 +1,7 @@
 import { AlertDialog } from "radix-ui";
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from "react";
 import { usePortalRoot } from "./portal-root.tsx";
+import { useReturnFocus } from "./use-return-focus.ts";
 
 type Question = { title: string; text: string; action: string; keep?: string };
 
@@ -23,12 +24,17 @@ export function Confirm({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question>();
   const answer = useRef<(yes: boolean) => void>(undefined);
   const container = usePortalRoot();
-  const ask = useCallback<Ask>((next) => {
-    setQuestion(next);
-    return new Promise((resolve) => {
-      answer.current = resolve;
-    });
-  }, []);
+  const focus = useReturnFocus();
+  const ask = useCallback<Ask>(
+    (next) => {
+      focus.remember();
+      setQuestion(next);
+      return new Promise((resolve) => {
+        answer.current = resolve;
+      });
+    },
+    [focus],
+  );
   const close = (yes: boolean) => {
     answer.current?.(yes);
     setQuestion(undefined);
@@ -39,7 +45,7 @@ export function Confirm({ children }: { children: ReactNode }) {
       <AlertDialog.Root open={question !== undefined} onOpenChange={(open) => open || close(false)}>
         <AlertDialog.Portal container={container}>
           <AlertDialog.Overlay className="veil" />
-          <AlertDialog.Content className="dlg">
+          <AlertDialog.Content className="dlg" onCloseAutoFocus={focus.onCloseAutoFocus}>
             <header>
               <AlertDialog.Title>{question?.title}</AlertDialog.Title>
             </header>

@@ -5,6 +5,7 @@ import { CLOSE_UNSAVED, useConfirm } from "./confirm.tsx";
 import { I } from "./icon.tsx";
 import { usePortalRoot } from "./portal-root.tsx";
 import { useLeaveGuard } from "./use-leave-guard.ts";
+import { useReturnFocus } from "./use-return-focus.ts";
 
 type Props = {
   label: string;
@@ -29,6 +30,7 @@ function toFirstField(event: Event): void {
 /** Slides in from the right; Escape closes it and the focus returns to where it came from. */
 export function Drawer({ label, title, tools, foot, onClose, children, width, unsaved = false }: Props) {
   const confirm = useConfirm();
+  const { remember, onCloseAutoFocus } = useReturnFocus();
   useLeaveGuard(unsaved);
   const close = async () => {
     if (!unsaved || (await confirm(CLOSE_UNSAVED))) onClose();
@@ -41,7 +43,11 @@ export function Drawer({ label, title, tools, foot, onClose, children, width, un
           className="drawer"
           style={width ? { width } : undefined}
           aria-describedby={undefined}
-          onOpenAutoFocus={toFirstField}
+          onOpenAutoFocus={(event) => {
+            remember();
+            toFirstField(event);
+          }}
+          onCloseAutoFocus={onCloseAutoFocus}
         >
           <div className="dhd">
             <div>

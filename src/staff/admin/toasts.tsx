@@ -10,6 +10,8 @@ type Message = {
   bad?: boolean;
   action?: { label: string; run: () => void };
   seconds?: number;
+  /** What it is about: it takes the place of what was said of that before. */
+  about?: string;
 };
 export type Said = Omit<Message, "id">;
 type Say = (message: Said) => void;
@@ -21,9 +23,15 @@ export const useToast = (): Say => useContext(ToastContext);
 
 let next = 1;
 
+const withoutOld = (now: Message[], { about }: Said): Message[] =>
+  about === undefined ? now : now.filter((each) => each.about !== about);
+
 export function Toasts({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<Message[]>([]);
-  const say = useCallback<Say>((message) => setMessages((now) => [...now.slice(-2), { ...message, id: next++ }]), []);
+  const say = useCallback<Say>(
+    (message) => setMessages((now) => [...withoutOld(now, message).slice(-2), { ...message, id: next++ }]),
+    [],
+  );
   const drop = (id: number) => setMessages((now) => now.filter((each) => each.id !== id));
   return (
     <ToastContext value={say}>
