@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { addresses } from "../../addresses.ts";
 import { Link } from "../../ui/link.tsx";
 import type { OwnVisit } from "../contract.ts";
@@ -11,10 +12,18 @@ type Props = { visit: OwnVisit; isOpen: boolean; onCancel: () => void };
 export function VisitFacts({ visit, isOpen, onCancel }: Props) {
   const { reservation_date: date, time_slot: slot, rugs } = visit;
   const isCancelled = visit.status === "cancelled";
+  const heading = useRef<HTMLHeadingElement>(null);
+  const now = `${date} ${slot} ${visit.status}`;
+  const seen = useRef(now);
+  useEffect(() => {
+    if (seen.current === now) return;
+    seen.current = now;
+    heading.current?.focus(); // what was pressed is gone or is another hour now
+  }, [now]);
   return (
     <>
       <p className="label">Tu visita</p>
-      <h1>
+      <h1 ref={heading} tabIndex={-1}>
         {isOpen ? `Te esperamos el ${dayName(date)} a las ${slot}` : isCancelled ? "Visita cancelada" : "Gracias por tu visita"}
       </h1>
       <p className="quiet">
