@@ -14,8 +14,9 @@ export async function shopAndBrowser(env?: Record<string, string>, flags?: strin
   const [shop, browser] = await Promise.all([startShop({ DATA_DIR, ...env }), openBrowser(flags)]);
   // A page left open goes on moving its slides and asking the shop, and every later test pays for it.
   let before: BrowserContext[] = [];
+  const opened = () => browser.contexts().filter((context) => !before.includes(context));
   beforeEach(() => void (before = browser.contexts()));
-  afterEach(() => Promise.all(browser.contexts().map((context) => !before.includes(context) && context.close())));
+  afterEach(() => Promise.all(opened().map((context) => context.close())));
   afterAll(async () => {
     await browser.close();
     await shop.stop();
