@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContext } from "playwright-core";
-import { afterAll, afterEach, beforeEach, inject } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, inject } from "vitest";
 import { openBrowser, type Shop, startShop } from "./open-browser.ts";
 
 /** What a file of browser tests begins with: a shop of its own and a browser, both gone when its tests are over. */
@@ -11,7 +11,9 @@ export async function shopAndBrowser(env?: Record<string, string>, flags?: strin
   const folder = mkdtempSync(join(tmpdir(), "telar-e2e-"));
   const DATA_DIR = join(folder, "data");
   execFileSync("cp", ["-a", inject("seededFolder"), DATA_DIR]); // with its owners, which Node's own copy forgets
-  const [shop, browser] = await Promise.all([startShop({ DATA_DIR, ...env }), openBrowser(flags)]);
+  const errors = join(folder, "errors.log");
+  const log = openSync(errors, "w");
+  const [shop, browser] = await Promise.all([startShop({ DATA_DIR, ...env }, log), openBrowser(flags)]);
   // A page left open goes on moving its slides and asking the shop, and every later test pays for it.
   let before: BrowserContext[] = [];
   const opened = () => browser.contexts().filter((context) => !before.includes(context));
@@ -20,7 +22,11 @@ export async function shopAndBrowser(env?: Record<string, string>, flags?: strin
   afterAll(async () => {
     await browser.close();
     await shop.stop();
+    closeSync(log);
+    const told = readFileSync(errors, "utf8");
     rmSync(folder, { recursive: true, force: true });
+    // No journey may end in an error of the shop's own, a 5xx among them, even where the page hid it.
+    expect(told).toBe("");
   });
   return { shop, browser };
 }
