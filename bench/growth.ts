@@ -18,7 +18,7 @@ const ASKED: Record<string, string> = {
   "catalogue page, filtered": "/catalog?colors=Azul&sort=price-asc",
   "rugs, first 24": "/api/rugs?limit=24",
   "rugs, search": "/api/rugs?limit=24&search=olas",
-  suggestions: "/api/suggestions?q=bosf",
+  suggestions: "/api/suggestions?search=bosf",
   "carpets, first page": "/api/admin/carpets?page=1&limit=10",
   "carpets, search": "/api/admin/carpets?page=1&limit=10&search=olas",
   "orders, first page": "/api/admin/orders?page=1&limit=10",

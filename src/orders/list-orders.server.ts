@@ -13,11 +13,14 @@ const WORDS = sql`order_words(number, customer_name, customer_email, customer_ph
 
 const openTasks = sql<number>`(select count(*)::int from payment_tasks t where t.order_id = orders.id and t.resolved_at is null)`;
 
+const REFUNDED = sql`id in (select order_id from refunds)`;
+
 /** Only what was paid can be told otherwise than it is stored, and only where something went back. */
-const toldAs = (status: string) =>
-  ["paid", "refunded", "partially_refunded"].includes(status)
-    ? sql`payment_status = 'paid' and case when id in (select order_id from refunds) then told_payment_status(orders) else 'paid' end = ${status}`
-    : sql`payment_status = ${status}`;
+const toldAs = (status: string): SQL => {
+  if (status === "paid") return sql`payment_status = 'paid' and (not ${REFUNDED} or told_payment_status(orders) = 'paid')`;
+  const isBack = status === "refunded" || status === "partially_refunded";
+  return isBack ? sql`${REFUNDED} and told_payment_status(orders) = ${status}` : sql`payment_status = ${status}`;
+};
 
 const filterOf = (query: OrderQuery): SQL =>
   and(
