@@ -12,13 +12,22 @@ export type Log = {
   error(facts: object, message: string): void;
 };
 
+let opened: ReturnType<typeof pino.destination> | undefined;
+
+/** A process has one standard error, however many logs it opens. */
+function standardError(): NonNullable<typeof opened> {
+  if (opened) return opened;
+  const lines = pino.destination({ dest: 2, minLength: 4096, periodicFlush: 100, sync: true });
+  process.once("exit", () => lines.flushSync());
+  return (opened = lines);
+}
+
 /**
  * One JSON line per event on standard error; standard output keeps the ready line. Lines are written some at a time, as
  * a line per request is otherwise a call to the system per request; trouble is written at once.
  */
 export function openLog(env: Pick<Env, "LOG_LEVEL">): Log {
-  const lines = pino.destination({ dest: 2, minLength: 4096, periodicFlush: 100, sync: true });
-  process.once("exit", () => lines.flushSync());
+  const lines = standardError();
   const log = pino({ level: env.LOG_LEVEL, base: undefined, timestamp: isoTime }, lines);
   const isTold = log.isLevelEnabled("info");
   return {
