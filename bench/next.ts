@@ -7,7 +7,7 @@ import { cpuSeconds, load, middle, pin, pinApart } from "./load.ts";
 
 /**
  * A page of 48 cards rendered anew: ours whole (frame, filters, queries, cards) beside a bare Next page of the same
- * cards from memory. Four askers go round five orders of the cards, since ours renders once for all who wait for the
+ * cards from memory. Four callers go round five orders of the cards, since ours renders once for all who wait for the
  * same page; in turns, after both have warmed up. Fetches Next into a temporary folder, so it needs the registry:
  * `node bench/next.ts [version]`
  */

@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   // As it runs by default, a line of log for each request included.
   const shop = await startShop({ LOG_LEVEL: "info" }, openSync(join(folder, "log"), "w"));
   const headers = { "accept-encoding": "br" };
-  // The second asker makes the page worth compressing well; that is what the others send too.
+  // The second caller makes the page worth compressing well; that is what the others send too.
   for (let i = 0; i < 2; i++) await (await fetch(`${shop.url}${PATH}`, { headers })).arrayBuffer();
   await sleep(1000);
   const file = join(folder, "page.br");

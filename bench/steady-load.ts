@@ -7,7 +7,7 @@ import { createWriteStream } from "node:fs";
 const [base = "http://127.0.0.1:3000", seconds = "30", perSecond = "50", logFile] = process.argv.slice(2);
 const log = logFile ? createWriteStream(logFile) : undefined;
 const [rug] = (await (await fetch(`${base}/api/rugs?limit=1`)).json()) as { slug: string }[];
-// A page from memory, one rendered for each asker, a product, and the API with its queries.
+// A page from memory, one rendered for each caller, a product, and the API with its queries.
 const paths = [
   () => "/",
   () => `/catalog?search=${Math.random().toString(36).slice(2, 8)}`,

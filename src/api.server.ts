@@ -4,7 +4,7 @@ import { discountsApi } from "./discounts/api.server.ts";
 import { marketingApi } from "./marketing/api.server.ts";
 import { mediaApi } from "./media/api.server.ts";
 import { metaApi } from "./marketing/meta/api.server.ts";
-import { mergeApi } from "./merge/api.server.ts";
+import { mergeApi } from "./room-preview/api.server.ts";
 import { ordersApi } from "./orders/api.server.ts";
 import { paymentsApi } from "./payments/api.server.ts";
 import { overviewApi } from "./orders/overview-api.server.ts";

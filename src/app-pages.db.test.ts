@@ -7,7 +7,7 @@ import { openShop, type TestShop } from "./testing/open-shop.ts";
 let shop: TestShop;
 const app = new Hono();
 app.use((c, next) => {
-  c.set("asker" as never, { address: "10.0.0.1" } as never);
+  c.set("caller" as never, { address: "10.0.0.1" } as never);
   return next();
 });
 /** Answers as React Router does: a HEAD has no body, and a page may listen to headers. */
@@ -15,7 +15,7 @@ const rendered: string[] = [];
 const handle: PageHandler = async (request, context) => {
   rendered.push(request.url);
   cacheBy(context, "rugs");
-  const said = "asker" in ctxOf(context) ? "conocido" : (request.headers.get("x-evil") ?? "para todos");
+  const said = "caller" in ctxOf(context) ? "conocido" : (request.headers.get("x-evil") ?? "para todos");
   const body = request.method === "HEAD" ? null : `<p>${said}</p>`;
   return new Response(body, { headers: { "content-type": "text/html; charset=utf-8" } });
 };

@@ -12,7 +12,7 @@ import { askedContext, ctxContext, documentContext, tagsContext, unavailableCont
 import { purgeHeaders } from "./platform/pages/proxy-cache.server.ts";
 import type { RenderedPage } from "./platform/pages/page-cache.server.ts";
 import { isPersonal, pageKey, pageRoute } from "./page-key.ts";
-import type { Asker } from "./platform/ctx.server.ts";
+import type { Caller } from "./platform/ctx.server.ts";
 import type { Runtime } from "./runtime.server.ts";
 
 export type PageHandler = (request: Request, context: RouterContextProvider) => Promise<Response>;
@@ -51,7 +51,7 @@ export function mountPages(app: Hono, runtime: Runtime, handle: PageHandler, cli
     if (!key) {
       metrics.cache("bypass");
       if (isPersonal(url)) c.set("route" as never, pageRoute(url) as never);
-      const rendered = await render(runtime, handle, c.req.raw, c.get("asker" as never) as Asker);
+      const rendered = await render(runtime, handle, c.req.raw, c.get("caller" as never) as Caller);
       return new Response(rendered.body as Buffer<ArrayBuffer>, {
         status: rendered.status,
         headers: { ...rendered.headers, "cache-control": PRIVATE },
@@ -71,10 +71,10 @@ export function mountPages(app: Hono, runtime: Runtime, handle: PageHandler, cli
 const anybodys = (url: URL): Request => new Request(url);
 
 /** Only a page that is somebody's own learns who asks for it. */
-async function render({ ctx }: Runtime, handle: PageHandler, request: Request, asker?: Asker): Promise<RenderedPage> {
+async function render({ ctx }: Runtime, handle: PageHandler, request: Request, caller?: Caller): Promise<RenderedPage> {
   const tags = new Set<string>();
   const context = new RouterContextProvider();
-  const known = asker ? { ...ctx, asker } : ctx;
+  const known = caller ? { ...ctx, caller } : ctx;
   context.set(ctxContext, known);
   context.set(tagsContext, tags);
   context.set(askedContext, new URL(request.url).pathname.endsWith(".data") ? "data" : "document");

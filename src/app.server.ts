@@ -13,8 +13,8 @@ import { mountHealth } from "./platform/http/health.server.ts";
 import { mountAll } from "./platform/http/mount.server.ts";
 import { redirectToNormal } from "./platform/http/redirect-to-normal.server.ts";
 import { requestId } from "./platform/http/request-id.server.ts";
-import { sameSiteWrites, securityHeaders } from "./platform/http/security.server.ts";
-import { smallBody } from "./platform/http/small-body.server.ts";
+import { sameSiteWrites, addSecurityHeaders } from "./platform/http/security.server.ts";
+import { bodyLimit } from "./platform/http/body-limit.server.ts";
 import { inBoth } from "./platform/input-sentences.ts";
 import { Refusal } from "./platform/refusal.ts";
 import type { Runtime } from "./runtime.server.ts";
@@ -34,7 +34,7 @@ export function createApi(runtime: Runtime): Hono {
   const app = new Hono();
   app.onError((error, c) => answerError(error, c, ctx.log));
   app.use(requestId(ctx.env, ctx.log, metrics.observe));
-  app.use(securityHeaders);
+  app.use(addSecurityHeaders);
   app.use(redirectToNormal);
   app.use(bodyStall(ctx.env.BODY_STALL_SECONDS * 1000));
   for (const folder of ["newGlbs", "newUsdz"]) {
@@ -47,7 +47,7 @@ export function createApi(runtime: Runtime): Hono {
   if (ctx.bold.sandbox) app.route(SANDBOX_PATH, createSandbox(ctx));
   app.use("/api/admin/*", sameSiteWrites(crossSite, ctx.env.PUBLIC_URL));
   // Uploads watch their own size while they stream; everything else is a small JSON.
-  const small = smallBody(512 * 1024);
+  const small = bodyLimit(512 * 1024);
   const streamed = new Set(served.filter(({ endpoint }) => endpoint.rawBody).map(({ endpoint }) => endpoint.path as string));
   app.use("/api/*", (c, next) => (streamed.has(c.req.path) ? next() : small(c, next)));
   const api = mountAll(ctx, served, staffOnly(ctx));

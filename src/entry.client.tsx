@@ -2,7 +2,7 @@ import { startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { LIVE } from "./boot.ts";
-import { drawFar } from "./ui/draw-far.ts";
+import { drawBelowTheFold } from "./ui/below-the-fold.ts";
 import { StyleText, stylesInPage } from "./root-styles.tsx";
 
 const styles = stylesInPage();
@@ -14,7 +14,7 @@ function Live() {
     const soon = setTimeout(() => {
       document.documentElement.dataset[LIVE] = "";
       window.dispatchEvent(new Event(LIVE));
-      drawFar();
+      drawBelowTheFold();
     });
     return () => clearTimeout(soon);
   }, []);

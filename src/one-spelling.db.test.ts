@@ -19,7 +19,7 @@ const logged: string[] = [];
 /** Says whether the page was rendered for one person or for everybody. */
 const handle: PageHandler = async (_request, context) => {
   cacheBy(context, "rugs");
-  return new Response("asker" in ctxOf(context) ? "personal" : "shared");
+  return new Response("caller" in ctxOf(context) ? "personal" : "shared");
 };
 
 beforeAll(async () => {

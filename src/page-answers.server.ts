@@ -4,7 +4,7 @@ import { pageKey, pageRoute } from "./page-key.ts";
 import { normalPath } from "./platform/http/normal-path.ts";
 import { writtenPath } from "./platform/http/redirect-to-normal.server.ts";
 import { onSite } from "./platform/http/own-origin.ts";
-import { guards } from "./platform/http/security.server.ts";
+import { securityHeaders } from "./platform/http/security.server.ts";
 import { chooseFor, pageHeaders } from "./platform/pages/answer-page.server.ts";
 import type { CachedPage } from "./platform/pages/page-cache.server.ts";
 import type { Answer } from "./platform/pages/page-front.server.ts";
@@ -34,7 +34,7 @@ export function pageAnswers({ pages, metrics, ctx }: Runtime): Answer {
     const had = variants.get(name);
     // The body is another one once it has been compressed better.
     if (had && had.body === body) return had;
-    const fields = { ...pageHeaders(page, choice), ...guards(isSecure), connection: "keep-alive", "keep-alive": "timeout=65" };
+    const fields = { ...pageHeaders(page, choice), ...securityHeaders(isSecure), connection: "keep-alive", "keep-alive": "timeout=65" };
     const status = choice === "known" ? "304 Not Modified" : "200 OK";
     const lines = Object.entries(fields).map(([field, value]) => `${field}: ${value}\r\n`);
     const made = new ReadyAnswer(`HTTP/1.1 ${status}\r\n${lines.join("")}`, body);

@@ -3,7 +3,7 @@ import { job } from "./platform/jobs.server.ts";
 import { deleteOldVisits } from "./showroom/delete-old-visits.server.ts";
 import { deleteOldAudit } from "./staff/delete-old-audit.server.ts";
 
-/** Every night: personal data whose time is over (Ley 1581). Room photos go by the minute, see merge/sweep-merges. */
+/** Every night: personal data whose time is over (Ley 1581). Room photos go by the minute, see room-preview/sweep-merges. */
 export const deleteExpired = job<object>({
   name: "delete-expired",
   schedule: "41 3 * * *",

@@ -46,5 +46,5 @@ export default [
   ]),
   route("admin", "routes/admin/frame.tsx", backOffice),
   ...gallery,
-  route("*", "routes/elsewhere.ts"),
+  route("*", "routes/not-found.ts"),
 ] satisfies RouteConfig;

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { startShop } from "../../e2e/open-browser.ts";
-import { drawnRoom, drawnRug } from "../../src/merge/testing/pictures.ts";
+import { drawnRoom, drawnRug } from "../../src/room-preview/testing/pictures.ts";
 
 const [file, given] = process.argv.slice(2);
 const SECONDS = Number(given ?? 30);

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { Camera, PixelPoint } from "../../src/merge/rules/camera.ts";
+import type { Camera, PixelPoint } from "../../src/room-preview/rules/camera.ts";
 
 /** A rendered room: its camera's place and lens (measured over the height), and a spot of bare floor in metres. */
 export type Facts = { lens: number; sensor: number; camera: [number, number, number, number][]; spot?: Spot };

@@ -1,7 +1,7 @@
 import sharp from "sharp";
-import type { RoomAnalysis } from "../../src/merge/engine/analysis.ts";
-import { floorToPixel, type Camera, type PixelPoint } from "../../src/merge/rules/camera.ts";
-import { rugCorners, type RugPlace } from "../../src/merge/rules/rug-plane.ts";
+import type { RoomAnalysis } from "../../src/room-preview/engine/analysis.ts";
+import { floorToPixel, type Camera, type PixelPoint } from "../../src/room-preview/rules/camera.ts";
+import { rugCorners, type RugPlace } from "../../src/room-preview/rules/rug-plane.ts";
 
 export type Measured = {
   /** Overlap of the found floor with the true one. */

@@ -4,9 +4,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { analyse } from "../../src/merge/engine/analyse.ts";
-import { render } from "../../src/merge/engine/render.ts";
-import { horizonAt } from "../../src/merge/rules/camera.ts";
+import { analyse } from "../../src/room-preview/engine/analyse.ts";
+import { render } from "../../src/room-preview/engine/render.ts";
+import { horizonAt } from "../../src/room-preview/rules/camera.ts";
 import { judged, judgedMask } from "./judged-mask.ts";
 import { phoneRooms, studioRooms, trueCamera } from "./known-camera.ts";
 import { measure } from "./measure.ts";

@@ -1,11 +1,11 @@
 // node bench/room/scale.ts: how true a rug's sides are after two points of known length.
 // Our own rooms, whose camera is known to the millimetre, read like a phone's photo: with the lens the
 // phone writes down, and without it. A metre is tapped in the rug's middle, across the photo and away from it.
-import { lineSegments } from "../../src/merge/engine/line-segments.ts";
-import { readPhoto } from "../../src/merge/engine/photo.ts";
-import { readFloor } from "../../src/merge/engine/read-floor.ts";
-import type { Camera } from "../../src/merge/rules/camera.ts";
-import { lengthOnFloor, rescaled } from "../../src/merge/rules/scale.ts";
+import { lineSegments } from "../../src/room-preview/engine/line-segments.ts";
+import { readPhoto } from "../../src/room-preview/engine/photo.ts";
+import { readFloor } from "../../src/room-preview/engine/read-floor.ts";
+import type { Camera } from "../../src/room-preview/rules/camera.ts";
+import { lengthOnFloor, rescaled } from "../../src/room-preview/rules/scale.ts";
 import { focal35mm, type KnownRoom, phoneRooms, projected, type Spot, studioRooms } from "./known-camera.ts";
 
 /** Half a rug of 1.6 × 2.3 m. */

@@ -3,9 +3,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { analyse } from "../../src/merge/engine/analyse.ts";
-import { render } from "../../src/merge/engine/render.ts";
-import { drawnRug } from "../../src/merge/testing/pictures.ts";
+import { analyse } from "../../src/room-preview/engine/analyse.ts";
+import { render } from "../../src/room-preview/engine/render.ts";
+import { drawnRug } from "../../src/room-preview/testing/pictures.ts";
 import { judged, judgedMask } from "./judged-mask.ts";
 import { measure, sheet } from "./measure.ts";
 import { VARIANTS } from "./vary.ts";

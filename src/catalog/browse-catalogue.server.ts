@@ -1,11 +1,11 @@
-import { knowPictures } from "../media/know-pictures.server.ts";
+import { pictureMetadata } from "../media/picture-metadata.server.ts";
 import type { Storage } from "../media/storage/storage.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { fold, slugOf } from "../platform/text.ts";
 import type { Collection, RugQuery } from "./contract.ts";
 import { countRugs } from "./count-rugs.server.ts";
 import { facetsOf } from "./facets.server.ts";
-import { keptUntilRugsChange } from "./kept.server.ts";
+import { rugCache } from "./rug-cache.server.ts";
 import { listCollections } from "./list-collections.server.ts";
 import { listCards } from "./list-cards.server.ts";
 import { type Browse, chosenFilters } from "./rules/browse.ts";
@@ -41,7 +41,7 @@ async function listUpToLast(ctx: Ctx & { storage: Storage }, browse: Browse) {
   return { ...(await listCards(ctx, queryOf({ ...browse, page }))), page };
 }
 
-const kept = keptUntilRugsChange<Collection[]>(1);
+const kept = rugCache<Collection[]>(1);
 
 /** Everything the catalogue page shows for one address. */
 export async function browseCatalogue(ctx: Ctx & { storage: Storage }, asked: Browse) {
@@ -53,7 +53,7 @@ export async function browseCatalogue(ctx: Ctx & { storage: Storage }, asked: Br
     facetsOf(ctx, queryOf(browse)),
     countRugs(ctx, {}, rugFilter({})),
   ]);
-  const about = await knowPictures(
+  const about = await pictureMetadata(
     ctx,
     collections.map(({ image }) => image),
   );

@@ -1,9 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
-import { keptUntilRugsChange } from "./kept.server.ts";
+import { rugCache } from "./rug-cache.server.ts";
 import type { RugFilter } from "./rug-filter.server.ts";
 
-const kept = keptUntilRugsChange<number>(2000);
+const kept = rugCache<number>(2000);
 
 export async function countRugs(ctx: Ctx, filter: RugFilter, where: SQL): Promise<number> {
   const key = JSON.stringify([filter.catalog ?? filter.collection, filter.size, filter.colors, filter.tags, filter.search]);

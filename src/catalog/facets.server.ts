@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { fold } from "../platform/text.ts";
-import { keptUntilRugsChange } from "./kept.server.ts";
+import { rugCache } from "./rug-cache.server.ts";
 import { COLORS, TAGS } from "./rules/fixed-lists.ts";
 import { normalizeSize } from "./rules/size.ts";
 import { sortSizes } from "./rules/size-order.ts";
@@ -48,7 +48,7 @@ async function count(ctx: Ctx, filter: RugFilter): Promise<Facets> {
   };
 }
 
-const kept = keptUntilRugsChange<Facets>(500);
+const kept = rugCache<Facets>(500);
 
 export async function facetsOf(ctx: Ctx, filter: RugFilter): Promise<Facets> {
   const { catalog, collection, size, colors, tags, search } = filter;

@@ -3,7 +3,7 @@ import type { Storage } from "../media/storage/storage.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import type { RugQuery } from "./contract.ts";
 import { countRugs } from "./count-rugs.server.ts";
-import { eachKeptUntilRugsChange } from "./kept.server.ts";
+import { rugCacheById } from "./rug-cache.server.ts";
 import { pageOfRugs } from "./list-rugs.server.ts";
 import { presentRug } from "./present.server.ts";
 import { type RugCard, rugCards } from "./rug-cards.server.ts";
@@ -12,7 +12,7 @@ import { rugRows } from "./rug-rows.server.ts";
 
 type MediaCtx = Ctx & { storage: Storage };
 
-const kept = eachKeptUntilRugsChange<RugCard>(2000);
+const kept = rugCacheById<RugCard>(2000);
 
 async function cardsOf(ctx: MediaCtx, ids: number[]): Promise<Map<number, RugCard>> {
   const rows = await rugRows(ctx, sql`select id, 1 as place from unnest(${sql.param(ids)}::int[]) id`);

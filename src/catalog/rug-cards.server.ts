@@ -1,4 +1,4 @@
-import { knowPictures } from "../media/know-pictures.server.ts";
+import { pictureMetadata } from "../media/picture-metadata.server.ts";
 import type { Storage } from "../media/storage/storage.server.ts";
 import type { PictureFacts } from "../media/ui/picture.tsx";
 import type { Ctx } from "../platform/ctx.server.ts";
@@ -26,7 +26,7 @@ export const tagsOf = (cards: readonly Pick<RugCard, "id">[]): string[] => cards
 const pictureOf = (rug: Rug): string => rug.thumbnail || rug.image;
 
 export async function rugCards(ctx: Ctx & { storage: Storage }, rugs: readonly Rug[]): Promise<RugCard[]> {
-  const about = await knowPictures(ctx, rugs.map(pictureOf));
+  const about = await pictureMetadata(ctx, rugs.map(pictureOf));
   return rugs.map((rug) => ({
     id: rug.id,
     name: rug.name,

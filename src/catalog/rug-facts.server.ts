@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
 import type { CarpetFacts } from "./admin/contract.ts";
-import { keptUntilRugsChange } from "./kept.server.ts";
+import { rugCache } from "./rug-cache.server.ts";
 import { lowCount, VIEWS } from "./staff-rug-filter.server.ts";
 
 type Words = Pick<CarpetFacts, "colors" | "tags">;
 type Counts = Omit<CarpetFacts, keyof Words>;
 
 /** Words only change when staff save a rug; units also change when somebody buys, so those are counted every time. */
-const keptWords = keptUntilRugsChange<Words>(1);
+const keptWords = rugCache<Words>(1);
 
 const counted = (words: "colors" | "tags", keys: "color_keys" | "tag_keys") => sql`
   (select coalesce(json_agg(json_build_object('word', word, 'carpets', n) order by n desc, word), '[]')

@@ -7,7 +7,7 @@ import type { parseModelKey } from "../media/rules/model-address.ts";
 import type { Storage } from "../media/storage/storage.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { getRug } from "./get-rug.server.ts";
-import { pileOf } from "./pile-of.server.ts";
+import { cropToPile } from "./crop-to-pile.server.ts";
 import { centimetresOf, normalizeSize } from "./rules/size.ts";
 
 type ModelCtx = Ctx & { storage: Storage };
@@ -35,7 +35,7 @@ export async function makeModel(ctx: ModelCtx, solid: Solid, kind: Kind): Promis
   const work = decodeInTurn(async () => {
     const flat = await readPicture(ctx.storage, solid.picture);
     if (!flat) return undefined;
-    const { picture, hasFringe, round } = await pileOf(flat);
+    const { picture, hasFringe, round } = await cropToPile(flat);
     const bytes = await (kind === "glb" ? glbOf : usdzOf)(picture, { cm: solid.cm, fringe: hasFringe, round });
     await ctx.storage.put(kept, bytes, { type: kind === "glb" ? "model/gltf-binary" : "model/vnd.usdz+zip" });
     return bytes;

@@ -1,4 +1,4 @@
-import { knowPictures } from "../media/know-pictures.server.ts";
+import { pictureMetadata } from "../media/picture-metadata.server.ts";
 import type { Storage } from "../media/storage/storage.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { slugOf } from "../platform/text.ts";
@@ -17,7 +17,7 @@ export async function showCollection(ctx: Ctx & { storage: Storage }, { slug }: 
   if (!collection) throw refuse("catalog.collection_not_found");
   const { rugs, total } = await listRugs(ctx, { catalog: collection.slug, limit: SHOWN });
   const picture = collection.image || rugs.map(({ images }) => images[1]).find(Boolean) || "";
-  const about = await knowPictures(ctx, [picture]);
+  const about = await pictureMetadata(ctx, [picture]);
   const next = collections[(place + 1) % collections.length]!;
   return {
     collection,

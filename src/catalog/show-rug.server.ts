@@ -1,4 +1,4 @@
-import { knowPictures } from "../media/know-pictures.server.ts";
+import { pictureMetadata } from "../media/picture-metadata.server.ts";
 import { modelAddress } from "../media/rules/model-address.ts";
 import type { Storage } from "../media/storage/storage.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
@@ -30,7 +30,7 @@ export async function showRug(ctx: Ctx & { storage: Storage }, input: { id: numb
   const rug = await getRug(ctx, input);
   const flat = rug.thumbnail || rug.image;
   const images = rug.images.length > 0 ? rug.images : [flat];
-  const [about, near] = await Promise.all([knowPictures(ctx, [flat, ...images]), recommendRugs(ctx, input)]);
+  const [about, near] = await Promise.all([pictureMetadata(ctx, [flat, ...images]), recommendRugs(ctx, input)]);
   return {
     rug,
     flat: about(flat),

@@ -13,7 +13,7 @@ const TRIES_PER_MINUTE = 60;
 
 export const discountsApi = [
   serve(contract.validateCode, async (ctx, { body }) => {
-    await limitRate(ctx, `codes:${ctx.asker.network}`, TRIES_PER_MINUTE, 60);
+    await limitRate(ctx, `codes:${ctx.caller.network}`, TRIES_PER_MINUTE, 60);
     return validateCode(ctx, body);
   }),
   serve(contract.listCodes, async (ctx, { query, raw }) => {

@@ -2,7 +2,7 @@ import { hotRugs } from "../catalog/hot-rugs.server.ts";
 import { listCollections } from "../catalog/list-collections.server.ts";
 import { rugCards } from "../catalog/rug-cards.server.ts";
 import { rugsWithModel } from "../catalog/rugs-with-model.server.ts";
-import { knowPictures } from "../media/know-pictures.server.ts";
+import { pictureMetadata } from "../media/picture-metadata.server.ts";
 import type { PictureFacts } from "../media/ui/picture.tsx";
 import type { Storage } from "../media/storage/storage.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
@@ -47,7 +47,7 @@ async function modelCards(ctx: Ctx & { storage: Storage }) {
 
 async function collectionPictures(ctx: Ctx & { storage: Storage }): Promise<Record<string, PictureFacts>> {
   const shown = (await listCollections(ctx)).filter(({ name, image }) => image && HOME_CARDS.some((card) => card.shown === name));
-  const about = await knowPictures(
+  const about = await pictureMetadata(
     ctx,
     shown.map(({ image }) => image),
   );
@@ -56,7 +56,7 @@ async function collectionPictures(ctx: Ctx & { storage: Storage }): Promise<Reco
 
 async function shownPosts(ctx: Ctx & { storage: Storage }) {
   const posts = (await instagramPosts(ctx)).slice(0, POSTS);
-  const about = await knowPictures(
+  const about = await pictureMetadata(
     ctx,
     posts.map(({ thumbnailUrl }) => thumbnailUrl),
   );

@@ -47,7 +47,7 @@ export function parseDerivative(path: string): { width: number; key: string; for
 
 const making = new Map<string, Promise<Uint8Array | undefined>>();
 
-/** Makes a derivative once and keeps it beside the originals; many askers wait for one encoder. */
+/** Makes a derivative once and keeps it beside the originals; many callers wait for one encoder. */
 export function derivePicture(ctx: Ctx & { storage: Storage }, path: string): Promise<Uint8Array | undefined> {
   const busy = making.get(path);
   if (busy) return busy;

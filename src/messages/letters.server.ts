@@ -1,6 +1,6 @@
 import { addresses } from "../addresses.ts";
 import { BRAND } from "../brand.ts";
-import type { Asker, Ctx } from "../platform/ctx.server.ts";
+import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { showDate } from "../platform/bogota-time.ts";
 import { writeLetter } from "./mail/letter.ts";
 import { queueMail } from "./mail/queue-mail.server.ts";
@@ -8,7 +8,7 @@ import type { MessageRow } from "./present.server.ts";
 import { SUBJECT_WORDS } from "./rules/subjects.ts";
 
 /** The message to the shop, and to the shopper its number with date and time (Ley 1480 art. 50 g). */
-export async function tellOfMessage(ctx: Ctx & { asker: Asker }, row: MessageRow): Promise<void> {
+export async function tellOfMessage(ctx: Ctx & { caller: Caller }, row: MessageRow): Promise<void> {
   const about = `${SUBJECT_WORDS[row.subject]} · ${row.number}`;
   const when = showDate(row.createdAt, { dateStyle: "long", timeStyle: "short" });
   const words = row.message.split(/\n+/).filter((line) => line.trim() !== "");

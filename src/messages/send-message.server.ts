@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { bogotaDate } from "../platform/bogota-time.ts";
-import type { Asker, Ctx } from "../platform/ctx.server.ts";
+import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { limitRate } from "../platform/http/rate-limit.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import type { NewMessage } from "./contract.ts";
@@ -13,8 +13,8 @@ import { TOO_MANY } from "./texts.ts";
 const PER_HOUR = 30;
 
 /** Nothing is thrown away: what a machine seems to have written is kept apart, where staff can find it. */
-export async function sendMessage(outer: Ctx & { asker: Asker }, input: NewMessage): Promise<MessageRow> {
-  await limitRate(outer, `contact:${outer.asker.network}`, PER_HOUR, 3600, TOO_MANY);
+export async function sendMessage(outer: Ctx & { caller: Caller }, input: NewMessage): Promise<MessageRow> {
+  await limitRate(outer, `contact:${outer.caller.network}`, PER_HOUR, 3600, TOO_MANY);
   return inTransaction(outer, async (ctx) => {
     const { name, email, phone, subject, message, website } = input;
     const number = trackingNumber(bogotaDate(ctx.now()), randomBytes(6));

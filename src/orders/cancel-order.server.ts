@@ -1,4 +1,4 @@
-import type { Asker, Ctx } from "../platform/ctx.server.ts";
+import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import { endOrder } from "./end-order.server.ts";
 import { findOrder, lockOrder } from "./find-order.server.ts";
@@ -8,7 +8,7 @@ import { isOpen } from "./rules/status.ts";
 import { refuse } from "./texts.ts";
 
 /** Asked twice it stays cancelled; a paid, shipped or delivered order is refused. */
-export async function cancelOrder(ctx: Ctx & { asker: Asker }, { orderNumber }: { orderNumber: string }): Promise<OrderRow> {
+export async function cancelOrder(ctx: Ctx & { caller: Caller }, { orderNumber }: { orderNumber: string }): Promise<OrderRow> {
   const { id } = await findOrder(ctx, orderNumber);
   const row = await inTransaction(ctx, async (inner) => {
     const order = await lockOrder(inner, id);

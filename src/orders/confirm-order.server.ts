@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { proveAddress } from "../messages/mail/queue-mail.server.ts";
-import type { Asker, Ctx } from "../platform/ctx.server.ts";
+import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { sameText } from "../platform/same-text.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
@@ -17,7 +17,7 @@ const write = async (ctx: Ctx, id: string, by: "customer" | "staff"): Promise<Or
 
 /** The customer pressed the letter's button: the mailbox is theirs, and the order is no longer one of the unproved. */
 export async function confirmByCustomer(
-  ctx: Ctx & { asker: Asker },
+  ctx: Ctx & { caller: Caller },
   { orderNumber, token }: { orderNumber: string; token: string },
 ): Promise<OrderRow> {
   const { id, confirmToken } = await findOrder(ctx, orderNumber);

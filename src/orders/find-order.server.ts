@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns } from "drizzle-orm";
 import { rugs } from "../catalog/table.server.ts";
-import type { Asker, Ctx } from "../platform/ctx.server.ts";
+import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { limitRate } from "../platform/http/rate-limit.server.ts";
 import { moneyOf } from "./order-money.server.ts";
 import type { OrderRow, WholeOrder } from "./present.server.ts";
@@ -21,7 +21,7 @@ export async function lookUpOrder(ctx: Ctx, name: string): Promise<OrderRow | un
 }
 
 /** For shoppers. Only misses are counted, so that waiting for a payment is never throttled and guessing soon is. */
-export async function findOrder(ctx: Ctx & { asker: Asker }, name: string): Promise<OrderRow> {
+export async function findOrder(ctx: Ctx & { caller: Caller }, name: string): Promise<OrderRow> {
   const row = await lookUpOrder(ctx, name);
   if (row) return row;
   await countMiss(ctx);
@@ -29,9 +29,9 @@ export async function findOrder(ctx: Ctx & { asker: Asker }, name: string): Prom
 }
 
 /** A wrong number or token; too many of them are refused. */
-export async function countMiss(ctx: Ctx & { asker: Asker }): Promise<void> {
+export async function countMiss(ctx: Ctx & { caller: Caller }): Promise<void> {
   const { message } = refuse("orders.too_many_guesses");
-  await limitRate(ctx, `order-misses:${ctx.asker.network}`, MISSES_PER_MINUTE, 60, message);
+  await limitRate(ctx, `order-misses:${ctx.caller.network}`, MISSES_PER_MINUTE, 60, message);
 }
 
 export async function withItems(ctx: Ctx, order: OrderRow): Promise<WholeOrder> {

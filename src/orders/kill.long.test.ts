@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildIfNeeded } from "../../scripts/build.ts";
-import { eventBody, SECRET } from "../testing/bank.ts";
+import { eventBody, SECRET } from "../testing/fake-bold.ts";
 import { orderForm } from "../testing/buy.ts";
 import { makeRug } from "../testing/make-rug.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";

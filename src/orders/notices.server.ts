@@ -5,7 +5,7 @@ import { orderNotices } from "./table.server.ts";
 
 export type NoticeKind = "received" | "paid" | "shipped" | "purchase" | Ending | `refund:${number}`;
 
-/** The queue that hands notices on; its work is in hand-notices.server.ts. */
+/** The queue that hands notices on; its work is in send-order-letters.server.ts. */
 export const NOTICES_JOB = { name: "order-notices" };
 
 /** Written with the change itself: told once, and only if the change commits. True when it was not known yet. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { handNotices } from "../payments/hand-notices.server.ts";
+import { sendOrderLetters } from "./send-order-letters.server.ts";
 import { bought, buy, orderForm, stockOf } from "../testing/buy.ts";
 import { makeRug } from "../testing/make-rug.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
@@ -119,7 +119,7 @@ describe("limits count units", () => {
       await read(`/api/admin/orders/${order._id}`, true),
     ]);
     expect(seen).not.toContain(await tokenOf(order._id));
-    await handNotices(shop.ctx);
+    await sendOrderLetters(shop.ctx);
     const letter = (await letters()).findLast(
       ({ subject }) => subject.includes(order.orderNumber) && subject.startsWith("Gracias"),
     )!;
@@ -155,7 +155,7 @@ describe("when the shop is being emptied", () => {
     expect(await read<Order>(`/api/orders/${bold._id}`)).toMatchObject({ confirm_by: null });
 
     await reviewAlarm(shop.ctx);
-    await handNotices(shop.ctx);
+    await sendOrderLetters(shop.ctx);
     const told = (await letters()).filter(({ subject }) => subject.startsWith("Muchos pedidos sin pagar"));
     expect(told.map(({ subject }) => subject)).toEqual(["Muchos pedidos sin pagar a la vez · 25 de 100 unidades"]);
 
@@ -169,7 +169,7 @@ describe("when the shop is being emptied", () => {
     expect(await stockOf(shop, rug)).toBe(100 - 12 - 8 - 5 - 1);
     expect(await read<Order>(`/api/orders/${silent._id}`)).toMatchObject({ status: "cancelled", payment_status: "cancelled" });
     expect(await read<Order>(`/api/orders/${pressed._id}`)).toMatchObject({ status: "processing" });
-    await handNotices(shop.ctx);
+    await sendOrderLetters(shop.ctx);
     const last = (await letters()).filter(
       ({ subject }) => subject.endsWith(silent.orderNumber) && subject.startsWith("Cancelamos"),
     );

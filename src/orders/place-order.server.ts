@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { reasonSentence, refuse as refuseDiscount } from "../discounts/texts.ts";
 import { mailboxKey } from "../messages/rules/mailbox-key.ts";
-import type { Asker, Ctx } from "../platform/ctx.server.ts";
+import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import type { NewOrder, PlacedOrder } from "./contract.ts";
 import { holdLimit, noteHolds } from "./hold-watch.server.ts";
 import { wakeNotices } from "./notices.server.ts";
@@ -11,7 +11,7 @@ import { sumLines, type ShortLine } from "./rules/lines.ts";
 import { NUMBER_BYTES, orderNumberOf } from "./rules/order-number.ts";
 import { EXPIRY_MINUTES, firstStatus } from "./rules/status.ts";
 import type { Tracking } from "./table.server.ts";
-import { tellStale } from "./tell-stale.server.ts";
+import { batchInvalidation } from "../platform/batch-invalidation.server.ts";
 import { refuse } from "./texts.ts";
 
 type Refused =
@@ -33,7 +33,7 @@ const TOKEN_BYTES = 18;
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
 /** Takes the stock and writes the order in one round trip; the database prices it. */
-export async function placeOrder(ctx: Ctx & { asker: Asker }, input: { order: NewOrder; key?: string }): Promise<PlacedOrder> {
+export async function placeOrder(ctx: Ctx & { caller: Caller }, input: { order: NewOrder; key?: string }): Promise<PlacedOrder> {
   const { order, key } = input;
   const lines = sumLines(order.items);
   const row = rowOf(ctx, order);
@@ -73,7 +73,7 @@ export async function placeOrder(ctx: Ctx & { asker: Asker }, input: { order: Ne
   if (answer.refused !== undefined) throw refusalOf(answer, env.ORDERS_MAX_UNITS);
   if (answer.order) return presentPlaced(answer.order);
   const stale = lines.map((line) => `rug:${line.carpetId}`);
-  tellStale(ctx, [...stale, ...(answer.soldOut ? ["rugs"] : []), "orders"]);
+  batchInvalidation(ctx, [...stale, ...(answer.soldOut ? ["rugs"] : []), "orders"]);
   wakeNotices(ctx);
   noteHolds(ctx, asked, answer);
   return presentPlaced({ ...row, payment_status: "pending", ...answer });
@@ -104,12 +104,12 @@ function refusalOf(answer: Refused, mostUnits: number) {
 }
 
 /** place_order()'s first parameters, in its order: the columns of the new row that do not depend on prices. */
-function rowOf(ctx: Ctx & { asker: Asker }, { customer, shipping, paymentMethod, consents, tracking }: NewOrder) {
+function rowOf(ctx: Ctx & { caller: Caller }, { customer, shipping, paymentMethod, consents, tracking }: NewOrder) {
   const now = ctx.now();
-  const { asker } = ctx;
+  const { caller } = ctx;
   const toMeta: Tracking | undefined =
     consents?.marketing === true
-      ? { address: asker.address, userAgent: asker.userAgent, source: asker.origin, ...tracking }
+      ? { address: caller.address, userAgent: caller.userAgent, source: caller.origin, ...tracking }
       : undefined;
   return {
     id: randomUUID(),
@@ -131,7 +131,7 @@ function rowOf(ctx: Ctx & { asker: Asker }, { customer, shipping, paymentMethod,
     tracking: toMeta ? JSON.stringify(toMeta) : null,
     email_key: mailboxKey(customer.email),
     phone_key: phoneKey(customer.phone) || customer.phone,
-    client_address: asker.network,
+    client_address: caller.network,
     created_at: now.toISOString(),
     expires_at: paymentMethod === "Bold" ? new Date(now.getTime() + EXPIRY_MINUTES * 60_000).toISOString() : null,
   };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bought, buy, stockOf, type Bought } from "../testing/buy.ts";
-import { eventBody, notify, SECRET } from "../testing/bank.ts";
+import { eventBody, notify, SECRET } from "../testing/fake-bold.ts";
 import { makeRug } from "../testing/make-rug.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 import { expireOrder } from "../payments/expire-orders.server.ts";

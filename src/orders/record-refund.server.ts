@@ -33,11 +33,11 @@ export async function recordRefund(outer: StaffCtx, { id, refund, key }: Input):
     }
     await checkItems(ctx, id, refund.items);
     const { taskId, ...facts } = refund;
-    const asker = ctx.asker;
+    const caller = ctx.caller;
     const row = await writeRefund(ctx, order, {
       ...facts,
-      recordedBy: asker ? deviceOf(asker.userAgent) : "The program",
-      session: asker?.session ?? "",
+      recordedBy: caller ? deviceOf(caller.userAgent) : "The program",
+      session: caller?.session ?? "",
       keyHash,
       bodyHash,
     });

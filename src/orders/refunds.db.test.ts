@@ -1,15 +1,15 @@
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import type { Mail } from "../messages/mail/mail.server.ts";
-import { handNotices } from "../payments/hand-notices.server.ts";
+import { sendOrderLetters } from "./send-order-letters.server.ts";
 import type { PaymentTask } from "../payments/contract.ts";
-import { eventBody, notify } from "../testing/bank.ts";
+import { eventBody, notify } from "../testing/fake-bold.ts";
 import type { Bought } from "../testing/buy.ts";
 import { staffCalls } from "../testing/staff-calls.ts";
-import { useTill } from "../testing/use-till.ts";
+import { paymentHarness } from "../testing/payment-harness.ts";
 import type { StaffOrder, StaffRefund } from "./admin-contract.ts";
 
-const { till, place, paid, read: asShopper } = useTill();
+const { till, place, paid, read: asShopper } = paymentHarness();
 const { read } = staffCalls(() => till.shop);
 
 const refund = (order: Bought, json: object, key?: string) =>
@@ -27,7 +27,7 @@ const openTasks = async (order: Bought) =>
     amount,
   }));
 async function lettersTo(order: Bought): Promise<string[]> {
-  await handNotices(till.shop.ctx);
+  await sendOrderLetters(till.shop.ctx);
   const { customer_email } = await asShopper(order);
   const { rows } = await till.shop.ctx.pool.query<{ mail: Mail }>(
     "select mail from letters where mail->>'to' = $1 order by created_at, id",
@@ -171,14 +171,14 @@ describe("a refund", () => {
     const order = await paidOrder();
     await set(order, "cancelled");
     till.ahead += 11_000;
-    await handNotices(till.shop.ctx);
+    await sendOrderLetters(till.shop.ctx);
     const made = (await (await refund(order, { amount: 295_000_000 })).json()) as StaffRefund;
     const undo = () => till.shop.request(`/api/admin/orders/${order._id}/refunds/${made.id}`, { method: "DELETE", staff: true });
     expect(await (await undo()).json()).toMatchObject({ payment_status: "paid", refunds: [], open_tasks: 1 });
     expect((await undo()).status).toBe(404);
     const again = (await (await refund(order, { amount: 295_000_000 })).json()) as StaffRefund;
     till.ahead += 11_000;
-    await handNotices(till.shop.ctx);
+    await sendOrderLetters(till.shop.ctx);
     const late = await till.shop.request(`/api/admin/orders/${order._id}/refunds/${again.id}`, { method: "DELETE", staff: true });
     expect(late.status).toBe(409);
   });

@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
 import type { Mail } from "../messages/mail/mail.server.ts";
-import { handNotices } from "../payments/hand-notices.server.ts";
+import { sendOrderLetters } from "./send-order-letters.server.ts";
 import { type Bought, stockOf } from "../testing/buy.ts";
 import { staffCalls } from "../testing/staff-calls.ts";
-import { useTill } from "../testing/use-till.ts";
+import { paymentHarness } from "../testing/payment-harness.ts";
 import type { StaffOrder } from "./admin-contract.ts";
 
-const { till, place, paid, tasks } = useTill();
+const { till, place, paid, tasks } = paymentHarness();
 const { call, read } = staffCalls(() => till.shop);
 
 const set = (order: Bought, status: string) => read<StaffOrder>("PUT", `/orders/${order._id}`, { status });
 const takeBack = (order: Bought) => call("POST", `/orders/${order._id}/take-back`);
 /** What was written to the customer about what staff did. */
 async function letters(order: Bought): Promise<string[]> {
-  await handNotices(till.shop.ctx);
+  await sendOrderLetters(till.shop.ctx);
   const { customer_email } = await read<StaffOrder>("GET", `/orders/${order._id}`);
   const { rows } = await till.shop.ctx.pool.query<{ mail: Mail }>(
     "select mail from letters where mail->>'to' = $1 order by created_at, id",
@@ -92,7 +92,7 @@ it("taking back and sending at the same moment: one of the two", async () => {
     const order = await place(1, "COD");
     await set(order, "shipped");
     till.ahead += 10_000;
-    const [answer] = await Promise.all([takeBack(order), handNotices(till.shop.ctx)]);
+    const [answer] = await Promise.all([takeBack(order), sendOrderLetters(till.shop.ctx)]);
     const { status } = await read<StaffOrder>("GET", `/orders/${order._id}`);
     expect(await letters(order)).toEqual(answer.status === 200 ? [] : ["Tu alfombra va en camino"]);
     expect(status).toBe(answer.status === 200 ? "processing" : "shipped");

@@ -2,7 +2,7 @@ import { getOrderStatus } from "../orders/contract.ts";
 import { findOrder, lookUpOrder } from "../orders/find-order.server.ts";
 import { presentStatus } from "../orders/present.server.ts";
 import { isOpen } from "../orders/rules/status.ts";
-import type { Asker } from "../platform/ctx.server.ts";
+import type { Caller } from "../platform/ctx.server.ts";
 import { paged } from "../platform/http/paging.server.ts";
 import { limitRate } from "../platform/http/rate-limit.server.ts";
 import { readBytes } from "../platform/http/read-bytes.server.ts";
@@ -17,7 +17,7 @@ import { receiveEvent } from "./receive-event.server.ts";
 import { listTasks, presentTask, resolveTask } from "./tasks.server.ts";
 import { noLinkStatus } from "./texts.ts";
 
-type Asked = BoldCtx & { asker: Asker };
+type Asked = BoldCtx & { caller: Caller };
 
 const LINKS_PER_MINUTE = 60;
 /** More than any notification of Bold has. */
@@ -37,11 +37,11 @@ function lookAfter(ctx: BoldCtx, work: Promise<unknown>): void {
 
 export const paymentsApi = [
   serve(contract.processBold, async (ctx: Asked, { body }) => {
-    await limitRate(ctx, `links:${ctx.asker.network}`, LINKS_PER_MINUTE, 60);
+    await limitRate(ctx, `links:${ctx.caller.network}`, LINKS_PER_MINUTE, 60);
     return linkOf(ctx, body);
   }),
   serve(contract.processPayment, async (ctx: Asked, { body }) => {
-    await limitRate(ctx, `links:${ctx.asker.network}`, LINKS_PER_MINUTE, 60);
+    await limitRate(ctx, `links:${ctx.caller.network}`, LINKS_PER_MINUTE, 60);
     const order = await lookUpOrder(ctx, body.orderId);
     if (order?.paymentMethod !== "COD") return linkOf(ctx, body);
     return own({ success: true as const, orderNumber: order.number, status: order.status, paymentStatus: order.paymentStatus });

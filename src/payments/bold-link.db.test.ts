@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { bought, buy } from "../testing/buy.ts";
 import { makeRug } from "../testing/make-rug.ts";
-import { useTill } from "../testing/use-till.ts";
+import { paymentHarness } from "../testing/payment-harness.ts";
 
 const MINUTE = 60_000;
-const { till, link, urlOf, place, post, status, read, cancel, paid, script } = useTill();
+const { till, link, urlOf, place, post, status, read, cancel, paid, script } = paymentHarness();
 
 describe("the link", () => {
   it("is the same when asked twice, in parallel, by id or number", async () => {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { bought, buy, stockOf, type Bought } from "../testing/buy.ts";
-import { openFakeBold, SECRET } from "../testing/bank.ts";
+import { openFakeBold, SECRET } from "../testing/fake-bold.ts";
 import { makeRug } from "../testing/make-rug.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 import { checkBold } from "./bold/check-bold.server.ts";

@@ -7,8 +7,8 @@ import { orders } from "../orders/table.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import type { BoldCtx } from "./bold/bold.server.ts";
 import { BoldTrouble, readLink, type LinkState } from "./bold/client.server.ts";
-import { keepOrphan } from "./keep-orphan.server.ts";
-import { oneByOne } from "./one-by-one.server.ts";
+import { recordUnmatchedPayment } from "./record-unmatched-payment.server.ts";
+import { eachLoggingErrors } from "../platform/each-logging-errors.server.ts";
 import { isForgotten, nextCheck, WATCHED_SECONDS } from "./rules/link-times.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 import { paymentLinks } from "./table.server.ts";
@@ -59,7 +59,7 @@ async function apply(ctx: BoldCtx, link: LinkRow, state: LinkState): Promise<voi
     .where(eq(paymentLinks.id, link.id));
   const paymentId = state.transaction_id || link.id;
   if (!order) {
-    if (state.status === "PAID") await keepOrphan(ctx, { orderNumber: link.orderNumber, paymentId, pesos: state.total });
+    if (state.status === "PAID") await recordUnmatchedPayment(ctx, { orderNumber: link.orderNumber, paymentId, pesos: state.total });
     return;
   }
   const confirming = state.status === "PROCESSING";
@@ -84,7 +84,7 @@ export async function checkDueLinks(ctx: BoldCtx): Promise<void> {
   const { rows } = await ctx.db.execute<{ id: string }>(sql`
     update payment_links set check_at = ${new Date(now.getTime() + 60_000)} where id in (
       select id from payment_links where check_at <= ${now} order by check_at limit 50 for update skip locked) returning id`);
-  await oneByOne(ctx, rows, "a payment link", async ({ id }) => {
+  await eachLoggingErrors(ctx, rows, "a payment link", async ({ id }) => {
     const [link] = await ctx.db.select().from(paymentLinks).where(eq(paymentLinks.id, id));
     if (link) await checkLink(ctx, link);
   });

@@ -5,7 +5,7 @@ import { wakeNotices } from "../orders/notices.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import type { BoldCtx } from "./bold/bold.server.ts";
 import { checkLink } from "./check-link.server.ts";
-import { oneByOne } from "./one-by-one.server.ts";
+import { eachLoggingErrors } from "../platform/each-logging-errors.server.ts";
 import { SILENCE_MINUTES } from "./rules/link-times.ts";
 import { paymentLinks } from "./table.server.ts";
 
@@ -16,7 +16,7 @@ export async function expireOrders(ctx: BoldCtx): Promise<number> {
   const { rows } = await ctx.db.execute<{ id: string }>(sql`
     select id from orders where ${DUE} and expires_at <= ${ctx.now()} order by expires_at limit 1000`);
   let expired = 0;
-  await oneByOne(ctx, rows, "an order whose time is over", async ({ id }) => {
+  await eachLoggingErrors(ctx, rows, "an order whose time is over", async ({ id }) => {
     if (await expireOrder(ctx, id)) expired++;
   });
   return expired;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { stockOf } from "../testing/buy.ts";
-import { eventBody, notify, SECRET } from "../testing/bank.ts";
+import { eventBody, notify, SECRET } from "../testing/fake-bold.ts";
 import type { PaymentTask } from "./contract.ts";
-import { useTill } from "../testing/use-till.ts";
+import { paymentHarness } from "../testing/payment-harness.ts";
 
-const { till, place, status, read, tasks, cancel, paid } = useTill();
+const { till, place, status, read, tasks, cancel, paid } = paymentHarness();
 
 describe("notifications", () => {
   it("pay the order once, however often they are repeated (R5)", async () => {

@@ -1,7 +1,7 @@
 import { addresses } from "../addresses.ts";
 import { lookUpOrder, withItems } from "../orders/find-order.server.ts";
 import type { OrderRow } from "../orders/present.server.ts";
-import type { Asker } from "../platform/ctx.server.ts";
+import type { Caller } from "../platform/ctx.server.ts";
 import { pesosOf, type Cents } from "../platform/money.ts";
 import { checkWatched } from "./check-link.server.ts";
 import { type LiveLink, liveLink } from "./live-link.server.ts";
@@ -34,7 +34,7 @@ function obstacle(order: OrderRow | undefined): keyof typeof NO_LINK | undefined
 
 /** The link of an order: the one that is still alive, or a new one from Bold. */
 export async function processBold(
-  ctx: BoldCtx & { asker: Asker },
+  ctx: BoldCtx & { caller: Caller },
   { orderId, renew = false }: { orderId: string; renew?: boolean },
 ): Promise<BoldReply> {
   if (!orderId) return noBecause("no_order");
@@ -57,7 +57,7 @@ export async function processBold(
   const expiresAt = order.expiresAt && linkExpiry(order.expiresAt, ctx.now(), { renewed: known !== undefined });
   if (!expiresAt) return noBecause(order.expiresAt && order.expiresAt <= ctx.now() ? "expired" : "too_late");
   const { items } = await withItems(ctx, order);
-  const callback = new URL(addresses.order(order.number), ctx.asker.origin);
+  const callback = new URL(addresses.order(order.number), ctx.caller.origin);
   try {
     await openLink(ctx, order, expiresAt, {
       amount_type: "CLOSE",

@@ -9,8 +9,8 @@ import { isOpen } from "../orders/rules/status.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
-import { keepOrphan } from "./keep-orphan.server.ts";
-import { oneByOne } from "./one-by-one.server.ts";
+import { recordUnmatchedPayment } from "./record-unmatched-payment.server.ts";
+import { eachLoggingErrors } from "../platform/each-logging-errors.server.ts";
 import { centsIn } from "./record-payment.server.ts";
 import type { BoldEvent } from "./receive-event.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
@@ -86,7 +86,7 @@ async function reject(ctx: Ctx, order: OrderRow, paymentId: string): Promise<str
 
 async function orphan(ctx: Ctx, reference: string | null, { type, data }: BoldEvent): Promise<string> {
   if (type === "SALE_APPROVED")
-    await keepOrphan(ctx, { orderNumber: reference ?? "—", paymentId: data.payment_id, pesos: data.amount.total });
+    await recordUnmatchedPayment(ctx, { orderNumber: reference ?? "—", paymentId: data.payment_id, pesos: data.amount.total });
   return "unknown_order";
 }
 
@@ -94,5 +94,5 @@ async function orphan(ctx: Ctx, reference: string | null, { type, data }: BoldEv
 export async function sweepEvents(ctx: Ctx): Promise<void> {
   const { rows } = await ctx.db.execute<{ id: number }>(sql`
     select id from bold_events where processed_at is null and received_at < now() - interval '2 seconds' order by received_at limit 200`);
-  await oneByOne(ctx, rows, "a Bold event", ({ id }) => processEvent(ctx, id));
+  await eachLoggingErrors(ctx, rows, "a Bold event", ({ id }) => processEvent(ctx, id));
 }

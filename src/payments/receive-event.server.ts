@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { onlyCleanText } from "../platform/http/clean-text.server.ts";
+import { onlyCleanText } from "../platform/http/strip-bidi-controls.server.ts";
 import type { BoldCtx } from "./bold/bold.server.ts";
 import { isSigned, secretOf } from "./bold/signature.server.ts";
 import { refuse } from "./texts.ts";
-import { workThrough } from "./work-through.server.ts";
+import { eventQueue } from "./event-queue.server.ts";
 
 /** The part of a notification the shop needs; card and payer data are not kept. */
 export const boldEvent = z.object({
@@ -36,7 +36,7 @@ export async function receiveEvent(ctx: BoldCtx, body: Uint8Array, signature: st
     values (${event.id}, ${event.type}, ${event.data.payment_id}, ${reference}, ${JSON.stringify(event)}::jsonb)
     on conflict (event_id) do nothing returning id`);
   if (rows[0]) {
-    const { done, soon } = workThrough(ctx, rows[0].id);
+    const { done, soon } = eventQueue.add(ctx, rows[0].id);
     if (soon) await atMost(PATIENCE_MS, done);
   }
   return { received: true };

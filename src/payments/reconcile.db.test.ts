@@ -3,10 +3,10 @@ import { bought, buy, stockOf } from "../testing/buy.ts";
 import { makeRug } from "../testing/make-rug.ts";
 import type { PaymentTask } from "./contract.ts";
 import { reconcile } from "./jobs.server.ts";
-import { useTill } from "../testing/use-till.ts";
+import { paymentHarness } from "../testing/payment-harness.ts";
 
 const MINUTE = 60_000;
-const { till, link, urlOf, place, status, tasks, script, paid } = useTill();
+const { till, link, urlOf, place, status, tasks, script, paid } = paymentHarness();
 const sweep = () => reconcile.run(till.shop.ctx, {});
 
 describe("the reconciler and the clock", () => {

@@ -22,7 +22,7 @@ export type Ctx = {
 };
 
 /** Who asks, for limits and the audit trail. Never logged. */
-export type Asker = {
+export type Caller = {
   requestId: string;
   address: string;
   /** What limits count by. */

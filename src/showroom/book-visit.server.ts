@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
 import { rugs as rugTable } from "../catalog/table.server.ts";
-import type { Asker, Ctx } from "../platform/ctx.server.ts";
+import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { limitRate } from "../platform/http/rate-limit.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import type { NewVisit, VisitRug } from "./contract.ts";
@@ -62,7 +62,7 @@ async function byToken(ctx: Ctx, token: string): Promise<ReservationRow | undefi
  * because the answer was lost, finds their own visit and not a taken hour.
  */
 export const bookVisit = (
-  outer: Ctx & { asker: Asker },
+  outer: Ctx & { caller: Caller },
   input: NewVisit,
   { key, isStaff = false }: { key?: string; isStaff?: boolean } = {},
 ): Promise<ReservationRow> =>
@@ -88,7 +88,7 @@ export const bookVisit = (
         rugs,
         status: "confirmed",
         token,
-        clientAddress: isStaff ? "" : ctx.asker.network,
+        clientAddress: isStaff ? "" : ctx.caller.network,
       })
       .onConflictDoNothing({ target: [reservations.date, reservations.slot], where: LIVE })
       .returning();
@@ -98,7 +98,7 @@ export const bookVisit = (
       throw refuse("showroom.taken");
     }
     if (!isStaff) await limitVisits(ctx, row);
-    if (!isStaff) await limitRate(ctx, `visits:${ctx.asker.network}`, VISITS_PER_DAY, 86_400);
+    if (!isStaff) await limitRate(ctx, `visits:${ctx.caller.network}`, VISITS_PER_DAY, 86_400);
     await tellOfVisit(ctx, row, "booked");
     await touch(ctx, "showroom");
     return row;

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Asker } from "../platform/ctx.server.ts";
+import type { Caller } from "../platform/ctx.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import { tellVisitor } from "./letters.server.ts";
@@ -8,7 +8,7 @@ import { reservations } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 
 /** Who was expected hears that the visit is off, as when it is cancelled. */
-export const deleteReservation = (outer: StaffCtx & { asker: Asker }, { id }: { id: number }): Promise<{ success: true }> =>
+export const deleteReservation = (outer: StaffCtx & { caller: Caller }, { id }: { id: number }): Promise<{ success: true }> =>
   inTransaction(outer, async (ctx) => {
     const [gone] = await ctx.db.delete(reservations).where(eq(reservations.id, id)).returning();
     if (!gone) throw refuse("showroom.not_found");

@@ -3,7 +3,7 @@ import { BRAND } from "../brand.ts";
 import { feetOf } from "../catalog/rules/size.ts";
 import { writeLetter } from "../messages/mail/letter.ts";
 import { type LetterOptions, queueMail } from "../messages/mail/queue-mail.server.ts";
-import type { Asker, Ctx } from "../platform/ctx.server.ts";
+import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { calendarOf, placeWords } from "./calendar-of-visit.server.ts";
 import type { ReservationRow } from "./present.server.ts";
 import { dayWords, fullDayWords } from "./rules/day-words.ts";
@@ -34,7 +34,7 @@ const handling = ({ env }: Ctx, { id }: ReservationRow, news: News): LetterOptio
 });
 
 /** A letter to the visitor, when there is an address. It goes out only if the change is kept. */
-export async function tellVisitor(ctx: Ctx & { asker: Asker }, visit: ReservationRow, news: News): Promise<void> {
+export async function tellVisitor(ctx: Ctx & { caller: Caller }, visit: ReservationRow, news: News): Promise<void> {
   if (!visit.email) return;
   // A size that is none is a stranger's free text.
   const row = { ...visit, rugs: visit.rugs.map((rug) => (feetOf(rug.size) ? rug : { ...rug, size: "" })) };
@@ -52,11 +52,11 @@ export async function tellVisitor(ctx: Ctx & { asker: Asker }, visit: Reservatio
   });
   const calendar = { filename: `visita-${row.date}.ics`, content: calendarOf(row, origin), contentType: "text/calendar" };
   const mail = { to: row.email, subject: `${subject}: ${dayWords(row.date)}, ${row.slot}`, replyTo: BRAND.email, ...letter };
-  await queueMail(ctx, { ...mail, attachments: [calendar] }, { ...handling(ctx, row, news), always: Boolean(ctx.asker.session) });
+  await queueMail(ctx, { ...mail, attachments: [calendar] }, { ...handling(ctx, row, news), always: Boolean(ctx.caller.session) });
 }
 
 /** What a visitor did: a letter to them and one to the shop. */
-export async function tellOfVisit(ctx: Ctx & { asker: Asker }, row: ReservationRow, news: News): Promise<void> {
+export async function tellOfVisit(ctx: Ctx & { caller: Caller }, row: ReservationRow, news: News): Promise<void> {
   await tellVisitor(ctx, row, news);
   const { shop } = WORDS[news];
   const when = `${fullDayWords(row.date)}, ${row.slot}`;

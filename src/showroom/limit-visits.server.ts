@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { bogotaDate, bogotaTime } from "../platform/bogota-time.ts";
 import { mailboxKey } from "../messages/rules/mailbox-key.ts";
 import { phoneKey } from "../platform/contact-key.ts";
-import type { Asker, Ctx } from "../platform/ctx.server.ts";
+import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import type { ReservationRow } from "./present.server.ts";
 import { reservations } from "./table.server.ts";
 import { refuse } from "./texts.ts";
@@ -13,12 +13,12 @@ const RETRY_SECONDS = 3600;
  * Contract, Showroom: so many visits still to come per contact and per address. Inside the transaction that books and
  * after its insert, so that a taken hour is told without waiting for anybody.
  */
-export async function limitVisits(ctx: Ctx & { asker: Asker }, booked: ReservationRow): Promise<void> {
+export async function limitVisits(ctx: Ctx & { caller: Caller }, booked: ReservationRow): Promise<void> {
   const phone = phoneKey(booked.phone);
   const email = booked.email ? mailboxKey(booked.email) : "";
   // Bookings of one contact or address take turns: counted side by side, each would miss the others. In one order, so
   // that no two wait for each other.
-  for (const key of [ctx.asker.network, phone, email].filter(Boolean).toSorted())
+  for (const key of [ctx.caller.network, phone, email].filter(Boolean).toSorted())
     await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1130))`);
   const now = ctx.now();
   const open = await ctx.db
@@ -33,7 +33,7 @@ export async function limitVisits(ctx: Ctx & { asker: Asker }, booked: Reservati
   const ofContact = open.filter(
     (visit) => phoneKey(visit.phone) === phone || (email && visit.email && mailboxKey(visit.email) === email),
   );
-  const ofAddress = open.filter((visit) => visit.address === ctx.asker.network);
+  const ofAddress = open.filter((visit) => visit.address === ctx.caller.network);
   const more = { retryAfter: RETRY_SECONDS };
   const { SHOWROOM_OPEN_PER_CONTACT: perContact, SHOWROOM_OPEN_PER_ADDRESS: perAddress } = ctx.env;
   if (ofContact.length > perContact) throw refuse("showroom.open_visits", { most: perContact }, more);

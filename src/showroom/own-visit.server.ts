@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { bogotaDate, bogotaTime } from "../platform/bogota-time.ts";
-import type { Asker, Ctx } from "../platform/ctx.server.ts";
+import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { checkBookable, orTaken } from "./hold-slot.server.ts";
 import { tellOfVisit } from "./letters.server.ts";
@@ -9,7 +9,7 @@ import { reservations } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 
 type Own = { token: string };
-type Asked = Ctx & { asker: Asker };
+type Asked = Ctx & { caller: Caller };
 
 export async function getVisit(ctx: Ctx, { token }: Own): Promise<ReservationRow> {
   const [row] = await ctx.db.select().from(reservations).where(eq(reservations.token, token));

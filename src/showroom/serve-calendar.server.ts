@@ -1,8 +1,8 @@
-import type { Asker, Ctx } from "../platform/ctx.server.ts";
+import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { calendarOf } from "./calendar-of-visit.server.ts";
 import { getVisit } from "./own-visit.server.ts";
 
-export async function serveCalendar(ctx: Ctx & { asker: Asker }, own: { token: string }): Promise<Response> {
+export async function serveCalendar(ctx: Ctx & { caller: Caller }, own: { token: string }): Promise<Response> {
   const row = await getVisit(ctx, own);
   return new Response(calendarOf(row, ctx.origin()), {
     headers: {

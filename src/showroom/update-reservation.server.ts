@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Asker } from "../platform/ctx.server.ts";
+import type { Caller } from "../platform/ctx.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { changesOf } from "../staff/rules/changes.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
@@ -24,7 +24,7 @@ const part = (given: string | null | undefined, old: string): string => (given =
 
 /** Staff may set any status and any part; a visit keeps its name and phone, a slot its one holder. */
 export function updateReservation(
-  outer: StaffCtx & { asker: Asker },
+  outer: StaffCtx & { caller: Caller },
   { id, ...given }: ReservationChange & { id: number },
 ): Promise<ReservationRow> {
   const saved = inTransaction(outer, async (ctx) => {

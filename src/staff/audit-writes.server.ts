@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Asker } from "../platform/ctx.server.ts";
+import type { Caller } from "../platform/ctx.server.ts";
 import type { Changes } from "./rules/changes.ts";
 import type { Subject } from "./rules/subjects.ts";
 import { type StaffCtx, writeAudit } from "./write-audit.server.ts";
@@ -23,16 +23,16 @@ function changesIn(body: Record<string, unknown>): Changes {
 
 /** A staff write whose verb kept no entry of its own is written down by its path: no room can forget. */
 export async function auditWrite(ctx: StaffCtx, c: Context): Promise<void> {
-  const asker = c.get("asker") as Asker;
+  const caller = c.get("caller") as Caller;
   const action = ACTIONS[c.req.method];
   const { pathname, searchParams } = new URL(c.req.url);
-  if (!action || asker.audited || c.res.status >= 400 || searchParams.get("dryRun") === "1") return;
+  if (!action || caller.audited || c.res.status >= 400 || searchParams.get("dryRun") === "1") return;
   const [subject = "", ...rest] = pathname.split("/").slice(3);
   const id = rest.map((part) => decodeURIComponent(part)).join("/");
   const body = await bodyOf(c);
   const entry = { action, subject: subject.replace(/s$/, "") as Subject, id, changes: changesIn(body) };
   // The deed is done: a trail that cannot be written must not make it look undone.
-  await writeAudit({ ...ctx, asker }, entry).catch((error: unknown) =>
-    ctx.log.error({ requestId: asker.requestId, err: error }, "audit entry lost"),
+  await writeAudit({ ...ctx, caller }, entry).catch((error: unknown) =>
+    ctx.log.error({ requestId: caller.requestId, err: error }, "audit entry lost"),
   );
 }

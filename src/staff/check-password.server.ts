@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Context } from "hono";
-import type { Asker, Ctx } from "../platform/ctx.server.ts";
+import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { tooMany } from "../platform/http/rate-limit.server.ts";
 import { knownDevice } from "./device.server.ts";
 import { isPassword } from "./password.server.ts";
 import { slowdown } from "./rules/slowdown.ts";
 import { refuse } from "./texts.ts";
-import { WaitingRoom } from "./waiting-room.server.ts";
+import { ConcurrencyLimit } from "../platform/concurrency-limit.server.ts";
 
-type AskedCtx = Ctx & { asker: Asker };
+type AskedCtx = Ctx & { caller: Caller };
 
 /** Wrong tries that cost nothing: per address, and per device that signed in before. */
 const FREE = 3;
 const FREE_ON_DEVICE = 10;
 const EVERYONE = "sign-in:everyone";
 const EVERYONE_SECONDS = 900;
-const strangers = new WaitingRoom(50);
+const strangers = new ConcurrencyLimit(50);
 
 /** The wait doubles with every wrong try after the free ones: 2 s, 4 s, … 15 minutes. */
 const waitAfter = (wrong: number, free: number): number => (wrong <= free ? 0 : Math.min(900, 2 ** (wrong - free)));
@@ -67,7 +67,7 @@ export async function checkPassword(ctx: AskedCtx, c: Context, password: string)
   const device = await knownDevice(ctx, c);
   const ofDevice = device && `sign-in:device:${device}`;
   const isTrusted = ofDevice !== undefined && (await triesOf(ctx, ofDevice)).wrong < FREE_ON_DEVICE;
-  const bucket = isTrusted ? ofDevice : `sign-in:${ctx.asker.network}`;
+  const bucket = isTrusted ? ofDevice : `sign-in:${ctx.caller.network}`;
   await inTurn(bucket, () => judge(ctx, bucket, password, isTrusted));
 }
 

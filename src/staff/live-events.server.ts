@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
-import type { Asker, Ctx } from "../platform/ctx.server.ts";
+import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { type LiveTopic, topicsIn } from "./rules/live-topics.ts";
 import { sessionOf } from "./session.server.ts";
 import { refuse } from "./texts.ts";
@@ -36,8 +36,8 @@ function enter(ctx: Ctx, session: string): () => void {
 const pause = (ms: number, signal: AbortSignal): Promise<void> => sleep(ms, undefined, { signal }).catch(() => undefined);
 
 /** Server-sent events: which topics changed, through whichever copy. What changed, the screens ask for themselves. */
-export function liveEvents(ctx: Ctx & { asker: Asker }, c: Context): Response {
-  const leave = enter(ctx, ctx.asker.session!);
+export function liveEvents(ctx: Ctx & { caller: Caller }, c: Context): Response {
+  const leave = enter(ctx, ctx.caller.session!);
   // nginx gathers an answer before it passes it on, unless told not to.
   c.header("x-accel-buffering", "no");
   return streamSSE(c, async (stream) => {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { Asker, Ctx } from "../platform/ctx.server.ts";
+import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { auditWrite } from "./audit-writes.server.ts";
 import { refuse } from "./texts.ts";
 import { sessionOf } from "./session.server.ts";
@@ -10,7 +10,7 @@ export const staffOnly =
   async (c, next) => {
     const session = await sessionOf(ctx, c);
     if (!session) throw refuse("staff.not_signed_in");
-    (c.get("asker") as Asker).session = session;
+    (c.get("caller") as Caller).session = session;
     c.header("cache-control", "no-store");
     await next();
     await auditWrite(ctx, c);

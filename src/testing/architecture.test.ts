@@ -14,11 +14,11 @@ const ROOMS: Record<string, string[]> = {
   discounts: ["platform", "ui", "staff", "catalog"],
   reviews: ["platform", "ui", "staff", "catalog"],
   marketing: ["platform", "ui", "media", "catalog", "reviews"],
-  orders: ["platform", "ui", "media", "staff", "messages", "catalog", "discounts"],
-  payments: ["platform", "ui", "staff", "messages", "orders", "marketing"],
+  orders: ["platform", "ui", "media", "staff", "messages", "catalog", "discounts", "marketing"],
+  payments: ["platform", "ui", "staff", "messages", "orders"],
   checkout: ["platform", "ui", "media", "cart", "catalog", "discounts", "orders", "payments", "marketing"],
   showroom: ["platform", "ui", "media", "staff", "messages", "cart", "catalog"],
-  merge: ["platform", "ui", "media", "staff", "catalog", "cart"],
+  "room-preview": ["platform", "ui", "media", "staff", "catalog", "cart"],
 };
 /** Files of src/ itself that any room may use. */
 const SHARED = new Set(["brand.ts", "addresses.ts"]);

@@ -1,6 +1,6 @@
 import net from "node:net";
 
-/** Accepts every connection and never says a word; `words` are sent to each asker and nothing after them. */
+/** Accepts every connection and never says a word; `words` are sent to each caller and nothing after them. */
 export async function silentServer(words = ""): Promise<{ port: number; url: string; close(): Promise<void> }> {
   const sockets = new Set<net.Socket>();
   const server = net.createServer((socket) => {

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<"a">, "href"> & {
   ahead?: boolean;
 };
 
-/** A way within the shop. Markup only, since a page holds up to a hundred: what they do is done for all by `LinkLife`. */
+/** A way within the shop. Markup only, since a page holds up to a hundred: what they do is done for all by `LinkDelegation`. */
 export const Link = ({ to, replace, ahead, children, ...rest }: Props) => (
   <a href={to} data-go={replace ? "replace" : "push"} data-ahead={ahead ? "" : undefined} {...rest}>
     {children}

@@ -1,5 +1,5 @@
 import { CardSkeleton } from "../../ui/skeleton.tsx";
-import { Part } from "../../ui/part.tsx";
+import { HydrationBoundary } from "../../ui/hydration-boundary.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import type { CataloguePage } from "../browse-catalogue.server.ts";
 import type { Cards } from "../cards-on-page.server.ts";
@@ -40,16 +40,16 @@ export function Catalogue({ page }: { page: Page }) {
         </div>
         <SearchBox key={browse.search} browse={browse} />
       </div>
-      <Part>
+      <HydrationBoundary>
         <CollectionTiles browse={asked} collections={collections} whole={whole} />
-      </Part>
-      <Part>
+      </HydrationBoundary>
+      <HydrationBoundary>
         <FilterDrops browse={asked} facets={facets} collections={collections} total={isWaiting ? undefined : total} />
-      </Part>
+      </HydrationBoundary>
       <div className="cat">
-        <Part>
+        <HydrationBoundary>
           <FilterRail browse={asked} facets={facets} />
-        </Part>
+        </HydrationBoundary>
         <section aria-label="Resultados" id="resultados">
           <ChosenBar browse={asked} total={total} />
           <Results page={page} />

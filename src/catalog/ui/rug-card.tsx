@@ -11,7 +11,7 @@ export const CARD_PICTURE = { sizes: "(max-width: 767px) 46vw, (max-width: 1100p
 
 type Props = { card: Card; /** Among the first that are seen. */ priority?: boolean };
 
-/** Markup only, since a page holds up to 48: what cards do is done for all of them by `CardLife`. */
+/** Markup only, since a page holds up to 48: what cards do is done for all of them by `CardDelegation`. */
 export const RugCard = ({ card, priority }: Props) => (
   <a className="card" href={addresses.product(card)} data-rug={card.id} data-room={card.room} data-film={card.video}>
     <span className="card__pic">

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Rug } from "../../catalog/contract.ts";
 import { rugs } from "../../catalog/table.server.ts";
-import { knowPictures } from "../../media/know-pictures.server.ts";
+import { pictureMetadata } from "../../media/picture-metadata.server.ts";
 import { mediaAddress } from "../../media/rules/picture-address.ts";
 import type { Storage } from "../../media/storage/storage.server.ts";
 import type { PictureFacts } from "../../media/ui/picture.tsx";
@@ -42,7 +42,7 @@ export async function heroSlides(ctx: Ctx & { storage: Storage }, hot: readonly 
     const shows = landscape === room ? rug?.id : words.shows;
     return [{ words, landscape, portrait, shows, films: { landscape: films("landscape"), portrait: films("portrait") } }];
   });
-  const about = await knowPictures(
+  const about = await pictureMetadata(
     ctx,
     chosen.flatMap(({ landscape, portrait }) => [landscape, portrait]),
   );

@@ -7,8 +7,8 @@ const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 /** Personal facts leave only as hashes; Meta's own cookies, address and browser as they are. */
-export function userData(facts: UserFacts, asker: { address: string; userAgent: string }): Record<string, unknown> {
-  const data: Record<string, unknown> = { client_ip_address: asker.address, client_user_agent: asker.userAgent };
+export function userData(facts: UserFacts, caller: { address: string; userAgent: string }): Record<string, unknown> {
+  const data: Record<string, unknown> = { client_ip_address: caller.address, client_user_agent: caller.userAgent };
   for (const [key, normalize] of Object.entries(NORMALIZE)) {
     const given = facts[key as HashedKey];
     const clean = given && !isHash(given) ? normalize(given) : given;

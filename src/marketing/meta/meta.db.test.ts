@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { openFakeBold } from "../../testing/bank.ts";
+import { openFakeBold } from "../../testing/fake-bold.ts";
 import { openShop, type TestShop } from "../../testing/open-shop.ts";
 import { forwardEvent, type ServerEvent } from "./forward-event.server.ts";
 import { sha256, userData } from "./hash.server.ts";

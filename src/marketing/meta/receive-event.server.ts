@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Asker, Ctx } from "../../platform/ctx.server.ts";
+import type { Caller, Ctx } from "../../platform/ctx.server.ts";
 import { readText } from "../../platform/http/read-text.server.ts";
 import { metaEvent } from "./contract.ts";
 import { queueEvent } from "./forward-event.server.ts";
@@ -17,19 +17,19 @@ async function read(request: Request): Promise<unknown> {
 }
 
 /** Address and browser come from the request itself; a source outside this shop is not believed. */
-export async function receiveMetaEvent(ctx: Ctx & { asker: Asker }, request: Request): Promise<boolean> {
+export async function receiveMetaEvent(ctx: Ctx & { caller: Caller }, request: Request): Promise<boolean> {
   const parsed = metaEvent.safeParse(await read(request));
   if (!parsed.success) return false;
-  const { asker } = ctx;
+  const { caller } = ctx;
   const { event_name, event_id, event_source_url, action_source, user_data, custom_data } = parsed.data;
-  const source = event_source_url?.startsWith(`${asker.origin}/`) ? event_source_url : asker.origin;
+  const source = event_source_url?.startsWith(`${caller.origin}/`) ? event_source_url : caller.origin;
   await queueEvent(ctx, {
     event_name,
     event_time: Math.floor(ctx.now().getTime() / 1000),
     event_id: event_id ?? randomUUID(),
     action_source,
     event_source_url: source,
-    user_data: userData({ country: "co", ...user_data }, asker),
+    user_data: userData({ country: "co", ...user_data }, caller),
     custom_data,
   });
   return true;

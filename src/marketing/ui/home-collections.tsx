@@ -4,7 +4,7 @@ import { readableName } from "../../catalog/rules/collection-name.ts";
 import { Picture, type PictureFacts } from "../../media/ui/picture.tsx";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Late } from "../../ui/late.tsx";
+import { AfterLoad } from "../../ui/after-load.tsx";
 import { Link } from "../../ui/link.tsx";
 import { HOME_CARDS } from "../home-cards.ts";
 import "./home-collections.css";
@@ -24,9 +24,9 @@ export function HomeCollections({ pictures }: { pictures: Record<string, Picture
           <Link key={tag} className="coll" to={addresses.catalog({ tags: tag })} ahead>
             <span className="coll__pic">
               {pictures[shown] && (
-                <Late>
+                <AfterLoad>
                   <Picture of={pictures[shown]} alt="" sizes="(max-width: 767px) 75vw, 400px" most={480} />
-                </Late>
+                </AfterLoad>
               )}
             </span>
             <h3>

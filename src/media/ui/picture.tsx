@@ -20,7 +20,7 @@ type Props = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height" |
   most?: number;
 };
 
-/** AVIF in a few widths, and one WebP for the last browsers without it. `PictureLife` takes the blur away. */
+/** AVIF in a few widths, and one WebP for the last browsers without it. `PictureDelegation` takes the blur away. */
 export function Picture({ of, alt, sizes, priority, eager = priority, least, most, style, ...rest }: Props) {
   if (!of.src) return <RugOutline className={["picture__none", rest.className].filter(Boolean).join(" ")} />;
   return (

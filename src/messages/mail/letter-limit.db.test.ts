@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { TAKE_BACK_SECONDS } from "../../orders/rules/status.ts";
-import { handNotices } from "../../payments/hand-notices.server.ts";
+import { sendOrderLetters } from "../../orders/send-order-letters.server.ts";
 import type { OwnVisit } from "../../showroom/contract.ts";
 import { bought, buy } from "../../testing/buy.ts";
 import { waitingLetters } from "../../testing/letters.ts";
@@ -56,9 +56,9 @@ it("placing and cancelling orders writes no more than the hour's letters; the re
     const order = await bought(
       buy(shop, [{ carpetId: rug.id, size: "5x8", quantity: 1 }], { method: "Bold", change: { customer } }),
     );
-    await handNotices(shop.ctx);
+    await sendOrderLetters(shop.ctx);
     await shop.request(`/api/orders/cancel/${order.orderNumber}`, { method: "POST", json: {} });
-    await handNotices(shop.ctx);
+    await sendOrderLetters(shop.ctx);
   }
   expect((await waitingLetters(shop)).filter((mail) => mail.to.startsWith("victima"))).toHaveLength(4);
   const held = await shop.request("/api/admin/letters?state=held", { staff: true });
@@ -100,7 +100,7 @@ it("a paid order's letters leave although somebody used up its buyer's hour", as
   for (const status of ["shipped", "delivered", "cancelled"]) {
     await shop.request(`/api/admin/orders/${order._id}`, { method: "PUT", staff: true, json: { status } });
     ahead += TAKE_BACK_SECONDS * 1000;
-    await handNotices(shop.ctx);
+    await sendOrderLetters(shop.ctx);
   }
   const subjects = (await to("paga@correo.co")).map(({ subject }) => subject.split(" · ")[0]);
   expect(subjects).toContain("Tu alfombra va en camino");
@@ -120,7 +120,7 @@ it("says nothing of what a stranger typed in the automatic answer, and makes no 
   const rug = await makeRug(shop.ctx);
   const customer = { name: "https://trampa.example/premio ya", email: "link@correo.co", phone: "3008888888" };
   await bought(buy(shop, [{ carpetId: rug.id, size: "5x8", quantity: 1 }], { change: { customer } }));
-  await handNotices(shop.ctx);
+  await sendOrderLetters(shop.ctx);
   const [confirmation] = await to("link@correo.co");
   expect(confirmation!.html + confirmation!.text + confirmation!.subject).not.toContain("trampa.example");
 });

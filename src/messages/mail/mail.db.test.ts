@@ -5,7 +5,7 @@ import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { TAKE_BACK_SECONDS } from "../../orders/rules/status.ts";
-import { handNotices } from "../../payments/hand-notices.server.ts";
+import { sendOrderLetters } from "../../orders/send-order-letters.server.ts";
 import { bought, buy } from "../../testing/buy.ts";
 import { makeRug } from "../../testing/make-rug.ts";
 import { openShop, type TestShop } from "../../testing/open-shop.ts";
@@ -29,7 +29,7 @@ const waiting = () => waitingLetters(shop);
 it("an order is told to shopper and shop once, with its goods, pictures, sums and link", async () => {
   const rug = await makeRug(shop.ctx, { name: "Rubí & <Oro>" });
   const order = await bought(buy(shop, [{ carpetId: rug.id, size: "5x8", quantity: 2 }]));
-  await Promise.all([handNotices(shop.ctx), handNotices(shop.ctx)]);
+  await Promise.all([sendOrderLetters(shop.ctx), sendOrderLetters(shop.ctx)]);
   const mails = await waiting();
   expect(mails.map(({ to }) => to).toSorted(byName)).toEqual([expect.stringMatching(/^compradora/), "hola@casaanatolia.co"]);
   const { html, text, subject } = mails.find(({ to }) => to.startsWith("compradora"))!;
@@ -52,7 +52,7 @@ it("a picture whose address is none keeps nobody's letter back", async () => {
   const rug = await makeRug(shop.ctx, { name: "Sin foto" });
   await shop.ctx.pool.query("update rugs set images = '{https://[}' where id = $1", [rug.id]);
   const order = await bought(buy(shop, [{ carpetId: rug.id, size: "5x8", quantity: 1 }]));
-  await handNotices(shop.ctx);
+  await sendOrderLetters(shop.ctx);
   expect((await waiting()).filter(({ subject }) => subject.includes(order.orderNumber))).toHaveLength(2);
 });
 
@@ -62,7 +62,7 @@ it("each change is told: shipped, cancelled", async () => {
   for (const status of ["shipped", "cancelled", "shipped"]) {
     await shop.request(`/api/admin/orders/${order._id}`, { method: "PUT", staff: true, json: { status } });
     ahead += TAKE_BACK_SECONDS * 1000;
-    await handNotices(shop.ctx);
+    await sendOrderLetters(shop.ctx);
   }
   const subjects = (await waiting()).filter(
     ({ subject, to }) => subject.includes(order.orderNumber) && to.startsWith("compradora"),

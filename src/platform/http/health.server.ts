@@ -42,12 +42,12 @@ export function mountHealth(app: Hono, { ctx, metrics, services }: Watched, read
     }
   });
   app.get("/metrics", async (c) => {
-    const asker = c.get("asker" as never) as { address: string };
+    const caller = c.get("caller" as never) as { address: string };
     const token = c.req.header("authorization")?.replace(/^Bearer /, "") ?? "";
     const wanted = ctx.env.METRICS_TOKEN;
     const allowed = wanted
       ? sameText(token, wanted)
-      : /^(::1|127\.|::ffff:127\.)/.test(asker.address) && !c.req.header("x-forwarded-for");
+      : /^(::1|127\.|::ffff:127\.)/.test(caller.address) && !c.req.header("x-forwarded-for");
     if (!allowed) return c.notFound();
     metrics.read(await readGauges());
     return c.text(await metrics.text(), 200, { "content-type": "text/plain; version=0.0.4" });

@@ -1,13 +1,13 @@
 import { createRoute, OpenAPIHono, type z } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
-import type { Asker, Ctx } from "../ctx.server.ts";
+import type { Caller, Ctx } from "../ctx.server.ts";
 import type { Endpoint, Input } from "../endpoint.ts";
-import { onlyCleanText, straighten } from "./clean-text.server.ts";
+import { onlyCleanText, stripBidiControls } from "./strip-bidi-controls.server.ts";
 import { Answer, type Served } from "./serve.server.ts";
 import { invalidInput, isStaffPath, languageOf } from "./errors.server.ts";
 import { jsonAnswer } from "./security.server.ts";
 
-export type ApiVariables = { asker: Asker };
+export type ApiVariables = { caller: Caller };
 export type Api = OpenAPIHono<{ Variables: ApiVariables }>;
 
 const isForStaff = (endpoint: Endpoint): boolean => isStaffPath(endpoint.path);
@@ -45,9 +45,9 @@ export function mountAll<C extends Ctx>(ctx: C, all: readonly Served[], staffOnl
         raw: c,
       } as Input<Endpoint> & { raw: Context };
       onlyCleanText(input.params, input.query, input.headers, input.body);
-      straighten(input.body);
-      const asker = c.get("asker") as Asker;
-      const value = await handler({ ...ctx, asker } as never, input);
+      stripBidiControls(input.body);
+      const caller = c.get("caller") as Caller;
+      const value = await handler({ ...ctx, caller } as never, input);
       if (value instanceof Response) return value;
       const { value: plain, status, headers } = value instanceof Answer ? value : new Answer(value);
       const code = status ?? endpoint.status ?? 200;

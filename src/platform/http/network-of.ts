@@ -8,7 +8,7 @@ export const bareAddress = (address: string): string =>
 
 const groupsOf = (part = ""): string[] => (part ? part.split(":") : []);
 
-/** Whose tries count as one asker's: a household or a server has 2^64 addresses of IPv6, all with the same first half. */
+/** Whose tries count as one caller's: a household or a server has 2^64 addresses of IPv6, all with the same first half. */
 export function networkOf(address: string): string {
   if (!address.includes(":")) return address;
   const [head, tail] = address.split("::");

@@ -1,4 +1,4 @@
-import { onlyCleanText, withoutTurns } from "./clean-text.server.ts";
+import { onlyCleanText, withoutBidiControls } from "./strip-bidi-controls.server.ts";
 import { readBytes } from "./read-bytes.server.ts";
 
 /** A ZIP (.xlsx, .ods), an old workbook (.xls), a PDF; anything else that is no text holds a NUL. */
@@ -24,5 +24,5 @@ export async function readText(request: Request, limit: number): Promise<string 
   if (!isText(bytes)) return undefined;
   const text = decodeText(bytes);
   onlyCleanText(text);
-  return withoutTurns(text);
+  return withoutBidiControls(text);
 }

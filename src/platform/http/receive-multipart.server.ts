@@ -7,7 +7,7 @@ import type { ReadableStream } from "node:stream/web";
 import busboy from "busboy";
 import type { Ctx } from "../ctx.server.ts";
 import { Refusal } from "../refusal.ts";
-import { withoutTurns } from "./clean-text.server.ts";
+import { withoutBidiControls } from "./strip-bidi-controls.server.ts";
 
 export type ReceivedFile = { field: string; path: string; originalName: string };
 export type Received = { files: ReceivedFile[]; fields: Record<string, string> };
@@ -60,7 +60,7 @@ async function receive(request: Request, folder: string, rules: MultipartRules):
     // The rest of a refused body is read and dropped, so that the sender hears the answer.
     if (!isWanted || fault) return void stream.resume();
     const path = join(folder, String(files.length));
-    files.push({ field, path, originalName: withoutTurns(filename ?? "file").slice(-200) });
+    files.push({ field, path, originalName: withoutBidiControls(filename ?? "file").slice(-200) });
     writes.push(save(stream, path).catch((error: unknown) => void (fault ??= error)));
   });
   const body = Readable.fromWeb(request.body as ReadableStream);

@@ -30,7 +30,7 @@ const routeOf = (c: Context): string => matchedRoutes(c).find(({ path }) => !pat
 const AREAS = ["/api/admin/", "/api/", "/media/", "/img/", "/assets/"];
 const areaOf = (path: string): string => `${AREAS.find((area) => path.startsWith(area)) ?? "/"}*`;
 
-/** Gives each request its id and asker, and writes one line about it without personal data. */
+/** Gives each request its id and caller, and writes one line about it without personal data. */
 export const requestId =
   (env: Env, log: Log, observe: (route: string, status: number, seconds: number) => void): MiddlewareHandler =>
   async (c, next) => {
@@ -39,7 +39,7 @@ export const requestId =
     c.set("requestId", id);
     const url = askedUrl(env, c.req.raw);
     const address = addressOf(env, c.req.raw.headers, c.env);
-    c.set("asker", {
+    c.set("caller", {
       requestId: id,
       address,
       network: networkOf(address),
@@ -48,7 +48,7 @@ export const requestId =
     });
     const path = routeOf(c);
     await runningRequest.run({ requestId: id, method: c.req.method, path }, next);
-    if (!c.get("isDressed")) c.res.headers.set("x-request-id", id);
+    if (!c.get("hasHeaders")) c.res.headers.set("x-request-id", id);
     const ms = Math.round((performance.now() - began) * 10) / 10;
     observe(path.startsWith("/api/") ? "api" : "page", c.res.status, ms / 1000);
     log.request({ id, method: c.req.method, path: (c.get("route") as string | undefined) ?? path, status: c.res.status, ms });

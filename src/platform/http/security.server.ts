@@ -28,7 +28,7 @@ const JSON_TYPE = "application/json; charset=utf-8";
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** What every answer carries, beside its policy. */
-export const guards = (isSecure: boolean): Record<string, string> => ({
+export const securityHeaders = (isSecure: boolean): Record<string, string> => ({
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "x-frame-options": "DENY",
@@ -43,10 +43,10 @@ const isSecure = (c: Context): boolean => c.req.url.startsWith("https:") || c.re
  * An answer with all its headers from the start. Setting them afterwards makes the server build a whole Response and take
  * it apart again, a tenth of what an order costs.
  */
-export function dressed(c: Context, body: BodyInit | null, status: number, headers: Record<string, string>): Response {
-  c.set("isDressed", true);
+export function withHeaders(c: Context, body: BodyInit | null, status: number, headers: Record<string, string>): Response {
+  c.set("hasHeaders", true);
   const shared = {
-    ...guards(isSecure(c)),
+    ...securityHeaders(isSecure(c)),
     "content-security-policy": API_POLICY,
     "x-request-id": c.get("requestId") as string,
   };
@@ -54,17 +54,17 @@ export function dressed(c: Context, body: BodyInit | null, status: number, heade
 }
 
 export const jsonAnswer = (c: Context, value: unknown, status: number, more: Record<string, string>): Response =>
-  dressed(c, JSON.stringify(value), status, {
+  withHeaders(c, JSON.stringify(value), status, {
     "content-type": JSON_TYPE,
     "cache-control": "no-store",
     ...more,
   });
 
-export const securityHeaders: MiddlewareHandler = async (c, next) => {
+export const addSecurityHeaders: MiddlewareHandler = async (c, next) => {
   await next();
-  if (c.get("isDressed")) return;
+  if (c.get("hasHeaders")) return;
   const { headers } = c.res;
-  for (const [name, value] of Object.entries(guards(isSecure(c)))) headers.set(name, value);
+  for (const [name, value] of Object.entries(securityHeaders(isSecure(c)))) headers.set(name, value);
   if (!headers.has("content-security-policy")) headers.set("content-security-policy", API_POLICY);
   if (headers.get("content-type") === "application/json") headers.set("content-type", JSON_TYPE);
   // An answer of the API is true at its moment only, and may be one person's own.

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Asker, Ctx } from "../ctx.server.ts";
+import type { Caller, Ctx } from "../ctx.server.ts";
 import type { Endpoint, Input, Reply } from "../endpoint.ts";
 import { strictShape } from "../request-shape.ts";
 
@@ -16,7 +16,7 @@ export class Answer<T> {
 }
 
 export type Handler<E extends Endpoint, C extends Ctx> = (
-  ctx: C & { asker: Asker },
+  ctx: C & { caller: Caller },
   input: Input<E> & { raw: Context },
 ) => Promise<Reply<E> | Answer<Reply<E>> | Response>;
 

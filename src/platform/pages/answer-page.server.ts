@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { dressed } from "../http/security.server.ts";
+import { withHeaders } from "../http/security.server.ts";
 import { type Encoding, encodingFor } from "./page-body.server.ts";
 import type { CachedPage } from "./page-cache.server.ts";
 
@@ -29,6 +29,6 @@ export function pageHeaders(page: CachedPage, choice: Encoding | "known"): Recor
 export function answerPage(page: CachedPage, c: Context): Response {
   const choice = chooseFor(page, c.req.header("accept-encoding") ?? "", c.req.header("if-none-match") ?? "");
   const headers = pageHeaders(page, choice);
-  if (choice === "known") return dressed(c, null, 304, headers);
-  return dressed(c, c.req.method === "HEAD" ? null : (page.body.in(choice) as Buffer<ArrayBuffer>), page.status, headers);
+  if (choice === "known") return withHeaders(c, null, 304, headers);
+  return withHeaders(c, c.req.method === "HEAD" ? null : (page.body.in(choice) as Buffer<ArrayBuffer>), page.status, headers);
 }

@@ -85,7 +85,7 @@ export class PageCache {
     // The bus is lost: what was kept is in doubt, and all there is. It is forgotten when the bus is back.
     if (tags.includes("*") && !this.#isListening()) return;
     this.#epoch++;
-    this.#rendering.clear(); // later askers must not join a render that began before the save
+    this.#rendering.clear(); // later callers must not join a render that began before the save
     if (tags.includes("*")) return this.#pages.clear();
     for (const [key, page] of this.#pages.entries()) {
       if (page.tags.some((tag) => tags.includes(tag))) this.#pages.delete(key);

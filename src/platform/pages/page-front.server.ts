@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 
 /**
  * The whole answer to a request's head, or undefined when it is not one that can be answered from memory. Its bytes are
- * written over for the next asker unless they are lent: still waiting for their reader.
+ * written over for the next caller unless they are lent: still waiting for their reader.
  */
 export type Answer = (head: string) => { bytes: Buffer; lend(): void } | undefined;
 

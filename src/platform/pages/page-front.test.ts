@@ -65,15 +65,15 @@ it("waits for who asks and does not read", async () => {
   let answered = 0;
   putFront(greedy, () => (answered++, big));
   await new Promise<void>((ready) => greedy.listen(0, "127.0.0.1", ready));
-  const asker = connect((greedy.address() as AddressInfo).port, "127.0.0.1");
-  asker.pause();
+  const caller = connect((greedy.address() as AddressInfo).port, "127.0.0.1");
+  caller.pause();
   for (let i = 0; i < 50; i++) {
-    asker.write(GET);
+    caller.write(GET);
     await new Promise((done) => setTimeout(done, 5));
   }
   expect(answered).toBeLessThan(10);
   expect(lent, "bytes on their way are not written over").toBeGreaterThan(0);
-  asker.destroy();
+  caller.destroy();
   greedy.close();
 });
 

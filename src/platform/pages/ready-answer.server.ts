@@ -1,7 +1,7 @@
 const DATE = "Thu, 01 Jan 1970 00:00:00 GMT";
 const ID = "00000000-0000-0000-0000-000000000000";
 
-/** A whole answer in one buffer; only its date and its id change from one asker to the next. */
+/** A whole answer in one buffer; only its date and its id change from one caller to the next. */
 export class ReadyAnswer {
   readonly body: Buffer | undefined;
   readonly #head: string;
@@ -20,7 +20,7 @@ export class ReadyAnswer {
     return this.#bytes;
   }
 
-  /** The bytes are still on their way to a slow reader: the next asker gets a copy of their own. */
+  /** The bytes are still on their way to a slow reader: the next caller gets a copy of their own. */
   lend(): void {
     this.#bytes = undefined;
   }

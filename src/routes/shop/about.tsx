@@ -1,7 +1,7 @@
 import { addresses } from "../../addresses.ts";
 import { BRAND } from "../../brand.ts";
 import { hotRugs } from "../../catalog/hot-rugs.server.ts";
-import { knowPictures } from "../../media/know-pictures.server.ts";
+import { pictureMetadata } from "../../media/picture-metadata.server.ts";
 import { Picture } from "../../media/ui/picture.tsx";
 import { Link } from "../../ui/link.tsx";
 import { cacheBy, ctxOf } from "../../platform/pages/page-tags.server.ts";
@@ -15,7 +15,7 @@ export async function loader(given: Route.LoaderArgs) {
   cacheBy(given.context, "rugs");
   const ctx = ctxOf<AppCtx>(given.context);
   const rugs = (await hotRugs(ctx)).slice(0, 3);
-  const known = await knowPictures(
+  const known = await pictureMetadata(
     ctx,
     rugs.map(({ image }) => image),
   );

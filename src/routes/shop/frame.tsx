@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { Outlet } from "react-router";
 import { CartProvider } from "../../cart/cart-provider.tsx";
 import type { CartItem } from "../../cart/rules/cart.ts";
-import { CardLife } from "../../catalog/ui/card-life.tsx";
+import { CardDelegation } from "../../catalog/ui/card-delegation.tsx";
 import { linePrice } from "../../cart/rules/line-price.ts";
 import { track } from "../../marketing/meta/track.ts";
-import { PictureLife } from "../../media/ui/picture-life.tsx";
+import { PictureDelegation } from "../../media/ui/picture-delegation.tsx";
 import { ctxOf } from "../../platform/pages/page-tags.server.ts";
 import { DemoBand } from "../../ui/demo-band.tsx";
-import { LinkLife } from "../../ui/link-life.tsx";
+import { LinkDelegation } from "../../ui/link-delegation.tsx";
 import { PageFailed } from "../../ui/page-failed.tsx";
-import { Part } from "../../ui/part.tsx";
+import { HydrationBoundary } from "../../ui/hydration-boundary.tsx";
 import type { Route } from "./+types/frame";
 import { AskConsent } from "./frame/ask-consent.tsx";
 import { FloatingButtons } from "./frame/floating-buttons.tsx";
@@ -46,23 +46,23 @@ function Shell({ measures, children }: { measures: boolean; children: ReactNode 
   return (
     <CartProvider onAdd={trackAdded}>
       <SkipLink />
-      <LinkLife />
-      <PictureLife />
+      <LinkDelegation />
+      <PictureDelegation />
       <div className="frame">
-        <Part>
+        <HydrationBoundary>
           <Header />
           <NewPage />
-        </Part>
+        </HydrationBoundary>
         <DemoBand />
         <main id="contenido" tabIndex={-1}>
           {children}
         </main>
-        <Part>
+        <HydrationBoundary>
           <FloatingButtons />
           <Footer />
-          <CardLife />
+          <CardDelegation />
           <AskConsent measures={measures} />
-        </Part>
+        </HydrationBoundary>
       </div>
     </CartProvider>
   );

@@ -12,7 +12,7 @@ import { ThreeSection } from "../../marketing/ui/three-section.tsx";
 import { cacheBy, ctxOf } from "../../platform/pages/page-tags.server.ts";
 import type { AppCtx } from "../../runtime.server.ts";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
-import { Part } from "../../ui/part.tsx";
+import { HydrationBoundary } from "../../ui/hydration-boundary.tsx";
 import type { Route } from "./+types/home";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -33,30 +33,30 @@ export default function Home({ loaderData: { slides, hot, models, collections, p
   return (
     <>
       <h1 className="vh">Alfombras turcas premium</h1>
-      <Part>
+      <HydrationBoundary>
         <Hero slides={slides} />
-      </Part>
-      <Part>
+      </HydrationBoundary>
+      <HydrationBoundary>
         <HomeCollections pictures={collections} />
-      </Part>
+      </HydrationBoundary>
       {hot.length > 0 && (
         <div className="sec page">
-          <Part>
+          <HydrationBoundary>
             {/* Spec §2: 4 on desktop, 2 on tablets, 1.8 on phones. */}
             <Carousel title="Las más vendidas" perView={{ phone: 1.8, tablet: 2, desktop: 4 }}>
               {hot.map((card) => (
                 <RugCard key={card.id} card={card} />
               ))}
             </Carousel>
-          </Part>
+          </HydrationBoundary>
         </div>
       )}
-      <Part>
+      <HydrationBoundary>
         <ThreeSection rugs={models} />
-      </Part>
-      <Part>
+      </HydrationBoundary>
+      <HydrationBoundary>
         <InstagramFeed posts={posts} />
-      </Part>
+      </HydrationBoundary>
     </>
   );
 }

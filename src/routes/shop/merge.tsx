@@ -1,4 +1,4 @@
-import { MergeTool } from "../../merge/admin/merge-tool.tsx";
+import { MergeTool } from "../../room-preview/admin/merge-tool.tsx";
 
 export const meta = () => [{ title: "Image merge · Casa Anatolia" }, { name: "robots", content: "noindex" }];
 

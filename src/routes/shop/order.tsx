@@ -10,7 +10,7 @@ import { OrderView } from "../../orders/ui/order-view.tsx";
 import { useOrderWatch } from "../../orders/use-order-watch.ts";
 import { LinkTime } from "../../payments/ui/link-time.tsx";
 import { isDatabaseAway } from "../../platform/database-away.ts";
-import type { Asker, Ctx } from "../../platform/ctx.server.ts";
+import type { Caller, Ctx } from "../../platform/ctx.server.ts";
 import { ctxOf } from "../../platform/pages/page-tags.server.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Route } from "./+types/order";
@@ -19,7 +19,7 @@ import { HELP_AT_END } from "./frame/floating-buttons.tsx";
 type Found = { order: OrderSeen } | { why: "missing" | "failed" };
 
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Found | ReturnType<typeof data<Found>>> {
-  const ctx = ctxOf<Ctx & { asker: Asker }>(context);
+  const ctx = ctxOf<Ctx & { caller: Caller }>(context);
   try {
     return { order: await orderForPage(ctx, params.orderNumber) };
   } catch (error) {

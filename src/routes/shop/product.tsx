@@ -20,7 +20,7 @@ import { reviewsOfRug } from "../../reviews/about-rug.server.ts";
 import { RugReviews } from "../../reviews/ui/rug-reviews.tsx";
 import type { AppCtx } from "../../runtime.server.ts";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
-import { Part } from "../../ui/part.tsx";
+import { HydrationBoundary } from "../../ui/hydration-boundary.tsx";
 import type { Route } from "./+types/product";
 import { Crumbs } from "./product/crumbs.tsx";
 import { ProductMissing } from "./product/product-missing.tsx";
@@ -90,21 +90,21 @@ export default function Product({ loaderData }: Route.ComponentProps) {
     <div className="page product">
       <Crumbs rug={rug} />
       <ProductTop key={rug.id} shown={loaderData} reviews={reviews} roomEngine={loaderData.roomEngine} />
-      <Part>
+      <HydrationBoundary>
         <ProductStory rug={rug} />
-      </Part>
-      <Part>
+      </HydrationBoundary>
+      <HydrationBoundary>
         <RugReviews key={rug.id} rugId={rug.id} reviews={reviews} />
-      </Part>
+      </HydrationBoundary>
       {near.length > 0 && (
         <div className="sec far">
-          <Part>
+          <HydrationBoundary>
             <Carousel title="También te puede interesar" perView={{ phone: 1.8, tablet: 2, desktop: 4 }}>
               {near.map((card) => (
                 <RugCard key={card.id} card={card} />
               ))}
             </Carousel>
-          </Part>
+          </HydrationBoundary>
         </div>
       )}
     </div>

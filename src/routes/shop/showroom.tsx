@@ -4,7 +4,7 @@ import { addresses } from "../../addresses.ts";
 import { hotRugs } from "../../catalog/hot-rugs.server.ts";
 import { metaOf } from "../../marketing/rules/metadata.ts";
 import { siteOf } from "../../marketing/site.server.ts";
-import { knowPictures } from "../../media/know-pictures.server.ts";
+import { pictureMetadata } from "../../media/picture-metadata.server.ts";
 import { Picture } from "../../media/ui/picture.tsx";
 import { bogotaDate, isDate, mondayOf } from "../../platform/bogota-time.ts";
 import { cacheBy, ctxOf } from "../../platform/pages/page-tags.server.ts";
@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     last_day,
   } = monday === first ? firstWeek : await weekAvailability(ctx, { week_start: monday });
   const [rug] = await hotRugs(ctx);
-  const known = await knowPictures(ctx, rug ? rug.images : []);
+  const known = await pictureMetadata(ctx, rug ? rug.images : []);
   const meta = metaOf({
     site: siteOf(ctx, request),
     path: addresses.showroom(),

@@ -4,7 +4,7 @@ import { LaidPicture } from "../../../media/ui/laid-picture.tsx";
 import { Picture, type PictureFacts } from "../../../media/ui/picture.tsx";
 import { IconButton } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { Late } from "../../../ui/late.tsx";
+import { AfterLoad } from "../../../ui/after-load.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import { GalleryFilm } from "./gallery-film.tsx";
 import { GalleryModel } from "./gallery-model.tsx";
@@ -74,9 +74,9 @@ export function Gallery({ rug, shots, flat, film, glb, wantsAr }: Props) {
             onClick={() => show(place)}
           >
             <span className="t">
-              <Late>
+              <AfterLoad>
                 <Picture of={thumb(place)} alt="" sizes="84px" most={200} />
-              </Late>
+              </AfterLoad>
               {place >= shots.length && (
                 <span className="ic">
                   <Icon of={label === "Video" ? Play : Rotate3d} size={15} />

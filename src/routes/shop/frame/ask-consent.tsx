@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { trackingAnswer } from "../../../marketing/meta/track.ts";
-import { Fetched } from "../../../ui/fetched.tsx";
+import { LazyComponent } from "../../../ui/lazy-component.tsx";
 import { whenIdle } from "../../../ui/when-idle.ts";
 
 const fetchBar = () => import("../../../marketing/ui/consent-bar.tsx");
@@ -21,5 +21,5 @@ export function AskConsent({ measures }: { measures: boolean }) {
   }, [measures]);
   if (!isAsking || BUYING.test(pathname)) return null;
   // A question that cannot be brought is asked on another page; until then nothing is measured.
-  return <Fetched load={fetchBar} given={{ onAnswered: () => setAsking(false) }} />;
+  return <LazyComponent load={fetchBar} given={{ onAnswered: () => setAsking(false) }} />;
 }

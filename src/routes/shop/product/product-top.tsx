@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { ShownRug } from "../../../catalog/show-rug.server.ts";
 import { Gallery } from "../../../catalog/ui/product/gallery.tsx";
 import type { ReviewsOfRug } from "../../../reviews/about-rug.server.ts";
-import { Part } from "../../../ui/part.tsx";
+import { HydrationBoundary } from "../../../ui/hydration-boundary.tsx";
 import { AddedPanel } from "./added-panel.tsx";
 import { BuyPanel } from "./buy-panel.tsx";
 import { Dock } from "./dock.tsx";
@@ -34,11 +34,11 @@ export function ProductTop({ shown, reviews, roomEngine }: { shown: ShownRug; re
           glb={size ? models[size] : undefined}
           wantsAr={wantsAr}
         />
-        <Part>
+        <HydrationBoundary>
           <BuyPanel rug={rug} flat={flat} buying={buying} summary={reviews.summary} onTryInRoom={() => setRoomOpen(true)} />
-        </Part>
+        </HydrationBoundary>
         {flat.src && (
-          <Part>
+          <HydrationBoundary>
             <RoomPanel
               rug={rug}
               size={size}
@@ -47,7 +47,7 @@ export function ProductTop({ shown, reviews, roomEngine }: { shown: ShownRug; re
               isOpen={isRoomOpen}
               setOpen={setRoomOpen}
             />
-          </Part>
+          </HydrationBoundary>
         )}
       </div>
       {buying.added && (

@@ -2,17 +2,17 @@ import { Camera } from "lucide-react";
 import { useCallback, useState, useSyncExternalStore } from "react";
 import type { Rug } from "../../../catalog/contract.ts";
 import { Picture, type PictureFacts } from "../../../media/ui/picture.tsx";
-import { howLong } from "../../../merge/rules/how-long.ts";
-import { leftWords, MOST_PREVIEWS, readPreviews } from "../../../merge/rules/history.ts";
+import { howLong } from "../../../room-preview/rules/how-long.ts";
+import { leftWords, MOST_PREVIEWS, readPreviews } from "../../../room-preview/rules/history.ts";
 import { browserStorage } from "../../../platform/browser-storage.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Fetched } from "../../../ui/fetched.tsx";
+import { LazyComponent } from "../../../ui/lazy-component.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { Late } from "../../../ui/late.tsx";
+import { AfterLoad } from "../../../ui/after-load.tsx";
 import "./room-panel.css";
 
 // The tool is heavy and rarely wanted: it is fetched when somebody asks for it.
-const fetchTool = () => import("../../../merge/ui/room-dialog.tsx");
+const fetchTool = () => import("../../../room-preview/ui/room-dialog.tsx");
 
 const never = () => () => {};
 /** How many of the three trials are left on this device; the server does not know. */
@@ -54,9 +54,9 @@ export function RoomPanel({ rug, size, picture, engine, isOpen, setOpen }: Props
   return (
     <section className="room" aria-labelledby="cuarto">
       <div className="room__pic">
-        <Late>
+        <AfterLoad>
           <Picture of={picture} alt={`Ejemplo: ${rug.name} en una sala`} sizes="(max-width: 1100px) 100vw, 440px" most={720} />
-        </Late>
+        </AfterLoad>
       </div>
       <div className="room__text">
         <p className="label">Con tu propia foto</p>
@@ -68,7 +68,7 @@ export function RoomPanel({ rug, size, picture, engine, isOpen, setOpen }: Props
         <small className="num">Hasta 10 MB. {leftWords(left)} pruebas para esta alfombra.</small>
       </div>
       {wasAsked && (
-        <Fetched
+        <LazyComponent
           load={fetchTool}
           given={{ rug, size, open: isOpen, onClose: () => setOpen(false), onReady: () => setReady(true) }}
           waiting={

@@ -6,7 +6,7 @@ function dropBlur(picture: HTMLImageElement): void {
 }
 
 /** Takes the blur from behind each of the page's pictures: from those that came first, then from each as it comes. */
-export function PictureLife() {
+export function PictureDelegation() {
   useEffect(() => {
     const arrived = ({ target }: Event) => {
       if (target instanceof HTMLImageElement && target.closest(".picture")) dropBlur(target);

@@ -10,7 +10,7 @@ type Line = { running: number; waiting: (() => Promise<void>)[] };
 const lines = new WeakMap<Ctx["jobs"], Line>();
 
 /** Works on a stored event in its turn. The promise is worth waiting for only when the line is short. */
-export function workThrough(ctx: Ctx, id: number): { done: Promise<void>; soon: boolean } {
+function add(ctx: Ctx, id: number): { done: Promise<void>; soon: boolean } {
   let line = lines.get(ctx.jobs);
   if (!line) lines.set(ctx.jobs, (line = { running: 0, waiting: [] }));
   const soon = line.waiting.length < SHORT_LINE;
@@ -30,3 +30,5 @@ async function drain(line: Line): Promise<void> {
   for (let next = line.waiting.shift(); next; next = line.waiting.shift()) await next();
   line.running--;
 }
+
+export const eventQueue = { add };

@@ -28,7 +28,7 @@ function storeOf<T extends NonNullable<unknown>>(max: number, { each = false } =
 }
 
 /** Keeps what costs as much as the catalogue is large, until a rug changes anywhere. */
-export function keptUntilRugsChange<T extends NonNullable<unknown>>(max: number) {
+export function rugCache<T extends NonNullable<unknown>>(max: number) {
   const store = storeOf<T>(max);
   return async (ctx: Ctx, key: string, make: () => Promise<T>): Promise<T> => {
     const cache = store(ctx.bus);
@@ -42,7 +42,7 @@ export function keptUntilRugsChange<T extends NonNullable<unknown>>(max: number)
 }
 
 /** The same for things that are asked for by the dozen; what is missing is made in one go. */
-export function eachKeptUntilRugsChange<T extends NonNullable<unknown>>(max: number) {
+export function rugCacheById<T extends NonNullable<unknown>>(max: number) {
   const store = storeOf<T>(max, { each: true });
   return async (ctx: Ctx, ids: number[], make: (missing: number[]) => Promise<Map<number, T>>): Promise<T[]> => {
     const cache = store(ctx.bus);

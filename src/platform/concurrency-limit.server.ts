@@ -1,5 +1,5 @@
 /** So many places and no more, for callers that cost something while they are inside. */
-export class WaitingRoom {
+export class ConcurrencyLimit {
   readonly #most: number;
   #taken = 0;
 

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { bodyLimit as honoBodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 
 /** A body that says its length is judged by that word, which Node holds it to; only one that does not is counted. */
-export function smallBody(maxSize: number): MiddlewareHandler {
-  const counted = bodyLimit({
+export function bodyLimit(maxSize: number): MiddlewareHandler {
+  const counted = honoBodyLimit({
     maxSize,
     onError: () => {
       throw new HTTPException(413);

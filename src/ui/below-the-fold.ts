@@ -4,13 +4,13 @@ import { whenIdle } from "./when-idle.ts";
 const hasRoom = (): boolean => window.matchMedia("(min-width: 1024px)").matches;
 
 /** Draws what stands far below the first view (`.far`) piece by piece; on the next page all is drawn at once. */
-export function drawFar(): void {
+export function drawBelowTheFold(): void {
   const next = document.querySelector(".far:not(.is-drawn)");
   if (!next) document.documentElement.dataset.drawn = "";
   else
     whenIdle(() => {
       next.classList.add("is-drawn");
       if (hasRoom()) for (const picture of next.querySelectorAll("img")) picture.loading = "eager";
-      drawFar();
+      drawBelowTheFold();
     });
 }

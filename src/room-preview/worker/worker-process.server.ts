@@ -4,7 +4,7 @@ import type { OnStep } from "../engines/engine.server.ts";
 import type { Ask, FromWorker, WorkerAnswer } from "./messages.ts";
 
 /** Run from source: it stands outside the server's bundle, with its own heap and networks. */
-const PROGRAM = "src/merge/worker/worker.ts";
+const PROGRAM = "src/room-preview/worker/worker.ts";
 const IDLE_MS = 60_000;
 
 /** One worker per process, started when first needed and ended when idle: 1.6 GB are not kept for nobody. */

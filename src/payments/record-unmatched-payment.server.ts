@@ -5,7 +5,7 @@ import { centsIn } from "./record-payment.server.ts";
 type Orphan = { orderNumber: string; paymentId: string; pesos: number };
 
 /** Money for an order nobody knows, or that staff deleted: it still is somebody's money. */
-export async function keepOrphan(ctx: Ctx, { orderNumber, paymentId, pesos }: Orphan): Promise<void> {
+export async function recordUnmatchedPayment(ctx: Ctx, { orderNumber, paymentId, pesos }: Orphan): Promise<void> {
   const note = "A payment for an order that does not exist: find out whose it is.";
   const amount = centsIn(pesos);
   await ctx.db

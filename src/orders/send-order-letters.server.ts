@@ -1,12 +1,12 @@
 import { performance, type EventLoopUtilization } from "node:perf_hooks";
 import { sql } from "drizzle-orm";
 import { queuePurchase } from "../marketing/meta/queue-purchase.server.ts";
-import { orderMails } from "../orders/mail/order-mail.ts";
-import type { MailKind } from "../orders/mail/sentences.ts";
-import { isRush, NOTICES_JOB, type NoticeKind } from "../orders/notices.server.ts";
-import { touchSold } from "../orders/stock.server.ts";
-import { presentOrder, type WholeOrder } from "../orders/present.server.ts";
-import { lookUpOrder, withItems } from "../orders/find-order.server.ts";
+import { orderMails } from "./mail/order-mail.ts";
+import type { MailKind } from "./mail/sentences.ts";
+import { isRush, NOTICES_JOB, type NoticeKind } from "./notices.server.ts";
+import { touchSold } from "./stock.server.ts";
+import { presentOrder, type WholeOrder } from "./present.server.ts";
+import { lookUpOrder, withItems } from "./find-order.server.ts";
 import type { Mail } from "../messages/mail/mail.server.ts";
 import { proveAddress, queueMail } from "../messages/mail/queue-mail.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
@@ -23,7 +23,7 @@ function pause(ctx: Ctx, before: EventLoopUtilization): number {
 }
 
 /** Turns waiting notices into queued letters, a few at a time; each is handed on exactly once. */
-export async function handNotices(ctx: Ctx): Promise<number> {
+export async function sendOrderLetters(ctx: Ctx): Promise<number> {
   let handed = 0;
   for (;;) {
     const before = performance.eventLoopUtilization();
@@ -103,5 +103,5 @@ export const orderNoticesJob = job<object>({
   ...NOTICES_JOB,
   // The sweep: whatever a dying copy did not get to say.
   schedule: "* * * * *",
-  run: async (ctx) => void (await handNotices(ctx)),
+  run: async (ctx) => void (await sendOrderLetters(ctx)),
 });

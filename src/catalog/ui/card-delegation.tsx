@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
 import { offeredSet } from "../../media/rules/picture-ahead.ts";
-import { isPlainClick, linkUnder, onPointedAt } from "../../ui/pointed-at.ts";
+import { isPlainClick, linkUnder, onHoverIntent } from "../../ui/hover-intent.ts";
 import { CardFilms } from "./card-films.tsx";
 import { CARD_PICTURE } from "./rug-card.tsx";
 
@@ -16,11 +16,11 @@ const CARD = "a.card";
  * What the page's rug cards do: open the product without loading a new document (the card's picture becomes the
  * product's), fetch it ahead and show the rug in a room when pointed at, play its film on touch.
  */
-export function CardLife() {
+export function CardDelegation() {
   const navigate = useNavigate();
   const [pointed, setPointed] = useState<HTMLAnchorElement[]>([]);
   useEffect(() => {
-    const stopPointing = onPointedAt(CARD, (card) =>
+    const stopPointing = onHoverIntent(CARD, (card) =>
       setPointed((all) => [...all.filter((each) => each !== card), card].slice(-KEPT)),
     );
     const open = (event: MouseEvent) => {

@@ -17,16 +17,16 @@ export function onlyCleanText(...values: unknown[]): void {
 
 /** Marks that turn the direction of whatever is written after them; contacts' phone numbers often bring some along. */
 const TURNS = /[\u202A-\u202E\u2066-\u2069]/g;
-export const withoutTurns = (text: string): string => text.replaceAll(TURNS, "");
+export const withoutBidiControls = (text: string): string => text.replaceAll(TURNS, "");
 
 /** Takes such marks out of every text in a body: no name may turn the date or the price beside it round. */
-export function straighten(body: unknown): void {
+export function stripBidiControls(body: unknown): void {
   if (typeof body !== "object" || body === null) return;
   const holder = body as Record<string, unknown>;
   for (const [name, each] of Object.entries(holder)) {
-    if (typeof each !== "string") straighten(each);
+    if (typeof each !== "string") stripBidiControls(each);
     else {
-      const text = withoutTurns(each);
+      const text = withoutBidiControls(each);
       // A name of nothing else was checked as one, and would be empty.
       if (!text.trim() && each.trim()) throw refusal();
       holder[name] = text;

@@ -2,12 +2,12 @@ import { getRug } from "../catalog/get-rug.server.ts";
 import { centimetresOf, normalizeSize } from "../catalog/rules/size.ts";
 import { ownKey } from "../media/own-key.server.ts";
 import type { Storage } from "../media/storage/storage.server.ts";
-import type { Asker, Ctx } from "../platform/ctx.server.ts";
+import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import type { MergeFields } from "./contract.ts";
 import { flatPicture } from "./rules/flat-picture.ts";
 import { refuse } from "./texts.ts";
 
-type RugCtx = Ctx & { asker: Asker; storage: Storage };
+type RugCtx = Ctx & { caller: Caller; storage: Storage };
 
 /** The size a rug without one is shown at. */
 const USUAL = "5x8";

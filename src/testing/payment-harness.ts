@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { Order, OrderStatusReply } from "../orders/contract.ts";
-import { eventBody, notify, SECRET } from "./bank.ts";
+import { eventBody, notify, SECRET } from "./fake-bold.ts";
 import { bought, buy, type Bought } from "./buy.ts";
 import { makeRug } from "./make-rug.ts";
 import { openShop, type TestShop } from "./open-shop.ts";
 import type { BoldReply, PaymentTask } from "../payments/contract.ts";
 
 /** A shop for one file of tests, with a rug of three pieces for each, a clock that can be put forward, and what is done at its till. */
-export function useTill() {
+export function paymentHarness() {
   const till = { shop: undefined as unknown as TestShop, rug: { id: 0 }, ahead: 0 };
   beforeAll(async () => {
     till.shop = await openShop({

@@ -8,7 +8,7 @@ export const linkUnder = ({ target }: Event, selector: string): HTMLAnchorElemen
   (target instanceof Element && target.closest<HTMLAnchorElement>(selector)) || undefined;
 
 /** Tells of each link on the page that is pointed at, with a hand or with keys; gives back how to stop. */
-export function onPointedAt(selector: string, tell: (link: HTMLAnchorElement) => void): () => void {
+export function onHoverIntent(selector: string, tell: (link: HTMLAnchorElement) => void): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const point = (event: Event) => {
     clearTimeout(waiting);

@@ -38,7 +38,7 @@ async function look(ctx: Ctx & { storage: Storage }, key: string): Promise<Facts
 }
 
 /** True size and blur of each address: from memory, then the database, then the picture itself, once. */
-export async function knowPictures(
+export async function pictureMetadata(
   ctx: Ctx & { storage: Storage },
   addresses: readonly string[],
 ): Promise<(address: string) => PictureFacts> {

@@ -9,7 +9,7 @@ type Props<P> = {
 };
 
 /** A piece of the program that is fetched when it is rendered. Failing, it is absent; React's own `lazy` takes the page down. */
-export function Fetched<P extends object>({ load, given, waiting, onFailed }: Props<P>) {
+export function LazyComponent<P extends object>({ load, given, waiting, onFailed }: Props<P>) {
   const [fetched, setFetched] = useState<{ piece: ComponentType<P> }>();
   useEffect(() => {
     if (fetched) return;

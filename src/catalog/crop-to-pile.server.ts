@@ -6,14 +6,14 @@ const MAX_PIXELS = 60_000_000;
 /** A woven edge is never quite straight: so much of the width may still show ground. */
 const WAVER = 0.006;
 
-export interface PileOf {
+export interface PileCrop {
   picture: Uint8Array;
   hasFringe: boolean;
   round: boolean;
 }
 
 /** The flat picture without its ground and fringe: what lies on top of the model. */
-export async function pileOf(flat: Uint8Array): Promise<PileOf> {
+export async function cropToPile(flat: Uint8Array): Promise<PileCrop> {
   const whole = await sharp(flat, { limitInputPixels: MAX_PIXELS })
     .rotate()
     .flatten({ background: toHex(GROUND) })

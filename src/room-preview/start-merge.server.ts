@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Storage } from "../media/storage/storage.server.ts";
-import type { Asker, Ctx } from "../platform/ctx.server.ts";
+import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { type MultipartRules, receiveMultipart } from "../platform/http/receive-multipart.server.ts";
 import { giveBackRate, limitRate } from "../platform/http/rate-limit.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
@@ -14,7 +14,7 @@ import { RUN_MERGE } from "./queue.ts";
 import { mergeJobs } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 
-type StartCtx = Ctx & { asker: Asker; storage: Storage };
+type StartCtx = Ctx & { caller: Caller; storage: Storage };
 
 /** Spec §9 keeps a device to three per rug; clearing its storage must not open the tap. */
 const PER_RUG_PER_DAY = 12;
@@ -31,7 +31,7 @@ const PICTURES: MultipartRules = {
 
 /** The address's quota is taken before the upload, so that nobody beyond it sends ten megabytes for nothing. */
 export async function startMerge(ctx: StartCtx, request: Request): Promise<{ jobId: string }> {
-  const bucket = `merge:${ctx.asker.network}`;
+  const bucket = `merge:${ctx.caller.network}`;
   await limitRate(ctx, bucket, ctx.env.MERGE_PER_ADDRESS_PER_HOUR, 3600, TOO_MANY);
   try {
     return await takePictures(ctx, request);
@@ -53,7 +53,7 @@ function takePictures(ctx: StartCtx, request: Request): Promise<{ jobId: string 
     if (ctx.env.MERGE_ENGINE !== "local" && !consented) throw refuse("merge.needs_consent");
     const size = await rugSize(ctx, fields);
     const ownRug = files.rugImage ? undefined : await rugPictureKey(ctx, fields);
-    if (fields.carpetId) await limitRate(ctx, `merge:${ctx.asker.network}:${fields.carpetId}`, PER_RUG_PER_DAY, 86_400, TOO_MANY);
+    if (fields.carpetId) await limitRate(ctx, `merge:${ctx.caller.network}:${fields.carpetId}`, PER_RUG_PER_DAY, 86_400, TOO_MANY);
 
     const id = randomBytes(24).toString("hex");
     const photo = await readFile(files.roomImage);
