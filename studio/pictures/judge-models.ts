@@ -1,7 +1,7 @@
 import { validateBytes } from "gltf-validator";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { pileOf } from "../../src/catalog/pile-of.server.ts";
+import { cropToPile } from "../../src/catalog/crop-to-pile.server.ts";
 import { centimetresOf } from "../../src/catalog/rules/size.ts";
 import { glbOf } from "../../src/media/models/glb.server.ts";
 import { storedEntries } from "../../src/media/models/stored-entries.server.ts";
@@ -25,7 +25,7 @@ export async function judgeModels(rug: DemoRug): Promise<Verdict> {
   const { width, height } = await sharp(flat).metadata();
   const wanted = flatBody(rug, { width, height }).shape;
   const cm = centimetresOf(Object.keys(rug.stock)[0]!)!;
-  const { picture, hasFringe, round } = await pileOf(flat);
+  const { picture, hasFringe, round } = await cropToPile(flat);
   const shape = { cm, fringe: hasFringe, round };
   const [glb, usdz] = [await glbOf(picture, shape), await usdzOf(picture, shape)];
   const seen = [hasFringe === wanted.fringe || "fringe misread", round === (cutOf(rug) === "round") || "outline misread"];
