@@ -1,6 +1,6 @@
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { Field } from "../../staff/admin/field.tsx";
-import { Select } from "../../staff/admin/select.tsx";
+import { Field } from "../../ui/admin/field.tsx";
+import { Select } from "../../ui/admin/select.tsx";
 import type { CarpetValues } from "./carpet-values.ts";
 import { Section } from "./section.tsx";
 import type { StaffCollection } from "./shapes.ts";

@@ -1,6 +1,6 @@
-import { Filters, Named } from "../../staff/admin/filters.tsx";
-import { Select } from "../../staff/admin/select.tsx";
-import type { useFilters } from "../../staff/admin/use-filters.ts";
+import { Filters, Named } from "../../ui/admin/filters.tsx";
+import { Select } from "../../ui/admin/select.tsx";
+import type { useFilters } from "../../ui/admin/use-filters.ts";
 import { ColourFilter } from "./colour-filter.tsx";
 import type { CarpetFacts } from "./contract.ts";
 import { useCollections } from "./use-carpets.ts";

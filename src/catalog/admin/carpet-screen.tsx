@@ -1,6 +1,6 @@
-import { Banner, SkeletonRows } from "../../staff/admin/states.tsx";
-import { Screen } from "../../staff/admin/screen.tsx";
-import { reasonOf } from "../../staff/admin/use-save.ts";
+import { Banner, SkeletonRows } from "../../ui/admin/states.tsx";
+import { Screen } from "../../ui/admin/screen.tsx";
+import { reasonOf } from "../../ui/admin/use-save.ts";
 import { CarpetForm } from "./carpet-form.tsx";
 import { useCarpet, useCollections } from "./use-carpets.ts";
 

@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { I } from "../../staff/admin/icon.tsx";
-import { Empty } from "../../staff/admin/states.tsx";
+import { I } from "../../ui/admin/icon.tsx";
+import { Empty } from "../../ui/admin/states.tsx";
 import type { CarpetFacts, CarpetQuery } from "./contract.ts";
 
 type Props = { facts: CarpetFacts | undefined; now: CarpetQuery["view"]; choose: (view: string | undefined) => void };

@@ -5,10 +5,10 @@ import { useFieldArray, useForm, type UseFormReturn, useWatch } from "react-hook
 import { ApiError, callApi } from "../../platform/call-api.ts";
 import { inEnglish } from "../../platform/input-sentences.ts";
 import { showCents } from "../../platform/money.ts";
-import { Drawer } from "../../staff/admin/drawer.tsx";
-import { Field } from "../../staff/admin/field.tsx";
-import { I } from "../../staff/admin/icon.tsx";
-import { useSave } from "../../staff/admin/use-save.ts";
+import { Drawer } from "../../ui/admin/drawer.tsx";
+import { Field } from "../../ui/admin/field.tsx";
+import { I } from "../../ui/admin/icon.tsx";
+import { useSave } from "../../ui/admin/use-save.ts";
 import { onlyChanged } from "../../staff/rules/changes.ts";
 import { DEFAULT_SIZES } from "../rules/fixed-lists.ts";
 import { pesosTyped } from "../rules/typed-number.ts";

@@ -1,8 +1,8 @@
 import { Check, ChevronDown, Plus } from "lucide-react";
 import { Popover } from "radix-ui";
 import { fold } from "../../platform/text.ts";
-import { I } from "../../staff/admin/icon.tsx";
-import { usePortalRoot } from "../../staff/admin/portal-root.tsx";
+import { I } from "../../ui/admin/icon.tsx";
+import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
 
 type Props = {
   words: { word: string; carpets: number }[];

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { DropZone } from "../../media/admin/drop-zone.tsx";
 import { ApiError } from "../../platform/call-api.ts";
-import { Drawer } from "../../staff/admin/drawer.tsx";
-import { Banner } from "../../staff/admin/states.tsx";
-import { useSave } from "../../staff/admin/use-save.ts";
+import { Drawer } from "../../ui/admin/drawer.tsx";
+import { Banner } from "../../ui/admin/states.tsx";
+import { useSave } from "../../ui/admin/use-save.ts";
 import type { CsvReport, ImportQuery } from "./csv-contract.ts";
 import "./csv.css";
 

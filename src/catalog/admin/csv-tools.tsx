@@ -1,8 +1,8 @@
 import { FileDown, FileUp } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
-import { I } from "../../staff/admin/icon.tsx";
-import { usePortalRoot } from "../../staff/admin/portal-root.tsx";
+import { I } from "../../ui/admin/icon.tsx";
+import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
 import type { CarpetQuery } from "./contract.ts";
 import { CsvImport } from "./csv-import.tsx";
 

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { useState, type FormEvent } from "react";
-import { I } from "../../staff/admin/icon.tsx";
+import { I } from "../../ui/admin/icon.tsx";
 import type { Bulk, Spot } from "../rules/grid.ts";
 import { numberOf, percentTyped } from "../rules/typed-number.ts";
 import type { Grid } from "./use-grid.ts";

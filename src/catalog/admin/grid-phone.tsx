@@ -1,7 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { showPesos } from "../../platform/money.ts";
-import { I } from "../../staff/admin/icon.tsx";
+import { I } from "../../ui/admin/icon.tsx";
 import type { GridCell } from "../rules/grid.ts";
 import { numberOf } from "../rules/typed-number.ts";
 import { thumbnailOf } from "./carpet-columns.tsx";

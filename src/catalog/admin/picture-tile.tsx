@@ -3,8 +3,8 @@ import { CSS } from "@dnd-kit/utilities";
 import { Ellipsis, GripVertical } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
-import { I } from "../../staff/admin/icon.tsx";
-import { usePortalRoot } from "../../staff/admin/portal-root.tsx";
+import { I } from "../../ui/admin/icon.tsx";
+import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
 
 type Props = {
   image: string;

@@ -1,8 +1,8 @@
 import { useEffect, useState, type KeyboardEvent } from "react";
 import { callApi } from "../../platform/call-api.ts";
 import { showCents } from "../../platform/money.ts";
-import { useConfirm } from "../../staff/admin/confirm.tsx";
-import { useSave } from "../../staff/admin/use-save.ts";
+import { useConfirm } from "../../ui/admin/confirm.tsx";
+import { useSave } from "../../ui/admin/use-save.ts";
 import { firstPrice } from "../rules/price.ts";
 import { conflictsIn } from "./conflicts-in.ts";
 import type { setInventory } from "./contract.ts";

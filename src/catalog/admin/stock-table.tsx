@@ -2,7 +2,7 @@ import { Minus, Plus } from "lucide-react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { showCents } from "../../platform/money.ts";
-import { I } from "../../staff/admin/icon.tsx";
+import { I } from "../../ui/admin/icon.tsx";
 import { centimetresOf } from "../rules/size.ts";
 import { sortSizes } from "../rules/size-order.ts";
 import type { StaffCollection } from "./shapes.ts";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../platform/call-api.ts";
-import type { List } from "../../staff/admin/call-list.ts";
-import { useSave } from "../../staff/admin/use-save.ts";
+import type { List } from "../../ui/admin/call-list.ts";
+import { useSave } from "../../ui/admin/use-save.ts";
 import { missingPrices } from "../rules/price.ts";
 import type { deleteCarpet, listStaffCarpets, updateCarpet } from "./contract.ts";
 import type { StaffCarpet } from "./shapes.ts";

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { callApi } from "../../platform/call-api.ts";
-import { callList } from "../../staff/admin/call-list.ts";
+import { callList } from "../../ui/admin/call-list.ts";
 import type { CarpetQuery, getStaffCarpet, listStaffCarpets, listStaffCollections, readCarpetFacts } from "./contract.ts";
 
 export const useCarpets = (query: CarpetQuery) =>

@@ -1,5 +1,5 @@
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { useConfirm } from "../../staff/admin/confirm.tsx";
+import { useConfirm } from "../../ui/admin/confirm.tsx";
 import { missingToPublish } from "../rules/missing-to-publish.ts";
 import type { CarpetValues } from "./carpet-values.ts";
 import type { StaffCollection } from "./shapes.ts";

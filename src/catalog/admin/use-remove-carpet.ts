@@ -1,5 +1,5 @@
 import { callApi } from "../../platform/call-api.ts";
-import { useConfirm } from "../../staff/admin/confirm.tsx";
+import { useConfirm } from "../../ui/admin/confirm.tsx";
 import { deletionWords } from "../rules/deletion-words.ts";
 import type { readCarpetUses } from "./contract.ts";
 import type { StaffCarpet } from "./shapes.ts";

@@ -1,7 +1,7 @@
 import { Check, Plus } from "lucide-react";
 import { fold } from "../../platform/text.ts";
-import { Field } from "../../staff/admin/field.tsx";
-import { I } from "../../staff/admin/icon.tsx";
+import { Field } from "../../ui/admin/field.tsx";
+import { I } from "../../ui/admin/icon.tsx";
 import { toggleWord, wordsOf } from "../rules/words.ts";
 
 type Props = { label: string; value: string; onChange: (raw: string) => void; usual: readonly string[] };

@@ -1,5 +1,5 @@
 import { Popover } from "radix-ui";
-import { usePortalRoot } from "../../staff/admin/portal-root.tsx";
+import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
 import type { DiscountCode } from "../contract.ts";
 
 const FIRST = 2;

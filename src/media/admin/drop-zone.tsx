@@ -1,6 +1,6 @@
 import { Upload as UploadIcon } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { I } from "../../staff/admin/icon.tsx";
+import { I } from "../../ui/admin/icon.tsx";
 
 type Props = {
   accept: string;

@@ -1,6 +1,6 @@
 import { CircleAlert, Folder, Layers } from "lucide-react";
-import { I } from "../../staff/admin/icon.tsx";
-import { Select } from "../../staff/admin/select.tsx";
+import { I } from "../../ui/admin/icon.tsx";
+import { Select } from "../../ui/admin/select.tsx";
 import type { MediaFacts } from "../contract.ts";
 
 type Filters = { get: (name: string) => string; set: (changes: Record<string, string>) => void };

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { I } from "../../staff/admin/icon.tsx";
+import { I } from "../../ui/admin/icon.tsx";
 import { showBytes } from "../rules/show-bytes.ts";
 import type { Upload } from "./use-uploads.ts";
 

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { I } from "../../staff/admin/icon.tsx";
+import { I } from "../../ui/admin/icon.tsx";
 import type { Upload } from "./use-uploads.ts";
 
 type Props = { upload: Upload; drop: () => void; retry: () => void };

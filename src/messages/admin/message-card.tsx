@@ -1,7 +1,7 @@
 import { Check, RotateCcw, ShieldAlert, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { I } from "../../staff/admin/icon.tsx";
-import { showDay } from "../../staff/admin/show-day.ts";
+import { I } from "../../ui/admin/icon.tsx";
+import { showDay } from "../../ui/admin/show-day.ts";
 import type { ContactMessage } from "../contract.ts";
 import type { MessageStatus, Subject } from "../rules/subjects.ts";
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { Banner } from "../../staff/admin/states.tsx";
+import { Banner } from "../../ui/admin/states.tsx";
 import { useOutbox } from "./use-outbox.ts";
 
 const QUEUES: Record<string, string> = {

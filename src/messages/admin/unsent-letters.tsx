@@ -1,7 +1,7 @@
 import { Send, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { I } from "../../staff/admin/icon.tsx";
-import { showDay } from "../../staff/admin/show-day.ts";
+import { I } from "../../ui/admin/icon.tsx";
+import { showDay } from "../../ui/admin/show-day.ts";
 import type { UnsentLetter } from "../letters-contract.ts";
 import { useUnsentLetters } from "./use-outbox.ts";
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { callApi } from "../../platform/call-api.ts";
-import { callList } from "../../staff/admin/call-list.ts";
-import { useSave } from "../../staff/admin/use-save.ts";
+import { callList } from "../../ui/admin/call-list.ts";
+import { useSave } from "../../ui/admin/use-save.ts";
 import type * as contract from "../contract.ts";
 import type { ContactMessage, MessageQuery } from "../contract.ts";
 import type { MessageStatus } from "../rules/subjects.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { callList } from "../../staff/admin/call-list.ts";
+import { callList } from "../../ui/admin/call-list.ts";
 import type { ContactMessage, listMessages } from "../contract.ts";
 
 export type NewMessages = { count: number; newest?: ContactMessage };

@@ -2,7 +2,7 @@ import { BRAND } from "../../brand.ts";
 import { showSize } from "../../catalog/rules/size.ts";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
 import { showDate } from "../../platform/bogota-time.ts";
-import { StarMark } from "../../staff/admin/star-mark.tsx";
+import { StarMark } from "../../ui/admin/star-mark.tsx";
 import type { StaffOrder } from "../admin-contract.ts";
 
 type Item = StaffOrder["items"][number];

@@ -1,5 +1,5 @@
 import { showCents } from "../../platform/money.ts";
-import { WeekChart } from "../../staff/admin/week-chart.tsx";
+import { WeekChart } from "../../ui/admin/week-chart.tsx";
 import type { OrdersOverview } from "./overview-contract.ts";
 
 const millions = new Intl.NumberFormat("es-CO", { maximumFractionDigits: 1 });

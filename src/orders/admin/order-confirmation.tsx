@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
-import { I } from "../../staff/admin/icon.tsx";
-import { showTime, showWhen } from "../../staff/admin/show-day.ts";
+import { I } from "../../ui/admin/icon.tsx";
+import { showTime, showWhen } from "../../ui/admin/show-day.ts";
 import type { StaffOrder } from "../admin-contract.ts";
 import { awaitsConfirmation } from "../rules/timeline.ts";
 import { useConfirmOrder } from "./use-orders.ts";

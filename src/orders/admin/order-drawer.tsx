@@ -2,12 +2,12 @@ import { Award, Copy, ExternalLink, MessageCircle, Printer, Trash2 } from "lucid
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { useConfirm } from "../../staff/admin/confirm.tsx";
-import { Drawer } from "../../staff/admin/drawer.tsx";
-import { I } from "../../staff/admin/icon.tsx";
-import { showWhen, showTime } from "../../staff/admin/show-day.ts";
-import { Banner, SkeletonRows } from "../../staff/admin/states.tsx";
-import { useCopy } from "../../staff/admin/use-copy.ts";
+import { useConfirm } from "../../ui/admin/confirm.tsx";
+import { Drawer } from "../../ui/admin/drawer.tsx";
+import { I } from "../../ui/admin/icon.tsx";
+import { showWhen, showTime } from "../../ui/admin/show-day.ts";
+import { Banner, SkeletonRows } from "../../ui/admin/states.tsx";
+import { useCopy } from "../../ui/admin/use-copy.ts";
 import type { StaffOrder } from "../admin-contract.ts";
 import { OrderConfirmation } from "./order-confirmation.tsx";
 import { OrderLines } from "./order-lines.tsx";

@@ -1,6 +1,6 @@
-import { Filters, Named } from "../../staff/admin/filters.tsx";
-import { Select } from "../../staff/admin/select.tsx";
-import type { useFilters } from "../../staff/admin/use-filters.ts";
+import { Filters, Named } from "../../ui/admin/filters.tsx";
+import { Select } from "../../ui/admin/select.tsx";
+import type { useFilters } from "../../ui/admin/use-filters.ts";
 import { staffPaymentWord } from "../rules/payment-words.ts";
 import { ORDER_STATUSES, PAYMENT_METHODS, TOLD_STATUSES } from "../rules/status.ts";
 import { ORDER_WORDS } from "./status-words.ts";

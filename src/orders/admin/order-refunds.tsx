@@ -1,8 +1,8 @@
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { showCents } from "../../platform/money.ts";
-import { I } from "../../staff/admin/icon.tsx";
-import { showDay } from "../../staff/admin/show-day.ts";
+import { I } from "../../ui/admin/icon.tsx";
+import { showDay } from "../../ui/admin/show-day.ts";
 import type { StaffOrder } from "../admin-contract.ts";
 import { staffRefundWay } from "../rules/payment-words.ts";
 import { statusHints } from "../rules/status-question.ts";

@@ -1,5 +1,5 @@
 import { showCents } from "../../platform/money.ts";
-import { showShortDay, showTime } from "../../staff/admin/show-day.ts";
+import { showShortDay, showTime } from "../../ui/admin/show-day.ts";
 import type { StaffOrder } from "../admin-contract.ts";
 import { staffRefundWay } from "../rules/payment-words.ts";
 

@@ -1,7 +1,7 @@
 import { BRAND } from "../../brand.ts";
 import { showSize } from "../../catalog/rules/size.ts";
 import { showDate } from "../../platform/bogota-time.ts";
-import { StarMark } from "../../staff/admin/star-mark.tsx";
+import { StarMark } from "../../ui/admin/star-mark.tsx";
 import type { StaffOrder } from "../admin-contract.ts";
 import { paymentWords } from "../rules/payment-words.ts";
 

@@ -1,8 +1,8 @@
 import { ChevronLeft, Printer } from "lucide-react";
 import { Link } from "react-router";
-import { I } from "../../staff/admin/icon.tsx";
-import { Screen } from "../../staff/admin/screen.tsx";
-import { Banner, SkeletonRows } from "../../staff/admin/states.tsx";
+import { I } from "../../ui/admin/icon.tsx";
+import { Screen } from "../../ui/admin/screen.tsx";
+import { Banner, SkeletonRows } from "../../ui/admin/states.tsx";
 import { Certificates } from "./certificate.tsx";
 import { orderAddress } from "./order-columns.tsx";
 import { PackingSlip } from "./packing-slip.tsx";

@@ -1,8 +1,8 @@
 import { Check, ChevronDown } from "lucide-react";
 import { Select } from "radix-ui";
-import { useConfirm } from "../../staff/admin/confirm.tsx";
-import { I } from "../../staff/admin/icon.tsx";
-import { usePortalRoot } from "../../staff/admin/portal-root.tsx";
+import { useConfirm } from "../../ui/admin/confirm.tsx";
+import { I } from "../../ui/admin/icon.tsx";
+import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
 import type { StaffOrder } from "../admin-contract.ts";
 import { statusHints, statusQuestion } from "../rules/status-question.ts";
 import { ORDER_STATUSES, type OrderStatus } from "../rules/status.ts";

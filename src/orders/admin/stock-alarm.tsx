@@ -3,8 +3,8 @@ import { CircleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { callApi } from "../../platform/call-api.ts";
-import { I } from "../../staff/admin/icon.tsx";
-import { showWhen } from "../../staff/admin/show-day.ts";
+import { I } from "../../ui/admin/icon.tsx";
+import { showWhen } from "../../ui/admin/show-day.ts";
 import type { readStockAlarm } from "./stock-alarm-contract.ts";
 
 /** Unpaid orders hold too much of the stock: said as long as it is so. */

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { browserStorage } from "../../platform/browser-storage.ts";
-import { callList } from "../../staff/admin/call-list.ts";
+import { callList } from "../../ui/admin/call-list.ts";
 import type { listOrders, StaffOrder } from "../admin-contract.ts";
 
 const KEY = "staff_orders_seen";

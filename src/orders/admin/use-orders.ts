@@ -4,9 +4,9 @@ import { callApi } from "../../platform/call-api.ts";
 import type { Body } from "../../platform/endpoint.ts";
 import { showCents } from "../../platform/money.ts";
 import { randomKey } from "../../platform/random-key.ts";
-import { callList } from "../../staff/admin/call-list.ts";
-import type { Said } from "../../staff/admin/toasts.tsx";
-import { useSave } from "../../staff/admin/use-save.ts";
+import { callList } from "../../ui/admin/call-list.ts";
+import type { Said } from "../../ui/admin/toasts.tsx";
+import { useSave } from "../../ui/admin/use-save.ts";
 import type {
   deleteOrder,
   getStaffOrder,

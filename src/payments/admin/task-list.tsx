@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { showCents } from "../../platform/money.ts";
-import { showWhen } from "../../staff/admin/show-day.ts";
+import { showWhen } from "../../ui/admin/show-day.ts";
 import { TASKS } from "./task-words.ts";
 import { useOpenTasks } from "./use-tasks.ts";
 

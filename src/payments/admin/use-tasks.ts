@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { callApi } from "../../platform/call-api.ts";
-import { useSave } from "../../staff/admin/use-save.ts";
+import { useSave } from "../../ui/admin/use-save.ts";
 import type { listTasks, resolveTask } from "../contract.ts";
 
 /** Payments that wait for a person, asked for every minute. */

@@ -4,11 +4,11 @@ import { Controller, useForm, useWatch } from "react-hook-form";
 import type { listStaffCarpets } from "../../catalog/admin/contract.ts";
 import { ApiError, callApi } from "../../platform/call-api.ts";
 import { inEnglish } from "../../platform/input-sentences.ts";
-import { Drawer } from "../../staff/admin/drawer.tsx";
-import { Field } from "../../staff/admin/field.tsx";
-import { Select } from "../../staff/admin/select.tsx";
-import { Switch } from "../../staff/admin/switch.tsx";
-import { useSave } from "../../staff/admin/use-save.ts";
+import { Drawer } from "../../ui/admin/drawer.tsx";
+import { Field } from "../../ui/admin/field.tsx";
+import { Select } from "../../ui/admin/select.tsx";
+import { Switch } from "../../ui/admin/switch.tsx";
+import { useSave } from "../../ui/admin/use-save.ts";
 import { type createReview, newReview } from "../contract.ts";
 
 type Values = { name: string; email: string; rating: number; comment: string; is_verified: boolean; carpet_name: string };

@@ -1,5 +1,5 @@
 import { Star } from "lucide-react";
-import { I } from "../../staff/admin/icon.tsx";
+import { I } from "../../ui/admin/icon.tsx";
 
 export const Stars = ({ rating }: { rating: number }) => (
   <span className="stars">

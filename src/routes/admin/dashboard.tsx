@@ -13,11 +13,11 @@ import { bogotaDate } from "../../platform/bogota-time.ts";
 import { showCents } from "../../platform/money.ts";
 import { NextVisits } from "../../showroom/admin/next-visits.tsx";
 import { useNextVisits } from "../../showroom/admin/use-next-visits.ts";
-import { StarMark } from "../../staff/admin/star-mark.tsx";
-import { Banner, SkeletonRows } from "../../staff/admin/states.tsx";
-import { reasonOf } from "../../staff/admin/use-save.ts";
+import { StarMark } from "../../ui/admin/star-mark.tsx";
+import { Banner, SkeletonRows } from "../../ui/admin/states.tsx";
+import { reasonOf } from "../../ui/admin/use-save.ts";
 import { News } from "./news.tsx";
-import "../../staff/admin/css/dashboard.css";
+import "./dashboard.css";
 
 const part = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en-GB", { timeZone: "America/Bogota", ...options });

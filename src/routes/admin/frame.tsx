@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
-import { BackOffice } from "../../staff/admin/back-office.tsx";
-import { Shell } from "../../staff/admin/shell.tsx";
+import { BackOffice } from "./frame/back-office.tsx";
+import { Shell } from "./frame/shell.tsx";
 import { DemoBand } from "../../ui/demo-band.tsx";
 import { useLive } from "../../staff/admin/use-live.ts";
 import { useAnnouncements } from "./use-announcements.ts";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { useNewMessages } from "../../messages/admin/use-new-messages.ts";
 import { useNewOrders } from "../../orders/admin/use-new-orders.ts";
-import { I } from "../../staff/admin/icon.tsx";
+import { I } from "../../ui/admin/icon.tsx";
 import { countOf } from "./count-of.ts";
 
 /** What came in since one last looked; nothing when nothing did. */

@@ -4,7 +4,7 @@ import { addresses } from "../../addresses.ts";
 import { useNewMessages } from "../../messages/admin/use-new-messages.ts";
 import { useNewOrders } from "../../orders/admin/use-new-orders.ts";
 import { showCents } from "../../platform/money.ts";
-import { useToast } from "../../staff/admin/toasts.tsx";
+import { useToast } from "../../ui/admin/toasts.tsx";
 
 type Dated = { created_at: string };
 

@@ -1,7 +1,7 @@
 import { useNewMessages } from "../../messages/admin/use-new-messages.ts";
 import { useNewOrders } from "../../orders/admin/use-new-orders.ts";
 import { useOpenTasks } from "../../payments/admin/use-tasks.ts";
-import type { Badges } from "../../staff/admin/shell.tsx";
+import type { Badges } from "./frame/shell.tsx";
 import { countOf } from "./count-of.ts";
 
 /** What is new or waits for a person, beside its tab. */

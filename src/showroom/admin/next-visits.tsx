@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { addDays, bogotaDate } from "../../platform/bogota-time.ts";
-import { showShortDay } from "../../staff/admin/show-day.ts";
+import { showShortDay } from "../../ui/admin/show-day.ts";
 import { useNextVisits } from "./use-next-visits.ts";
 
 function dayName(date: string): string {

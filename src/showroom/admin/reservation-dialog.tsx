@@ -1,11 +1,11 @@
 import { Trash2, X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { type FormEvent, useState } from "react";
-import { CLOSE_UNSAVED, useConfirm } from "../../staff/admin/confirm.tsx";
-import { Field } from "../../staff/admin/field.tsx";
-import { I } from "../../staff/admin/icon.tsx";
-import { usePortalRoot } from "../../staff/admin/portal-root.tsx";
-import { useReturnFocus } from "../../staff/admin/use-return-focus.ts";
+import { CLOSE_UNSAVED, useConfirm } from "../../ui/admin/confirm.tsx";
+import { Field } from "../../ui/admin/field.tsx";
+import { I } from "../../ui/admin/icon.tsx";
+import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
+import { useReturnFocus } from "../../ui/admin/use-return-focus.ts";
 import { onlyChanged } from "../../staff/rules/changes.ts";
 import type { Reservation, ReservationChange } from "../contract.ts";
 import { rugWords } from "../rules/rug-words.ts";

@@ -1,6 +1,6 @@
 import { Lock } from "lucide-react";
 import type { BogotaDate } from "../../platform/bogota-time.ts";
-import { I } from "../../staff/admin/icon.tsx";
+import { I } from "../../ui/admin/icon.tsx";
 import { dayLabel } from "./english-days.ts";
 
 type Props = { picked: ReadonlyMap<BogotaDate, string[]>; onCancel: () => void; onBlock: () => void };

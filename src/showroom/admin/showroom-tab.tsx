@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { addDays, type BogotaDate, bogotaDate, bogotaTime, isDate, mondayOf } from "../../platform/bogota-time.ts";
-import { I } from "../../staff/admin/icon.tsx";
-import { Screen } from "../../staff/admin/screen.tsx";
-import { Banner, SkeletonRows } from "../../staff/admin/states.tsx";
-import { useFilters } from "../../staff/admin/use-filters.ts";
-import { reasonOf } from "../../staff/admin/use-save.ts";
+import { I } from "../../ui/admin/icon.tsx";
+import { Screen } from "../../ui/admin/screen.tsx";
+import { Banner, SkeletonRows } from "../../ui/admin/states.tsx";
+import { useFilters } from "../../ui/admin/use-filters.ts";
+import { reasonOf } from "../../ui/admin/use-save.ts";
 import type { Reservation } from "../contract.ts";
 import { STATUSES } from "../rules/status.ts";
 import { weekLabel } from "./english-days.ts";

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table laid out as a CSS grid loses its own roles */
 import { Lock } from "lucide-react";
 import { bogotaDate, bogotaTime } from "../../platform/bogota-time.ts";
-import { I } from "../../staff/admin/icon.tsx";
+import { I } from "../../ui/admin/icon.tsx";
 import type { Reservation } from "../contract.ts";
 import { isBookable, isPast } from "../rules/slots.ts";
 import type { Cell } from "../rules/staff-cells.ts";

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { addDays, type BogotaDate } from "../../platform/bogota-time.ts";
 import { callApi } from "../../platform/call-api.ts";
-import { useSave } from "../../staff/admin/use-save.ts";
+import { useSave } from "../../ui/admin/use-save.ts";
 import type * as contract from "../contract.ts";
 import type { Reservation, ReservationChange } from "../contract.ts";
 

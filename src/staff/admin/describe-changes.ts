@@ -1,6 +1,6 @@
 import { showCents } from "../../platform/money.ts";
 import type { Changes } from "../rules/changes.ts";
-import { showDay } from "./show-day.ts";
+import { showDay } from "../../ui/admin/show-day.ts";
 
 /** One line of the history: what changed, from what to what. `before` is null where there was nothing to compare. */
 export type ChangeLine = { name: string; before: string | null; after: string };

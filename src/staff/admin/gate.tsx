@@ -4,11 +4,11 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { addresses } from "../../addresses.ts";
 import { BRAND } from "../../brand.ts";
 import { ApiError } from "../../platform/call-api.ts";
-import { I } from "./icon.tsx";
-import { StarMark } from "./star-mark.tsx";
+import { I } from "../../ui/admin/icon.tsx";
+import { StarMark } from "../../ui/admin/star-mark.tsx";
 import { useSignIn } from "./use-session.ts";
-import { useWait } from "./use-wait.ts";
-import "./css/gate.css";
+import { useWait } from "../../ui/admin/use-wait.ts";
+import "./gate.css";
 
 /** Spec §8: a wrong password is always called exactly this. */
 const sentenceOf = (error: Error): string =>

@@ -1,19 +1,19 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { callList } from "./call-list.ts";
+import { callList } from "../../ui/admin/call-list.ts";
 import type { AuditEntry, listAudit } from "../audit-contract.ts";
 import { SUBJECTS } from "../rules/subjects.ts";
 import { deedWords, describeChanges, subjectWord } from "./describe-changes.ts";
-import { column, Ledger } from "./ledger.tsx";
-import { Pager } from "./pager.tsx";
-import { Screen } from "./screen.tsx";
-import { SearchField } from "./search-field.tsx";
-import { Select } from "./select.tsx";
-import { showShortDay, showTime } from "./show-day.ts";
-import { Banner, Empty, SkeletonRows } from "./states.tsx";
-import { useFilters } from "./use-filters.ts";
-import { useLastPage } from "./use-last-page.ts";
-import { reasonOf } from "./use-save.ts";
-import "./css/history.css";
+import { column, Ledger } from "../../ui/admin/ledger.tsx";
+import { Pager } from "../../ui/admin/pager.tsx";
+import { Screen } from "../../ui/admin/screen.tsx";
+import { SearchField } from "../../ui/admin/search-field.tsx";
+import { Select } from "../../ui/admin/select.tsx";
+import { showShortDay, showTime } from "../../ui/admin/show-day.ts";
+import { Banner, Empty, SkeletonRows } from "../../ui/admin/states.tsx";
+import { useFilters } from "../../ui/admin/use-filters.ts";
+import { useLastPage } from "../../ui/admin/use-last-page.ts";
+import { reasonOf } from "../../ui/admin/use-save.ts";
+import "./history.css";
 
 const columns = [
   column<AuditEntry>(

@@ -1,18 +1,18 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Dialog } from "radix-ui";
 import { useState, type ReactNode } from "react";
-import { Confirm } from "./confirm.tsx";
-import { Gate } from "./gate.tsx";
-import { PortalRootProvider } from "./portal-root.tsx";
-import { makeQueryClient } from "./query-client.ts";
-import { Toasts } from "./toasts.tsx";
-import { useSession } from "./use-session.ts";
-import "./css/base.css";
-import "./css/controls.css";
-import "./css/list.css";
-import "./css/pictures.css";
-import "./css/drawer.css";
-import "./css/states.css";
+import { Confirm } from "../../../ui/admin/confirm.tsx";
+import { Gate } from "../../../staff/admin/gate.tsx";
+import { PortalRootProvider } from "../../../ui/admin/portal-root.tsx";
+import { makeQueryClient } from "../../../staff/admin/query-client.ts";
+import { Toasts } from "../../../ui/admin/toasts.tsx";
+import { useSession } from "../../../staff/admin/use-session.ts";
+import "../../../ui/admin/css/base.css";
+import "../../../ui/admin/css/controls.css";
+import "../../../ui/admin/css/list.css";
+import "../../../ui/admin/css/pictures.css";
+import "../../../ui/admin/css/drawer.css";
+import "../../../ui/admin/css/states.css";
 
 /** Everything behind the password: its own look, its own language, its own memory. */
 export function BackOffice({ children }: { children: ReactNode }) {

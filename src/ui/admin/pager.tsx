@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { I } from "./icon.tsx";
-import { staffPages } from "../rules/staff-pages.ts";
+import { staffPages } from "./staff-pages.ts";
 import { EXACT_COUNT } from "../../platform/exact-count.ts";
 
 type Props = { page: number; limit: number; total: number; onPage: (page: number) => void; onLimit: (limit: number) => void };

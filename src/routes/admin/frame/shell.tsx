@@ -2,15 +2,15 @@ import { ArrowUpRight, Ellipsis, Images, LogOut, MonitorX } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { useState, type ReactNode } from "react";
 import { Link, NavLink, useLocation } from "react-router";
-import { addresses } from "../../addresses.ts";
-import { BRAND } from "../../brand.ts";
-import { useConfirm } from "./confirm.tsx";
-import { I } from "./icon.tsx";
-import { HOME, TABS, type NavItem } from "./nav-items.ts";
-import { usePortalRoot } from "./portal-root.tsx";
-import { StarMark } from "./star-mark.tsx";
-import { useSignOut } from "./use-session.ts";
-import "./css/shell.css";
+import { addresses } from "../../../addresses.ts";
+import { BRAND } from "../../../brand.ts";
+import { useConfirm } from "../../../ui/admin/confirm.tsx";
+import { I } from "../../../ui/admin/icon.tsx";
+import { HOME, TABS, type NavItem } from "../../../ui/admin/nav-items.ts";
+import { usePortalRoot } from "../../../ui/admin/portal-root.tsx";
+import { StarMark } from "../../../ui/admin/star-mark.tsx";
+import { useSignOut } from "../../../staff/admin/use-session.ts";
+import "./shell.css";
 
 /** Numbers beside a tab; the label says all of it, such as "2 new orders, 1 open payment task". */
 type Badge = { count: number; label: string };
