@@ -11,7 +11,7 @@ import { tidyOrders } from "./orders/tidy-orders.server.ts";
 import { orderNoticesJob } from "./orders/send-order-letters.server.ts";
 import { reconcile } from "./payments/jobs.server.ts";
 import { deleteExpired } from "./retention.server.ts";
-import type { Job } from "./platform/jobs.server.ts";
+import type { Job } from "./platform/job.ts";
 
 /** Everything that runs outside a request. */
 export const allJobs = [

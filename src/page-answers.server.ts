@@ -34,7 +34,12 @@ export function pageAnswers({ pages, metrics, ctx }: Runtime): Answer {
     const had = variants.get(name);
     // The body is another one once it has been compressed better.
     if (had && had.body === body) return had;
-    const fields = { ...pageHeaders(page, choice), ...securityHeaders(isSecure), connection: "keep-alive", "keep-alive": "timeout=65" };
+    const fields = {
+      ...pageHeaders(page, choice),
+      ...securityHeaders(isSecure),
+      connection: "keep-alive",
+      "keep-alive": "timeout=65",
+    };
     const status = choice === "known" ? "304 Not Modified" : "200 OK";
     const lines = Object.entries(fields).map(([field, value]) => `${field}: ${value}\r\n`);
     const made = new ReadyAnswer(`HTTP/1.1 ${status}\r\n${lines.join("")}`, body);

@@ -1,4 +1,5 @@
-import { openStorage, type Storage } from "./media/storage/storage.server.ts";
+import { openStorage } from "./media/storage/open-storage.server.ts";
+import type { Storage } from "./media/storage/storage.ts";
 import { checkMail } from "./messages/mail/check-mail.server.ts";
 import { openMail, type MailGateway } from "./messages/mail/mail.server.ts";
 import { openBold, type Bold } from "./payments/bold/bold.server.ts";

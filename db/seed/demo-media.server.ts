@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { mediaAddress } from "../../src/media/rules/picture-address.ts";
 import { typeOf } from "../../src/media/storage/key.ts";
-import type { Storage } from "../../src/media/storage/storage.server.ts";
+import type { Storage } from "../../src/media/storage/storage.ts";
 
 const ASSETS = join(process.cwd(), "assets");
 const DEMO = join(ASSETS, "demo");

@@ -1,4 +1,4 @@
-import type { Storage } from "../../src/media/storage/storage.server.ts";
+import type { Storage } from "../../src/media/storage/storage.ts";
 import type { Ctx } from "../../src/platform/ctx.server.ts";
 import { inTransaction } from "../../src/platform/transaction.server.ts";
 import { sql } from "drizzle-orm";

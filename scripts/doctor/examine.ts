@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { join } from "node:path";
 import { checkStorage } from "../../src/media/storage/check-storage.server.ts";
-import { openStorage } from "../../src/media/storage/storage.server.ts";
+import { openStorage } from "../../src/media/storage/open-storage.server.ts";
 import { checkMail } from "../../src/messages/mail/check-mail.server.ts";
 import { openBold } from "../../src/payments/bold/bold.server.ts";
 import { checkBold } from "../../src/payments/bold/check-bold.server.ts";

@@ -1,6 +1,6 @@
 import { usdzOf } from "../media/rules/model-address.ts";
 import { keyOfAddress } from "../media/rules/picture-address.ts";
-import type { Storage } from "../media/storage/storage.server.ts";
+import type { Storage } from "../media/storage/storage.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { CarpetModel } from "./admin/model-contract.ts";
 import type { StaffCarpet } from "./admin/shapes.ts";

@@ -1,6 +1,6 @@
 import { ownKey } from "../media/own-key.server.ts";
 import { parseModelKey } from "../media/rules/model-address.ts";
-import type { Storage } from "../media/storage/storage.server.ts";
+import type { Storage } from "../media/storage/storage.ts";
 import type { StaffCtx } from "../staff/write-audit.server.ts";
 import { refuse } from "./texts.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Storage } from "../media/storage/storage.server.ts";
+import type { Storage } from "../media/storage/storage.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import type { RugQuery } from "./contract.ts";
 import { countRugs } from "./count-rugs.server.ts";

@@ -1,4 +1,4 @@
-import type { Storage } from "../media/storage/storage.server.ts";
+import type { Storage } from "../media/storage/storage.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { job } from "../platform/jobs.server.ts";
 import { Refusal } from "../platform/refusal.ts";

@@ -1,5 +1,5 @@
 import { pictureMetadata } from "../media/picture-metadata.server.ts";
-import type { Storage } from "../media/storage/storage.server.ts";
+import type { Storage } from "../media/storage/storage.ts";
 import type { PictureFacts } from "../media/ui/picture.tsx";
 import type { Ctx } from "../platform/ctx.server.ts";
 import type { Rug } from "./contract.ts";

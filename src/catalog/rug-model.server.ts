@@ -4,7 +4,7 @@ import { usdzOf } from "../media/models/usdz.server.ts";
 import { decodeInTurn, readPicture } from "../media/read-picture.server.ts";
 import { keyOfAddress } from "../media/rules/picture-address.ts";
 import type { parseModelKey } from "../media/rules/model-address.ts";
-import type { Storage } from "../media/storage/storage.server.ts";
+import type { Storage } from "../media/storage/storage.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { getRug } from "./get-rug.server.ts";
 import { cropToPile } from "./crop-to-pile.server.ts";

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { parseModelKey } from "../media/rules/model-address.ts";
 import { serveMedia } from "../media/serve-media.server.ts";
 import { typeOf } from "../media/storage/key.ts";
-import type { Storage } from "../media/storage/storage.server.ts";
+import type { Storage } from "../media/storage/storage.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { rugModel } from "./rug-model.server.ts";

@@ -1,6 +1,6 @@
 import { pictureMetadata } from "../media/picture-metadata.server.ts";
 import { modelAddress } from "../media/rules/model-address.ts";
-import type { Storage } from "../media/storage/storage.server.ts";
+import type { Storage } from "../media/storage/storage.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import type { Rug } from "./contract.ts";
 import { getRug } from "./get-rug.server.ts";

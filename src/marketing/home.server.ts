@@ -4,7 +4,7 @@ import { rugCards } from "../catalog/rug-cards.server.ts";
 import { rugsWithModel } from "../catalog/rugs-with-model.server.ts";
 import { pictureMetadata } from "../media/picture-metadata.server.ts";
 import type { PictureFacts } from "../media/ui/picture.tsx";
-import type { Storage } from "../media/storage/storage.server.ts";
+import type { Storage } from "../media/storage/storage.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { isDatabaseAway } from "../platform/database-away.ts";
 import { heroSlides } from "./hero/hero-slides.server.ts";

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { Storage } from "../media/storage/storage.server.ts";
+import type { Storage } from "../media/storage/storage.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { shareRug } from "./share/share-rug.server.ts";
 import { siteOf } from "./site.server.ts";

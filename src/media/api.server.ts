@@ -4,7 +4,7 @@ import { serve } from "../platform/http/serve.server.ts";
 import * as contract from "./contract.ts";
 import { deleteFile } from "./delete-file.server.ts";
 import { listFiles, mediaFacts } from "./list-files.server.ts";
-import type { Storage } from "./storage/storage.server.ts";
+import type { Storage } from "./storage/storage.ts";
 import { uploadFiles } from "./upload-files.server.ts";
 
 type MediaCtx = Ctx & { storage: Storage };

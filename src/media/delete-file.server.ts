@@ -3,7 +3,7 @@ import { inTransaction } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import { mediaAddress, PICTURE_FORMATS, PICTURE_WIDTHS } from "./rules/picture-address.ts";
 import { isKey } from "./storage/key.ts";
-import type { Storage } from "./storage/storage.server.ts";
+import type { Storage } from "./storage/storage.ts";
 import { mediaFiles } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 

@@ -1,7 +1,7 @@
 import type { Ctx } from "../platform/ctx.server.ts";
 import { job } from "../platform/jobs.server.ts";
 import { derivePicture } from "./derive-picture.server.ts";
-import type { Storage } from "./storage/storage.server.ts";
+import type { Storage } from "./storage/storage.ts";
 
 /** What the first visitor of a new picture would otherwise wait for. */
 const AHEAD = [...[200, 360, 480, 720, 960, 1280].map((width) => `${width}/KEY.avif`), "720/KEY.webp"];

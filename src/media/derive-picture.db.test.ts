@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 import { MOST_FILE_BYTES } from "./read-picture.server.ts";
-import type { Storage } from "./storage/storage.server.ts";
+import type { Storage } from "./storage/storage.ts";
 
 let shop: TestShop;
 /** Which originals were read whole, and how many at the same time. */

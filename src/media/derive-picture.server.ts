@@ -3,7 +3,7 @@ import type { Ctx } from "../platform/ctx.server.ts";
 import { decodeInTurn, readPicture } from "./read-picture.server.ts";
 import { type PictureFormat, PICTURE_FORMATS, PICTURE_WIDTHS } from "./rules/picture-address.ts";
 import { typeOf } from "./storage/key.ts";
-import type { Storage } from "./storage/storage.server.ts";
+import type { Storage } from "./storage/storage.ts";
 
 sharp.cache(false);
 sharp.concurrency(1);

@@ -4,7 +4,7 @@ import type { Ctx } from "../platform/ctx.server.ts";
 import { type Facts, factsOf } from "./picture-facts.server.ts";
 import { decodeInTurn, readPicture } from "./read-picture.server.ts";
 import { keyOfAddress } from "./rules/picture-address.ts";
-import type { Storage } from "./storage/storage.server.ts";
+import type { Storage } from "./storage/storage.ts";
 import { pictureFacts } from "./table.server.ts";
 import type { PictureFacts } from "./ui/picture.tsx";
 

@@ -1,5 +1,5 @@
 import { typeOf } from "./storage/key.ts";
-import type { Storage } from "./storage/storage.server.ts";
+import type { Storage } from "./storage/storage.ts";
 
 /** Spec §9: up to 100 MB per file. What is larger was never an upload of ours. */
 export const MOST_FILE_BYTES = 100 * 1024 * 1024;

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { derivePicture } from "./derive-picture.server.ts";
 import { typeOf } from "./storage/key.ts";
-import type { ByteRange, Storage } from "./storage/storage.server.ts";
+import type { ByteRange, Storage } from "./storage/storage.ts";
 
 const FOREVER = "public, max-age=31536000, immutable";
 // Uploaded bytes never run as a page of ours.

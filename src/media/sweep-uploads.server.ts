@@ -2,7 +2,7 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { job } from "../platform/jobs.server.ts";
-import type { Storage } from "./storage/storage.server.ts";
+import type { Storage } from "./storage/storage.ts";
 
 const OLD_MS = 60 * 60 * 1000;
 

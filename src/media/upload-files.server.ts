@@ -10,7 +10,7 @@ import type { UploadedFile } from "./contract.ts";
 import { deriveAhead } from "./derive-ahead.server.ts";
 import { MOST_FILE_BYTES } from "./read-picture.server.ts";
 import { mediaAddress } from "./rules/picture-address.ts";
-import type { Storage } from "./storage/storage.server.ts";
+import type { Storage } from "./storage/storage.ts";
 import { mediaFiles } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 

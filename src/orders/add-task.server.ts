@@ -1,13 +1,14 @@
 import type { Ctx } from "../platform/ctx.server.ts";
 import { touch } from "../platform/transaction.server.ts";
-import type { OrderRow } from "./present.server.ts";
 import type { TaskKind } from "./rules/status.ts";
 import { paymentTasks } from "./table.server.ts";
 
+/** Without an id: money for an order nobody knows. */
+type TaskOrder = { id: string | null; number: string; total: number };
 type NewTask = { kind: TaskKind; paymentId?: string; amount?: number; note: string };
 
 /** Puts money before a person. The same payment asks once. */
-export async function addTask(ctx: Ctx, order: Pick<OrderRow, "id" | "number" | "total">, task: NewTask): Promise<void> {
+export async function addTask(ctx: Ctx, order: TaskOrder, task: NewTask): Promise<void> {
   const { kind, paymentId = null, amount = order.total, note } = task;
   await ctx.db
     .insert(paymentTasks)

@@ -1,5 +1,5 @@
 import { asc, eq, getTableColumns } from "drizzle-orm";
-import { rugs } from "../catalog/table.server.ts";
+import { rugColumns } from "../catalog/rug-columns.server.ts";
 import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { limitRate } from "../platform/http/rate-limit.server.ts";
 import { moneyOf } from "./order-money.server.ts";
@@ -36,9 +36,8 @@ export async function countMiss(ctx: Ctx & { caller: Caller }): Promise<void> {
 
 export async function withItems(ctx: Ctx, order: OrderRow): Promise<WholeOrder> {
   const items = await ctx.db
-    .select({ ...getTableColumns(orderItems), thumbnail: rugs.thumbnail })
+    .select({ ...getTableColumns(orderItems), thumbnail: rugColumns.thumbnail(orderItems.rugId) })
     .from(orderItems)
-    .leftJoin(rugs, eq(rugs.id, orderItems.rugId))
     .where(eq(orderItems.orderId, order.id))
     .orderBy(asc(orderItems.id));
   const money = await moneyOf(ctx, [order.id]);

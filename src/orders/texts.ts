@@ -41,5 +41,6 @@ export const refuseStaff = refusals({
   "orders.refund_known": [409, "This refund is written down already: same way, reference and amount"],
   "orders.refund_key_reused": [409, "This request was already used for another refund. Reload the page and try again."],
   "orders.refund_items": [400, "The refund names rugs that are not in this order"],
+  "payments.task_not_found": [404, "That payment task does not exist"],
   "orders.refund_not_found": [404, "That refund does not exist"],
 });

@@ -1,5 +1,6 @@
 import { getOrderStatus } from "../orders/contract.ts";
 import { findOrder, lookUpOrder } from "../orders/find-order.server.ts";
+import { listTasks, resolveTask } from "../orders/payment-tasks.server.ts";
 import { presentStatus } from "../orders/present.server.ts";
 import { isOpen } from "../orders/rules/status.ts";
 import type { Caller } from "../platform/ctx.server.ts";
@@ -14,7 +15,7 @@ import * as contract from "./contract.ts";
 import { expireOrder } from "./expire-orders.server.ts";
 import { processBold } from "./process-bold.server.ts";
 import { receiveEvent } from "./receive-event.server.ts";
-import { listTasks, presentTask, resolveTask } from "./tasks.server.ts";
+import { presentTask } from "./present.server.ts";
 import { noLinkStatus } from "./texts.ts";
 
 type Asked = BoldCtx & { caller: Caller };

@@ -2,8 +2,8 @@ import { and, eq, isNull, isNotNull, lt, or, sql } from "drizzle-orm";
 import { endOrder } from "../orders/end-order.server.ts";
 import { lockOrder } from "../orders/find-order.server.ts";
 import { wakeNotices } from "../orders/notices.server.ts";
+import { paymentProgress } from "../orders/payment-progress.server.ts";
 import { isOpen } from "../orders/rules/status.ts";
-import { orders } from "../orders/table.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import type { BoldCtx } from "./bold/bold.server.ts";
 import { BoldTrouble, readLink, type LinkState } from "./bold/client.server.ts";
@@ -59,12 +59,11 @@ async function apply(ctx: BoldCtx, link: LinkRow, state: LinkState): Promise<voi
     .where(eq(paymentLinks.id, link.id));
   const paymentId = state.transaction_id || link.id;
   if (!order) {
-    if (state.status === "PAID") await recordUnmatchedPayment(ctx, { orderNumber: link.orderNumber, paymentId, pesos: state.total });
+    if (state.status === "PAID")
+      await recordUnmatchedPayment(ctx, { orderNumber: link.orderNumber, paymentId, pesos: state.total });
     return;
   }
-  const confirming = state.status === "PROCESSING";
-  if (order.confirming !== confirming && isOpen(order))
-    await ctx.db.update(orders).set({ confirming }).where(eq(orders.id, order.id));
+  await paymentProgress.setConfirming(ctx, order, state.status === "PROCESSING");
   if (state.status === "PAID") {
     await settlePayment(ctx, order, {
       id: paymentId,

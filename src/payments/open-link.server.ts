@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { lockOrder } from "../orders/find-order.server.ts";
 import type { OrderRow } from "../orders/present.server.ts";
-import { orders } from "../orders/table.server.ts";
+import { paymentProgress } from "../orders/payment-progress.server.ts";
 import { sleep } from "../platform/postgres/probe.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import type { BoldCtx } from "./bold/bold.server.ts";
@@ -33,10 +33,7 @@ export async function openLink(ctx: BoldCtx, order: OrderRow, expiresAt: Date, r
         expiresAt,
         checkAt: nextCheck(0, now),
       });
-      await inner.db
-        .update(orders)
-        .set({ boldPaymentUrl: link.url, boldPaymentExpiresAt: expiresAt, updatedAt: now })
-        .where(eq(orders.id, id));
+      await paymentProgress.setLink(inner, id, { url: link.url, expiresAt });
     });
   } finally {
     await ctx.db.delete(paymentLinkClaims).where(eq(paymentLinkClaims.orderId, order.id));

@@ -1,23 +1,10 @@
 import { sql } from "drizzle-orm";
-import { z } from "zod";
 import { onlyCleanText } from "../platform/http/strip-bidi-controls.server.ts";
 import type { BoldCtx } from "./bold/bold.server.ts";
+import { boldEvent } from "./bold/bold-event.ts";
 import { isSigned, secretOf } from "./bold/signature.server.ts";
 import { refuse } from "./texts.ts";
 import { eventQueue } from "./event-queue.server.ts";
-
-/** The part of a notification the shop needs; card and payer data are not kept. */
-export const boldEvent = z.object({
-  id: z.string().min(1).max(200),
-  type: z.string().min(1).max(60),
-  data: z.object({
-    payment_id: z.string().min(1).max(200),
-    amount: z.object({ total: z.number(), currency: z.string().nullish() }),
-    metadata: z.object({ reference: z.string().max(200).nullish() }).nullish(),
-    payment_method: z.string().max(60).nullish(),
-  }),
-});
-export type BoldEvent = z.output<typeof boldEvent>;
 
 /** Bold waits two seconds; what is not worked through by then is worked through after the answer. */
 const PATIENCE_MS = 500;

@@ -38,7 +38,3 @@ export const refuse = refusals({
   "payments.bad_signature": [401, "La firma de la notificación no es válida"],
   "payments.bad_notification": [400, "La notificación no se entiende"],
 });
-
-export const refuseStaff = refusals({
-  "payments.task_not_found": [404, "That payment task does not exist"],
-});

@@ -1,7 +1,7 @@
 import type { Bus } from "./bus.server.ts";
 import type { Db, Pool } from "./db.server.ts";
 import type { Env } from "./env.server.ts";
-import type { Jobs } from "./jobs.server.ts";
+import type { Jobs } from "./job.ts";
 import type { Log } from "./log.server.ts";
 
 /** What every verb may use. A verb that needs a gateway says so: `ctx: Ctx & { storage: Storage }`. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
-import { job, type Job } from "./jobs.server.ts";
+import type { Job } from "./job.ts";
+import { job } from "./jobs.server.ts";
 import { inTransaction } from "./transaction.server.ts";
 
 type Numbered = { n: number };

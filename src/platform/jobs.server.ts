@@ -1,33 +1,10 @@
 import { PgBoss } from "pg-boss";
 import type { Ctx } from "./ctx.server.ts";
 import { describeError } from "./describe-error.ts";
+import type { Job, Jobs } from "./job.ts";
 import type { Log } from "./log.server.ts";
 
-export type JobOptions = { startAfter?: Date | number; singletonKey?: string; priority?: number; group?: { id: string } };
-
-/** Work that outlives the request that asked for it. Delivered at least once: `run` must bear a repeat. */
-export type Job<D extends object, C extends Ctx = Ctx> = {
-  name: string;
-  retryLimit?: number;
-  retryDelay?: number;
-  expireInSeconds?: number;
-  /** How many this copy runs at the same time. */
-  atOnce?: number;
-  /** How many of them may be of one `group`, so that a slow one leaves room for the others. */
-  atOncePerGroup?: number;
-  /** A cron expression in Bogotá time, for work that comes round by itself. */
-  schedule?: string;
-  run: (ctx: C, data: D) => Promise<void>;
-};
-
 export const job = <D extends object, C extends Ctx = Ctx>(definition: Job<D, C>): Job<D, C> => definition;
-
-export type Jobs = {
-  /** Inside a transaction the job exists only if that commits. */
-  enqueue<D extends object>(ctx: Ctx, job: Pick<Job<D, never>, "name">, data: D, options?: JobOptions): Promise<void>;
-  start(ctx: Ctx, all: readonly Job<never, never>[]): Promise<void>;
-  stop(): Promise<void>;
-};
 
 /** pg-boss fetches again at once only after a full batch of more than one; otherwise it waits for a notice or its poll. */
 const BATCH = 2;
@@ -55,9 +32,9 @@ export async function openJobs(url: string, log: Log): Promise<Jobs> {
     made.catch(() => queues.delete(job.name)); // a database that was away may be asked again
     return made;
   };
-  const attempt = async (ctx: Ctx, { name, run }: Job<object>, { id, data }: { id: string; data: object }) => {
+  const attempt = async (ctx: object, { name, run }: Job<object, Ctx>, { id, data }: { id: string; data: object }) => {
     try {
-      await run(ctx, data);
+      await run(ctx as Ctx, data);
       return { id, status: "completed" as const };
     } catch (error) {
       log.warn({ job: name, err: error }, "job failed");
@@ -76,7 +53,7 @@ export async function openJobs(url: string, log: Log): Promise<Jobs> {
       await boss.send(job.name, data, { ...options, db: { executeSql } as never });
     },
     async start(ctx, all) {
-      for (const each of all as unknown as Job<object>[]) {
+      for (const each of all as unknown as Job<object, Ctx>[]) {
         await queue(each);
         await boss.updateQueue(each.name, limitsOf(each)); // a queue of an earlier version has that version's limits
         const { atOnce = 1, atOncePerGroup: localGroupConcurrency } = each;

@@ -1,7 +1,6 @@
-import { eq, or, sql } from "drizzle-orm";
-import { rugs } from "../catalog/table.server.ts";
+import { sql } from "drizzle-orm";
+import { lockRug } from "../catalog/lock-rug.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
-import { fold } from "../platform/text.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { NewReview } from "./contract.ts";
@@ -13,10 +12,9 @@ import { refuse } from "./texts.ts";
 /** The rug, held until the review is kept; named by its id or by its name, as the specification's form has only the name. */
 async function rugOf(ctx: Ctx, input: NewReview): Promise<number | null> {
   if (!input.carpet_id && !input.carpet_name) return null;
-  const named = input.carpet_id ? eq(rugs.id, input.carpet_id) : eq(rugs.nameKey, fold(input.carpet_name ?? ""));
-  const [rug] = await ctx.db.select({ id: rugs.id }).from(rugs).where(or(named)).limit(1).for("key share");
-  if (!rug) throw refuse("reviews.unknown_rug");
-  return rug.id;
+  const id = await lockRug(ctx, input.carpet_id ? { id: input.carpet_id } : { name: input.carpet_name ?? "" });
+  if (id === undefined) throw refuse("reviews.unknown_rug");
+  return id;
 }
 
 export const createReview = (outer: StaffCtx, input: NewReview): Promise<ReviewRow> =>

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { rugs } from "../catalog/table.server.ts";
+import { rugColumns } from "../catalog/rug-columns.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import type { ReviewRow } from "./present.server.ts";
 import { reviews } from "./table.server.ts";
@@ -7,9 +7,8 @@ import { refuse } from "./texts.ts";
 
 export async function getReview(ctx: Ctx, { id }: { id: number }): Promise<ReviewRow> {
   const [row] = await ctx.db
-    .select({ review: reviews, rugName: rugs.name })
+    .select({ review: reviews, rugName: rugColumns.name(reviews.rugId) })
     .from(reviews)
-    .leftJoin(rugs, eq(rugs.id, reviews.rugId))
     .where(eq(reviews.id, id));
   if (!row) throw refuse("reviews.not_found");
   return row;

@@ -1,5 +1,5 @@
 import { and, count, desc, eq } from "drizzle-orm";
-import { rugs } from "../catalog/table.server.ts";
+import { rugColumns } from "../catalog/rug-columns.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { windowOf } from "../platform/http/paging.server.ts";
 import { searchIn } from "../platform/search-text.server.ts";
@@ -12,12 +12,13 @@ export async function listReviews(
   query: ReviewQuery & { search?: string },
 ): Promise<{ rows: ReviewRow[]; total: number }> {
   const { limit, offset } = windowOf(query);
+  const rugName = rugColumns.name(reviews.rugId);
   const where = and(
     query.carpetId ? eq(reviews.rugId, query.carpetId) : undefined,
-    searchIn(query.search, reviews.name, reviews.email, reviews.comment, rugs.name),
+    searchIn(query.search, reviews.name, reviews.email, reviews.comment, rugName),
   );
-  const joined = ctx.db.select({ review: reviews, rugName: rugs.name }).from(reviews).leftJoin(rugs, eq(rugs.id, reviews.rugId));
-  const counted = ctx.db.select({ n: count() }).from(reviews).leftJoin(rugs, eq(rugs.id, reviews.rugId));
+  const joined = ctx.db.select({ review: reviews, rugName }).from(reviews);
+  const counted = ctx.db.select({ n: count() }).from(reviews);
   const [rows, totals] = await Promise.all([
     joined.where(where).orderBy(desc(reviews.createdAt), desc(reviews.id)).limit(limit).offset(offset),
     counted.where(where),

@@ -1,4 +1,4 @@
-import type { Storage } from "../media/storage/storage.server.ts";
+import type { Storage } from "../media/storage/storage.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { Answer, serve } from "../platform/http/serve.server.ts";
 import * as contract from "./contract.ts";

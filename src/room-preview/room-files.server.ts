@@ -1,4 +1,4 @@
-import type { Storage } from "../media/storage/storage.server.ts";
+import type { Storage } from "../media/storage/storage.ts";
 import type { RoomAnalysis, RoomMeta } from "./engine/analysis.ts";
 import { ROOM_FILES, roomKey } from "./keys.server.ts";
 

@@ -1,7 +1,7 @@
 import { getRug } from "../catalog/get-rug.server.ts";
 import { centimetresOf, normalizeSize } from "../catalog/rules/size.ts";
 import { ownKey } from "../media/own-key.server.ts";
-import type { Storage } from "../media/storage/storage.server.ts";
+import type { Storage } from "../media/storage/storage.ts";
 import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import type { MergeFields } from "./contract.ts";
 import { flatPicture } from "./rules/flat-picture.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { typeOf } from "../media/storage/key.ts";
-import type { Storage } from "../media/storage/storage.server.ts";
+import type { Storage } from "../media/storage/storage.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { getMergeJob } from "./get-merge-job.server.ts";
 import { jobKey, roomKey, type RoomFile } from "./keys.server.ts";

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import type { Storage } from "../media/storage/storage.server.ts";
+import type { Storage } from "../media/storage/storage.ts";
 import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { type MultipartRules, receiveMultipart } from "../platform/http/receive-multipart.server.ts";
 import { giveBackRate, limitRate } from "../platform/http/rate-limit.server.ts";
@@ -53,7 +53,8 @@ function takePictures(ctx: StartCtx, request: Request): Promise<{ jobId: string 
     if (ctx.env.MERGE_ENGINE !== "local" && !consented) throw refuse("merge.needs_consent");
     const size = await rugSize(ctx, fields);
     const ownRug = files.rugImage ? undefined : await rugPictureKey(ctx, fields);
-    if (fields.carpetId) await limitRate(ctx, `merge:${ctx.caller.network}:${fields.carpetId}`, PER_RUG_PER_DAY, 86_400, TOO_MANY);
+    if (fields.carpetId)
+      await limitRate(ctx, `merge:${ctx.caller.network}:${fields.carpetId}`, PER_RUG_PER_DAY, 86_400, TOO_MANY);
 
     const id = randomBytes(24).toString("hex");
     const photo = await readFile(files.roomImage);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { eq, inArray, sql } from "drizzle-orm";
-import { rugs as rugTable } from "../catalog/table.server.ts";
+import { eq, sql } from "drizzle-orm";
+import { rugNames } from "../catalog/rug-names.server.ts";
 import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { limitRate } from "../platform/http/rate-limit.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
@@ -35,12 +35,13 @@ function checkVisitor(given: Parameters<typeof required>[0], phoneGiven: Paramet
 
 /** Rugs that no longer exist are left out: a visit is never refused because of them. */
 async function rugsToSee(ctx: Ctx, wanted: NonNullable<NewVisit["rugs"]>): Promise<VisitRug[]> {
-  if (wanted.length === 0) return [];
-  const ids = wanted.map((rug) => rug.carpetId);
-  const known = await ctx.db.select({ id: rugTable.id, name: rugTable.name }).from(rugTable).where(inArray(rugTable.id, ids));
+  const names = await rugNames(
+    ctx,
+    wanted.map((rug) => rug.carpetId),
+  );
   return wanted.flatMap(({ carpetId, size }) => {
-    const rug = known.find((each) => each.id === carpetId);
-    return rug ? [{ carpet_id: rug.id, name: rug.name, size: size ?? "" }] : [];
+    const name = names.get(carpetId);
+    return name === undefined ? [] : [{ carpet_id: carpetId, name, size: size ?? "" }];
   });
 }
 

@@ -52,7 +52,11 @@ export async function tellVisitor(ctx: Ctx & { caller: Caller }, visit: Reservat
   });
   const calendar = { filename: `visita-${row.date}.ics`, content: calendarOf(row, origin), contentType: "text/calendar" };
   const mail = { to: row.email, subject: `${subject}: ${dayWords(row.date)}, ${row.slot}`, replyTo: BRAND.email, ...letter };
-  await queueMail(ctx, { ...mail, attachments: [calendar] }, { ...handling(ctx, row, news), always: Boolean(ctx.caller.session) });
+  await queueMail(
+    ctx,
+    { ...mail, attachments: [calendar] },
+    { ...handling(ctx, row, news), always: Boolean(ctx.caller.session) },
+  );
 }
 
 /** What a visitor did: a letter to them and one to the shop. */

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
 
@@ -25,7 +25,7 @@ const SHARED = new Set(["brand.ts", "addresses.ts"]);
 
 const files = globSync("src/**/*.{ts,tsx}").filter((file) => !file.includes(".test."));
 const importsOf = (file: string): string[] =>
-  [...readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g)].map(([, path]) =>
+  [...(existsSync(file) ? readFileSync(file, "utf8") : "").matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g)].map(([, path]) =>
     normalize(join(dirname(file), path!)),
   );
 const roomOf = (file: string): string => file.split("/")[1]!;
@@ -56,6 +56,26 @@ describe("who may import whom", () => {
       seen.add(room);
     };
     for (const room of Object.keys(ROOMS)) visit(room, []);
+  });
+
+  it("a room's tables are its own: others come by its contract, rules, hooks and verbs", () => {
+    const foreign = files.flatMap((file) =>
+      importsOf(file)
+        .filter((target) => target.endsWith("/table.server.ts") && roomOf(target) !== roomOf(file))
+        .map((target) => `${file} → ${target}`),
+    );
+    expect(foreign.filter((each) => !each.startsWith("src/testing/"))).toEqual([]);
+  });
+
+  it("has no cycle between files, types included", () => {
+    const done = new Set<string>();
+    const visit = (file: string, path: string[]): void => {
+      if (path.includes(file)) expect.soft([...path.slice(path.indexOf(file)), file].join(" → ")).toBe("no cycle");
+      if (done.has(file) || path.includes(file)) return;
+      for (const next of importsOf(file)) visit(next, [...path, file]);
+      done.add(file);
+    };
+    for (const file of files) visit(file, []);
   });
 
   it("rules are pure: no React, zod, database, clock or server code", () => {

@@ -1,9 +1,8 @@
-import { and, eq, inArray } from "drizzle-orm";
 import type { Rug } from "../../catalog/contract.ts";
-import { rugs } from "../../catalog/table.server.ts";
+import { rugNames } from "../../catalog/rug-names.server.ts";
 import { pictureMetadata } from "../../media/picture-metadata.server.ts";
 import { mediaAddress } from "../../media/rules/picture-address.ts";
-import type { Storage } from "../../media/storage/storage.server.ts";
+import type { Storage } from "../../media/storage/storage.ts";
 import type { PictureFacts } from "../../media/ui/picture.tsx";
 import type { Ctx } from "../../platform/ctx.server.ts";
 import { SLIDES, type SlideWords } from "./slides.ts";
@@ -15,16 +14,6 @@ export type HeroSlide = SlideWords & {
   films: { landscape: string[]; portrait: string[] };
   rug?: { id: number; name: string };
 };
-
-/** Only rugs that can still be bought are named under a picture. */
-async function namesOf(ctx: Ctx, ids: number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await ctx.db
-    .select({ id: rugs.id, name: rugs.name })
-    .from(rugs)
-    .where(and(inArray(rugs.id, ids), eq(rugs.isActive, true)));
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
 
 const ownKey = (id: number, shape: string, ending: string): string => `demo/hero/${id}-${shape}.${ending}`;
 
@@ -46,10 +35,8 @@ export async function heroSlides(ctx: Ctx & { storage: Storage }, hot: readonly 
     ctx,
     chosen.flatMap(({ landscape, portrait }) => [landscape, portrait]),
   );
-  const names = await namesOf(
-    ctx,
-    chosen.flatMap(({ shows }) => shows ?? []),
-  );
+  const shown = chosen.flatMap(({ shows }) => shows ?? []);
+  const names = await rugNames(ctx, shown, { onSale: true });
   return chosen.map(({ words, landscape, portrait, films, shows }) => ({
     ...words,
     landscape: about(landscape),

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { getRug } from "../../catalog/get-rug.server.ts";
 import { decodeInTurn, readPicture } from "../../media/read-picture.server.ts";
 import { keyOfAddress } from "../../media/rules/picture-address.ts";
-import type { Storage } from "../../media/storage/storage.server.ts";
+import type { Storage } from "../../media/storage/storage.ts";
 import type { Ctx } from "../../platform/ctx.server.ts";
 import logo from "../../ui/brand/logo.svg?raw";
 

@@ -8,7 +8,7 @@ import { extract } from "tar-stream";
 import type { Ctx } from "../../platform/ctx.server.ts";
 import { openDb } from "../../platform/db.server.ts";
 import { typeOf } from "../storage/key.ts";
-import type { Storage } from "../storage/storage.server.ts";
+import type { Storage } from "../storage/storage.ts";
 import { tablesInOrder } from "./tables.server.ts";
 import { type Manifest, quote } from "./write-backup.server.ts";
 

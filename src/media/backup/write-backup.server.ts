@@ -8,7 +8,7 @@ import { createGzip } from "node:zlib";
 import { to as copyTo } from "pg-copy-streams";
 import { type Pack, pack } from "tar-stream";
 import type { Ctx } from "../../platform/ctx.server.ts";
-import type { Storage } from "../storage/storage.server.ts";
+import type { Storage } from "../storage/storage.ts";
 import { columnsOf, tablesInOrder } from "./tables.server.ts";
 
 export type Manifest = {

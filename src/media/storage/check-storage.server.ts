@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Storage } from "./storage.server.ts";
+import type { Storage } from "./storage.ts";
 
 /** Writes, reads and removes a small file; throws what the bucket or the disk says. */
 export async function checkStorage(storage: Storage): Promise<void> {

@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { isKey, typeOf } from "./key.ts";
-import type { Storage } from "./storage.server.ts";
+import type { Storage } from "./storage.ts";
 
 const absent = (error: unknown): undefined => {
   const { code } = error as NodeJS.ErrnoException;

@@ -10,7 +10,7 @@ import type { Readable } from "node:stream";
 import type { Env } from "../../platform/env.server.ts";
 import { Breaker, LIMITS, withinLimit } from "../../platform/time-limit.server.ts";
 import { isKey, typeOf } from "./key.ts";
-import type { Storage } from "./storage.server.ts";
+import type { Storage } from "./storage.ts";
 
 const absent = (error: unknown): undefined => {
   const { name } = error as Error;

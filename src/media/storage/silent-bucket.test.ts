@@ -4,7 +4,7 @@ import { readEnv } from "../../platform/env.server.ts";
 import { ServiceAway } from "../../platform/time-limit.server.ts";
 import { silentServer } from "../../testing/silent-server.ts";
 import { s3Storage } from "./s3.server.ts";
-import type { Storage } from "./storage.server.ts";
+import type { Storage } from "./storage.ts";
 
 const LIMIT = 200;
 const servers: { close(): Promise<void> }[] = [];

@@ -8,7 +8,7 @@ import { readEnv } from "../../platform/env.server.ts";
 import { checkStorage } from "./check-storage.server.ts";
 import { diskStorage } from "./disk.server.ts";
 import { s3Storage } from "./s3.server.ts";
-import type { Storage } from "./storage.server.ts";
+import type { Storage } from "./storage.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "telar-storage-"));
 const server = new S3rver({

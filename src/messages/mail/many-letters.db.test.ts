@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import type { Job } from "../../platform/jobs.server.ts";
+import type { Job } from "../../platform/job.ts";
 import { inTransaction } from "../../platform/transaction.server.ts";
 import { openShop, type TestShop } from "../../testing/open-shop.ts";
 import { queueMail } from "./queue-mail.server.ts";

@@ -8,10 +8,10 @@ import { AfterLoad } from "../../../ui/after-load.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import { GalleryFilm } from "./gallery-film.tsx";
 import { GalleryModel } from "./gallery-model.tsx";
+import type { Shot } from "./shot.ts";
 import { Zoom } from "./zoom.tsx";
 import "./gallery.css";
 
-export type Shot = { label: string; picture: PictureFacts };
 type Props = {
   rug: { id: number; name: string };
   shots: Shot[];

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { pictureAddress } from "../../../media/rules/picture-address.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
-import type { Shot } from "./gallery.tsx";
+import type { Shot } from "./shot.ts";
 import "./zoom.css";
 
 /** The picture as large as it goes, to be dragged or scrolled: down to the weave. */

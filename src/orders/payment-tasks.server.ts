@@ -1,29 +1,16 @@
 import { and, count, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import { lockOrder, lookUpOrder } from "../orders/find-order.server.ts";
-import type { OrderRow } from "../orders/present.server.ts";
-import { paymentTasks } from "../orders/table.server.ts";
+import { lockOrder, lookUpOrder } from "./find-order.server.ts";
+import type { OrderRow } from "./present.server.ts";
+import { paymentTasks } from "./table.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { windowOf, type Paging } from "../platform/http/paging.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { markAudited, type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
-import type { PaymentTask } from "./contract.ts";
-import { acceptAmount } from "./settle-payment.server.ts";
+import { markPaid } from "./mark-paid.server.ts";
+import { addTask } from "./add-task.server.ts";
 import { refuseStaff } from "./texts.ts";
 
-type TaskRow = typeof paymentTasks.$inferSelect;
-
-export const presentTask = (row: TaskRow): PaymentTask => ({
-  id: row.id,
-  kind: row.kind,
-  order_id: row.orderId,
-  order_number: row.orderNumber,
-  payment_id: row.paymentId,
-  amount: row.amount,
-  note: row.note,
-  created_at: row.createdAt.toISOString(),
-  resolved_at: row.resolvedAt?.toISOString() ?? null,
-  resolution: row.resolution,
-});
+export type TaskRow = typeof paymentTasks.$inferSelect;
 
 type Query = Paging & { state?: "open" | "resolved"; orderId?: string };
 
@@ -51,6 +38,14 @@ export async function listTasks(ctx: Ctx, query: Query): Promise<{ rows: TaskRow
 async function lockOrderOf(ctx: Ctx, taskId: number): Promise<OrderRow | undefined> {
   const [task] = await ctx.db.select({ orderId: paymentTasks.orderId }).from(paymentTasks).where(eq(paymentTasks.id, taskId));
   return task?.orderId ? lockOrder(ctx, task.orderId) : undefined;
+}
+
+/** Staff agreed with the customer on an amount other than the order's. Needs the order's row locked. */
+async function acceptAmount(ctx: Ctx, order: OrderRow, amount: number): Promise<void> {
+  if (order.paymentStatus === "paid") return;
+  if (await markPaid(ctx, order, null)) return;
+  const note = "The amount was accepted, and the stock is gone: find a rug or refund.";
+  await addTask(ctx, order, { kind: "paid_without_stock", note, amount });
 }
 
 type Resolution = { id: number; resolution: string; acceptAmount?: boolean };

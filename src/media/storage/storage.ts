@@ -1,6 +1,4 @@
 import type { Readable } from "node:stream";
-import type { Env } from "../../platform/env.server.ts";
-import { diskStorage } from "./disk.server.ts";
 
 export type StoredFile = { size: number; type: string; modified: Date };
 export type ByteRange = { start: number; end: number };
@@ -17,7 +15,3 @@ export type Storage = {
   /** Removes what a program that was killed had begun to write. */
   sweepUnfinished(before: Date): Promise<void>;
 };
-
-/** The S3 client is loaded only where a bucket is set: it is large. */
-export const openStorage = async (env: Env): Promise<Storage> =>
-  env.S3_BUCKET ? (await import("./s3.server.ts")).s3Storage(env) : diskStorage(env.DATA_DIR);
