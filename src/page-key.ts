@@ -1,5 +1,7 @@
+import { FACET_NAMES } from "./catalog/rules/facets.ts";
+
 /** Parameters that change what a page shows; everything else (utm, fbclid, …) shares one cached page. */
-const KNOWN = ["catalog", "collection", "size", "colors", "tags", "search", "sort", "page", "limit", "week", "_routes"];
+const KNOWN = ["catalog", ...FACET_NAMES, "sort", "page", "limit", "week", "_routes"];
 const PERSONAL = /^\/(admin|cart|checkout|order|merge|visita)(\/|\.data|$)/;
 
 /** What the log says of a page that exists: which kind, never what stands behind it. */

@@ -7,8 +7,8 @@ export const manyRugs = (outer: Ctx, wanted: number): Promise<number> =>
   inTransaction(outer, async (ctx) => {
     const { rows } = await ctx.db.execute<{ id: number }>(sql`
       with had as (select count(*)::int as n from rugs), made as (
-        insert into rugs (name, slug, collection_id, description, material, images, videos, thumbnail, model_3d, colors, tags, rating, created_at)
-        select r.name || ' ' || k.n, r.slug || '-' || k.n, r.collection_id, r.description, r.material, r.images, r.videos, r.thumbnail, '', r.colors, r.tags, r.rating, r.created_at - make_interval(mins => k.n)
+        insert into rugs (name, slug, collection_id, description, material, shape, rooms, images, videos, thumbnail, model_3d, colors, tags, rating, created_at)
+        select r.name || ' ' || k.n, r.slug || '-' || k.n, r.collection_id, r.description, r.material, r.shape, r.rooms, r.images, r.videos, r.thumbnail, '', r.colors, r.tags, r.rating, r.created_at - make_interval(mins => k.n)
         from had, generate_series(1, greatest(0, ${wanted} - had.n)) k(n)
         join lateral (select * from rugs where id = 1 + (k.n * 7) % 60) r on true
         returning id, collection_id)

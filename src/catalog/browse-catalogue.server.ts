@@ -2,32 +2,24 @@ import { pictureMetadata } from "../media/picture-metadata.server.ts";
 import type { Storage } from "../media/storage/storage.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { fold, slugOf } from "../platform/text.ts";
-import type { Collection, RugQuery } from "./contract.ts";
+import { type Collection, type RugQuery, rugQuery } from "./contract.ts";
 import { countRugs } from "./count-rugs.server.ts";
-import { facetsOf } from "./facets.server.ts";
+import { countFacets } from "./facets.server.ts";
 import { rugCache } from "./rug-cache.server.ts";
 import { listCollections } from "./list-collections.server.ts";
 import { listCards } from "./list-cards.server.ts";
-import { type Browse, chosenFilters } from "./rules/browse.ts";
+import { type Browse, browseParams, type Chosen, chosenFilters } from "./rules/browse.ts";
 import { rugFilter } from "./rug-filter.server.ts";
 
-const queryOf = ({ collection, size, colors, tags, search, sort, page, limit }: Browse): RugQuery => ({
-  catalog: collection || undefined,
-  size: size || undefined,
-  colors: colors.join(",") || undefined,
-  tags: tags.join(",") || undefined,
-  search: search || undefined,
-  sort: sort || undefined,
-  page,
-  limit,
-});
+/** The address as the API would be asked. */
+const queryOf = (browse: Browse): RugQuery => rugQuery.parse(Object.fromEntries(browseParams(browse)));
 
 /** Which single filter to drop: the one that frees the most rugs. */
-async function wayOut(ctx: Ctx, browse: Browse): Promise<{ value: string; kind: string; count: number } | undefined> {
+async function wayOut(ctx: Ctx, browse: Browse): Promise<(Pick<Chosen, "facet" | "value"> & { count: number }) | undefined> {
   const freed = await Promise.all(
-    chosenFilters(browse).map(async ({ kind, value, without }) => {
+    chosenFilters(browse).map(async ({ facet, value, without }) => {
       const query = queryOf({ ...browse, ...without });
-      return { kind, value, count: await countRugs(ctx, query, rugFilter(query)) };
+      return { facet, value, count: await countRugs(ctx, query, rugFilter(query)) };
     }),
   );
   return freed.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)[0];
@@ -50,7 +42,7 @@ export async function browseCatalogue(ctx: Ctx & { storage: Storage }, asked: Br
   const browse = wanted ? { ...asked, collection: wanted.name } : asked;
   const [{ cards, total, page }, facets, whole] = await Promise.all([
     listUpToLast(ctx, browse),
-    facetsOf(ctx, queryOf(browse)),
+    countFacets(ctx, queryOf(browse)),
     countRugs(ctx, {}, rugFilter({})),
   ]);
   const about = await pictureMetadata(
@@ -68,13 +60,13 @@ export async function browseCatalogue(ctx: Ctx & { storage: Storage }, asked: Br
     collections: collections.map(({ id, name, image }) => ({
       name,
       count: known[id] ?? 0,
-      found: facets.collections[id] ?? 0,
+      found: facets.collection[id] ?? 0,
       picture: about(image),
     })),
     ...(near ? { near: near.cards, wayOut: await wayOut(ctx, browse) } : {}),
   };
 }
 
-const countEach = async (ctx: Ctx): Promise<Record<string, number>> => (await facetsOf(ctx, {})).collections;
+const countEach = async (ctx: Ctx): Promise<Record<string, number>> => (await countFacets(ctx, {})).collection;
 
 export type CataloguePage = Awaited<ReturnType<typeof browseCatalogue>>;

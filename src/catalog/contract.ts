@@ -2,6 +2,8 @@ import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
 import { ifGiven, paging } from "../platform/paging.ts";
 import { pathId } from "../platform/row-id.ts";
+import { publicFields } from "./field-shapes.ts";
+import { FACET_NAMES, FACETS, type FacetName } from "./rules/facets.ts";
 
 const pesos = z.number().describe("Whole pesos");
 
@@ -16,12 +18,10 @@ export const rug = z
     catalog: z.string(),
     catalogId: z.number().int(),
     catalogSlug: z.string(),
-    description: z.string(),
+    ...publicFields,
     image: z.string(),
-    images: z.array(z.string()),
     thumbnail: z.string(),
     video: z.string().nullable(),
-    videos: z.array(z.string()),
     model_3d: z.string().nullable(),
     sizes: z.array(rugSize),
     size: z.array(z.string()),
@@ -29,9 +29,6 @@ export const rug = z
     price: pesos,
     inStock: z.boolean(),
     color: z.string().nullable(),
-    colors: z.array(z.string()),
-    tags: z.array(z.string()),
-    material: z.string(),
     rating: z.number().nullable(),
     isFeatured: z.boolean(),
     createdAt: z.string(),
@@ -67,13 +64,17 @@ const list = z
   .optional();
 const sort = z.enum(["rating", "price-asc", "price-desc", "newest"]);
 
+const PARAMETERS = {
+  one: text,
+  words: list,
+  pesos: ifGiven(z.coerce.number().min(0).max(1e12).describe("Whole pesos, of the chosen size if one is given")),
+};
+type FacetParameters = { [N in FacetName]: (typeof PARAMETERS)[(typeof FACETS)[N]["kind"]] };
+const facetParameters = Object.fromEntries(FACET_NAMES.map((name) => [name, PARAMETERS[FACETS[name].kind]])) as FacetParameters;
+
 export const rugQuery = z.object({
   catalog: text,
-  collection: text,
-  size: text,
-  colors: list,
-  tags: list,
-  search: text,
+  ...facetParameters,
   sort: ifGiven(sort),
   ...paging,
 });

@@ -1,13 +1,12 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { rugCache } from "./rug-cache.server.ts";
-import type { RugFilter } from "./rug-filter.server.ts";
+import { filterKey, type RugFilter } from "./rug-filter.server.ts";
 
 const kept = rugCache<number>(2000);
 
 export async function countRugs(ctx: Ctx, filter: RugFilter, where: SQL): Promise<number> {
-  const key = JSON.stringify([filter.catalog ?? filter.collection, filter.size, filter.colors, filter.tags, filter.search]);
-  return kept(ctx, key, async () => {
+  return kept(ctx, filterKey(filter), async () => {
     const { rows } = await ctx.db.execute<{ n: number }>(sql`select count(*)::int as n from rugs r where ${where}`);
     return rows[0]?.n ?? 0;
   });

@@ -3,39 +3,19 @@ import { csvHead, csvLines } from "../platform/csv.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import type { CarpetQuery } from "./admin/contract.ts";
 import type { StaffCarpet } from "./admin/shapes.ts";
-import { safeCell, stockColumn, WAS_COLUMN, wasCell } from "./rules/csv-cells.ts";
+import { safeCell, stockColumn, toCell, WAS_COLUMN, wasCell } from "./rules/csv-cells.ts";
+import { FIELD_NAMES, fieldOf, RUG_FIELDS } from "./rules/rug-fields.ts";
 import { sortSizes } from "./rules/size-order.ts";
 import { staffRugFilter } from "./staff-rug-filter.server.ts";
 import { staffRugs } from "./staff-rugs.server.ts";
 
-export const CSV_FIELDS = [
-  "id",
-  "name",
-  "collection",
-  "description",
-  "material",
-  "colors",
-  "tags",
-  "is_active",
-  "is_featured",
-  "images",
-  "videos",
-  "thumbnail",
-] as const;
+const CSV_FIELDS = ["id", "name", "collection", ...FIELD_NAMES.filter((name) => fieldOf(name).isInCsv)];
 
 const cellsOf = (rug: StaffCarpet): Record<string, string> => ({
+  ...Object.fromEntries(FIELD_NAMES.map((name) => [name, toCell[RUG_FIELDS[name].kind](rug[name] as never)])),
   id: String(rug.id),
   name: rug.name,
   collection: rug.collection_name,
-  description: rug.description,
-  material: rug.material,
-  colors: rug.colors.join(", "),
-  tags: rug.tags.join(", "),
-  is_active: rug.is_active ? "yes" : "no",
-  is_featured: rug.is_featured ? "yes" : "no",
-  images: rug.images.join(" "),
-  videos: rug.videos.join(" "),
-  thumbnail: rug.thumbnail,
   [WAS_COLUMN]: wasCell(rug.inventory),
   ...Object.fromEntries(rug.inventory.map(({ size, inventory }) => [stockColumn(size), String(inventory)])),
 });

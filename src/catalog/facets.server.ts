@@ -2,56 +2,61 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { fold } from "../platform/text.ts";
 import { rugCache } from "./rug-cache.server.ts";
-import { COLORS, TAGS } from "./rules/fixed-lists.ts";
+import { FACETS, WORD_FACETS, type WordFacet } from "./rules/facets.ts";
 import { normalizeSize } from "./rules/size.ts";
 import { sortSizes } from "./rules/size-order.ts";
-import { type RugFilter, rugFilter } from "./rug-filter.server.ts";
+import { filterKey, keysOf, type RugFilter, rugFilter } from "./rug-filter.server.ts";
 
-export type Facet = { value: string; count: number };
-export type Facets = { collections: Record<string, number>; sizes: Facet[]; colors: Facet[]; tags: Facet[] };
+export type FacetCount = { value: string; count: number };
+/** `collection` is counted by the collection's id. */
+export type FacetCounts = Record<WordFacet | "size", FacetCount[]> & { collection: Record<string, number> };
 
-type Counted = { value: string; n: number };
 const counted = async (ctx: Ctx, query: SQL): Promise<Map<string, number>> => {
-  const { rows } = await ctx.db.execute<Counted>(query);
+  const { rows } = await ctx.db.execute<{ value: string; n: number }>(query);
   return new Map(rows.map(({ value, n }) => [value, n]));
 };
 
-/** Beside each filter value: what one would get by choosing it, with all the other filters as they are. */
-async function count(ctx: Ctx, filter: RugFilter): Promise<Facets> {
-  const but = (...names: (keyof RugFilter)[]): SQL =>
-    rugFilter({ ...filter, ...Object.fromEntries(names.map((name) => [name, undefined])) });
-  const [collections, sizes, colors, tags, known] = await Promise.all([
+async function countCollections(ctx: Ctx, filter: RugFilter): Promise<Record<string, number>> {
+  const where = rugFilter(filter, "collection");
+  return Object.fromEntries(
+    await counted(ctx, sql`select r.collection_id::text as value, count(*)::int as n from rugs r where ${where} group by 1`),
+  );
+}
+
+async function countSizes(ctx: Ctx, filter: RugFilter): Promise<FacetCount[]> {
+  const [counts, known] = await Promise.all([
     counted(
       ctx,
-      sql`select r.collection_id::text as value, count(*)::int as n from rugs r where ${but("catalog", "collection")} group by 1`,
-    ),
-    counted(
-      ctx,
-      sql`select normal_size(s.size) as value, count(distinct r.id)::int as n from rugs r join rug_stock s on s.rug_id = r.id and s.on_sale and s.inventory > 0 where ${but("size")} group by 1`,
-    ),
-    counted(
-      ctx,
-      sql`select key as value, count(*)::int as n from rugs r, unnest(r.color_keys) key where ${but("colors")} group by 1`,
-    ),
-    counted(
-      ctx,
-      sql`select key as value, count(*)::int as n from rugs r, unnest(r.tag_keys) key where ${but("tags")} group by 1`,
+      sql`select normal_size(s.size) as value, count(distinct r.id)::int as n
+        from rugs r join rug_stock s on s.rug_id = r.id and s.on_sale and s.inventory > 0 where ${rugFilter({ ...filter, size: undefined })} group by 1`,
     ),
     ctx.db.execute<{ size: string }>(sql`select distinct size from collection_sizes where is_priced(price)`),
   ]);
-  return {
-    collections: Object.fromEntries(collections),
-    // Over all collections there is no order of theirs: from small to large.
-    sizes: sortSizes(known.rows, []).map(({ size }) => ({ value: size, count: sizes.get(normalizeSize(size)) ?? 0 })),
-    colors: COLORS.map((value) => ({ value, count: colors.get(fold(value)) ?? 0 })),
-    tags: TAGS.map((value) => ({ value, count: tags.get(fold(value)) ?? 0 })),
-  };
+  // Over all collections there is no order of theirs: from small to large.
+  return sortSizes(known.rows, []).map(({ size }) => ({ value: size, count: counts.get(normalizeSize(size)) ?? 0 }));
 }
 
-const kept = rugCache<Facets>(500);
-
-export async function facetsOf(ctx: Ctx, filter: RugFilter): Promise<Facets> {
-  const { catalog, collection, size, colors, tags, search } = filter;
-  const key = JSON.stringify([catalog ?? collection, size, colors, tags, search]);
-  return kept(ctx, key, () => count(ctx, filter));
+async function countWords(ctx: Ctx, filter: RugFilter, facet: WordFacet): Promise<FacetCount[]> {
+  const options = FACETS[facet].options.map((value) => ({ value, key: fold(value) }));
+  const counts = await counted(
+    ctx,
+    sql`select key as value, count(*)::int as n from rugs r, unnest(${keysOf(facet)}) key
+      where key = any (${sql.param(options.map(({ key }) => key))}::text[]) and ${rugFilter(filter, facet)} group by 1`,
+  );
+  return options.map(({ value, key }) => ({ value, count: counts.get(key) ?? 0 }));
 }
+
+/** Beside each filter value: what one would get by choosing it, with all the other filters as they are. */
+async function count(ctx: Ctx, filter: RugFilter): Promise<FacetCounts> {
+  const [collection, size, ...words] = await Promise.all([
+    countCollections(ctx, filter),
+    countSizes(ctx, filter),
+    ...WORD_FACETS.map(async (facet) => [facet, await countWords(ctx, filter, facet)] as const),
+  ]);
+  return { ...(Object.fromEntries(words) as Record<WordFacet, FacetCount[]>), collection, size };
+}
+
+const kept = rugCache<FacetCounts>(500);
+
+export const countFacets = (ctx: Ctx, filter: RugFilter): Promise<FacetCounts> =>
+  kept(ctx, filterKey(filter), () => count(ctx, filter));

@@ -131,5 +131,10 @@ function planOf(row: CsvRow, { known, named, keep }: Shop, errors: CsvReport["er
 const LONGEST = 120;
 function cellText(value: unknown): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
-  return (Array.isArray(value) ? value.join(", ") : typeof value === "string" ? value : "").slice(0, LONGEST);
+  const text = Array.isArray(value)
+    ? value.join(", ")
+    : typeof value === "string" || typeof value === "number"
+      ? String(value)
+      : "";
+  return text.slice(0, LONGEST);
 }

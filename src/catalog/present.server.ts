@@ -1,10 +1,20 @@
 import { modelAddress } from "../media/rules/model-address.ts";
 import { pesosOf, type Cents } from "../platform/money.ts";
 import type { Collection, Rug } from "./contract.ts";
+import { PUBLIC_FIELDS, type PublicFieldName, type RugValues } from "./rules/rug-fields.ts";
 import type { collections, rugs } from "./table.server.ts";
 
 export type SizeRow = { size: string; price: number; inventory: number };
-export type RugRow = typeof rugs.$inferSelect & { collectionName: string; collectionSlug: string; sizes: SizeRow[] };
+/** What lists and pages read of a rug; the keys it is found by stay in the database. */
+export type RugRow = RugValues &
+  Pick<typeof rugs.$inferSelect, "id" | "name" | "slug" | "collectionId" | "rating" | "createdAt"> & {
+    collectionName: string;
+    collectionSlug: string;
+    sizes: SizeRow[];
+  };
+
+const publicValues = (row: RugRow): Pick<RugValues, PublicFieldName> =>
+  Object.fromEntries(PUBLIC_FIELDS.map((name) => [name, row[name]])) as Pick<RugValues, PublicFieldName>;
 
 export function presentRug(row: RugRow): Rug {
   const sizes = row.sizes.map((each) => ({ ...each, price: pesosOf(each.price as Cents) }));
@@ -16,26 +26,21 @@ export function presentRug(row: RugRow): Rug {
     catalog: row.collectionName,
     catalogId: row.collectionId,
     catalogSlug: row.collectionSlug,
-    description: row.description,
+    ...publicValues(row),
     image,
-    images: row.images,
     thumbnail: row.thumbnail || image,
     video: row.videos[0] ?? null,
-    videos: row.videos,
     // Every rug with a picture has a model: it is made from that picture when first asked for.
-    model_3d: row.model3d || (image && sizes[0] ? modelAddress(row.id, sizes[0].size) : null),
+    model_3d: row.model_3d || (image && sizes[0] ? modelAddress(row.id, sizes[0].size) : null),
     sizes,
     size: sizes.map((each) => each.size),
     inventory: sizes.map((each) => each.inventory),
     price: sizes[0]?.price ?? 0,
     inStock: sizes.some((each) => each.inventory > 0),
     color: row.colors[0] ?? null,
-    colors: row.colors,
-    tags: row.tags,
-    material: row.material,
     rating: row.rating,
-    isFeatured: row.isFeatured,
-    createdAt: new Date(row.createdAt).toISOString(),
+    isFeatured: row.is_featured,
+    createdAt: row.createdAt.toISOString(),
   };
 }
 

@@ -1,8 +1,9 @@
 import Papa from "papaparse";
 import { carpetChange, newCarpet, type CarpetChange } from "./admin/shapes.ts";
-import { flagOf, plainCell, readWas, sizeOfColumn, WAS_COLUMN } from "./rules/csv-cells.ts";
+import { fromCell, plainCell, readWas, sizeOfColumn, WAS_COLUMN } from "./rules/csv-cells.ts";
 import { sentenceIn } from "../platform/input-sentences.ts";
 import { fold } from "../platform/text.ts";
+import { FIELD_NAMES, type FieldName, fieldOf } from "./rules/rug-fields.ts";
 import { normalizeSize } from "./rules/size.ts";
 
 export type CsvError = { row: number; column: string; message: string };
@@ -12,9 +13,8 @@ export type CsvFile = { rows: CsvRow[]; errors: CsvError[]; lines: number; known
 export type CsvRow = { row: number; id: number | undefined; change: CarpetChange; was: Map<string, number> };
 
 export const MOST_ROWS = 5000;
-const LISTS = new Set(["images", "videos"]);
-const FLAGS = new Set(["is_active", "is_featured"]);
-const TEXTS = new Set(["name", "description", "material", "colors", "tags", "thumbnail"]);
+const csvFieldOf = (column: string): FieldName | undefined =>
+  FIELD_NAMES.find((name) => name === column && fieldOf(name).isInCsv);
 
 type Cells = Record<string, string | string[]>;
 const isBlank = (cell: string | string[]): boolean => [cell].flat().every((text) => !text.trim());
@@ -67,11 +67,7 @@ export function readCsv(text: string, collections: Map<string, number>): CsvFile
 
 function isKnown(column: string): boolean {
   const name = column.trim().toLowerCase();
-  return (
-    ["id", "collection", WAS_COLUMN].includes(name) ||
-    [LISTS, FLAGS, TEXTS].some((names) => names.has(name)) ||
-    !!sizeOfColumn(name)
-  );
+  return ["id", "name", "collection", WAS_COLUMN].includes(name) || csvFieldOf(name) !== undefined || !!sizeOfColumn(name);
 }
 
 const columnOf = ([field]: PropertyKey[]): string => (field === "collection_id" ? "collection" : String(field ?? ""));
@@ -87,17 +83,18 @@ function inputOf(cells: Cells, collections: Map<string, number>, wrong: Wrong) {
     if (typeof raw !== "string") continue;
     const [name, cell] = [column.trim().toLowerCase(), plainCell(raw)];
     const size = sizeOfColumn(column.trim());
+    const field = csvFieldOf(name);
     if (name === "id") id = cell ? numberOf(cell, column, wrong) : undefined;
     else if (name === "collection") {
       if (!cell) continue;
       input.collection_id = collections.get(fold(cell));
       if (input.collection_id === undefined) wrong(column, `No collection is called ${cell}`);
-    } else if (FLAGS.has(name)) {
-      input[name] = flagOf(cell);
-      if (input[name] === undefined) wrong(column, `${cell} is neither yes nor no`);
-    } else if (LISTS.has(name)) input[name] = cell.split(/\s+/).filter(Boolean);
-    else if (TEXTS.has(name)) input[name] = cell;
-    else if (name === WAS_COLUMN) {
+    } else if (name === "name") input.name = cell;
+    else if (field) {
+      const read = fromCell(fieldOf(field).kind, cell);
+      if (read && "wrong" in read) wrong(column, read.wrong);
+      else if (read) input[field] = read.value;
+    } else if (name === WAS_COLUMN) {
       for (const line of readWas(cell)) was.set(normalizeSize(line.size), line.inventory);
     } else if (size && cell) {
       const units = numberOf(cell, column, wrong);

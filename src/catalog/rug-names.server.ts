@@ -8,6 +8,6 @@ export async function rugNames(ctx: Ctx, ids: number[], { onSale = false } = {})
   const rows = await ctx.db
     .select({ id: rugs.id, name: rugs.name })
     .from(rugs)
-    .where(and(inArray(rugs.id, ids), onSale ? eq(rugs.isActive, true) : undefined));
+    .where(and(inArray(rugs.id, ids), onSale ? eq(rugs.is_active, true) : undefined));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

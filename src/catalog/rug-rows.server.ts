@@ -1,49 +1,24 @@
-import { sql, type SQL } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
-import type { RugRow } from "./present.server.ts";
+import type { RugRow, SizeRow } from "./present.server.ts";
+import { FIELD_NAMES, type FieldName } from "./rules/rug-fields.ts";
+import { collections, collectionSizes, rugs, rugStock } from "./table.server.ts";
 
-/** Joins sizes and stock onto a page of rugs that `picked` (id, place) has already chosen.
- * A size without a price is not sold and not shown. */
-export async function rugRows(ctx: Ctx, picked: SQL): Promise<RugRow[]> {
-  const { rows } = await ctx.db.execute<Record<string, unknown>>(sql`
-    with picked as materialized (${picked})
-    select r.id, r.name, r.slug, r.collection_id, r.description, r.material, r.images, r.videos, r.thumbnail, r.model_3d, r.colors,
-      r.tags, r.rating, r.is_featured, r.is_active, r.created_at, r.updated_at, r.min_price, r.in_stock, c.name as collection_name, c.slug as collection_slug, coalesce(s.sizes, '[]') as sizes
-    from picked p
-    join rugs r on r.id = p.id
-    join collections c on c.id = r.collection_id
-    left join lateral (
-      select json_agg(json_build_object('size', s.size, 'price', cs.price, 'inventory', s.inventory)
-        order by cs.position, s.size) as sizes
-      from rug_stock s join collection_sizes cs on cs.collection_id = r.collection_id and cs.size = s.size and is_priced(cs.price)
-      where s.rug_id = r.id
-    ) s on true
-    order by p.place`);
-  return rows.map(rowOf);
-}
+const { id, name, slug, collectionId, rating, createdAt } = rugs;
+const fields = Object.fromEntries(FIELD_NAMES.map((field) => [field, rugs[field]])) as Pick<typeof rugs, FieldName>;
+const shown = { id, name, slug, collectionId, rating, createdAt, ...fields };
 
-const rowOf = (row: Record<string, unknown>): RugRow =>
-  ({
-    id: row.id,
-    name: row.name,
-    slug: row.slug,
-    collectionId: row.collection_id,
-    collectionName: row.collection_name,
-    collectionSlug: row.collection_slug,
-    description: row.description,
-    material: row.material,
-    images: row.images,
-    videos: row.videos,
-    thumbnail: row.thumbnail,
-    model3d: row.model_3d,
-    colors: row.colors,
-    tags: row.tags,
-    rating: row.rating,
-    isFeatured: row.is_featured,
-    isActive: row.is_active,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    minPrice: row.min_price,
-    inStock: row.in_stock,
-    sizes: row.sizes,
-  }) as RugRow;
+/** A size without a price is not sold and not shown. */
+const sizes = sql<SizeRow[]>`coalesce((
+  select json_agg(json_build_object('size', s.size, 'price', cs.price, 'inventory', s.inventory) order by cs.position, s.size)
+  from ${rugStock} s join ${collectionSizes} cs on cs.collection_id = ${rugs.collectionId} and cs.size = s.size and is_priced(cs.price)
+  where s.rug_id = ${rugs.id}), '[]')`;
+
+/** Joins sizes and stock onto a page of rugs that `picked` (id, place) has already chosen. */
+export const rugRows = (ctx: Ctx, picked: SQL): Promise<RugRow[]> =>
+  ctx.db
+    .select({ ...shown, collectionName: collections.name, collectionSlug: collections.slug, sizes })
+    .from(sql`(${picked}) p`)
+    .innerJoin(rugs, sql`${rugs.id} = p.id`)
+    .innerJoin(collections, eq(collections.id, rugs.collectionId))
+    .orderBy(sql`p.place`);

@@ -6,25 +6,20 @@ import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { CarpetChange, NewCarpet, StaffCarpet } from "./admin/shapes.ts";
 import { checkMedia, type MediaCtx } from "./check-media.server.ts";
 import { modelsAhead } from "./models-ahead.server.ts";
+import { FIELD_NAMES, type RugValues } from "./rules/rug-fields.ts";
 import { fillStock, lockRugs, refreshRugs, setStock } from "./set-stock.server.ts";
 import { getStaffRug } from "./staff-rugs.server.ts";
 import { collections, rugs } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 
+const givenFields = (input: CarpetChange): Partial<RugValues> =>
+  Object.fromEntries(FIELD_NAMES.map((name) => [name, input[name]]));
+
 const columnsOf = (input: CarpetChange) => ({
   name: input.name,
   slug: input.name === undefined ? undefined : slugOf(input.name) || "alfombra",
   collectionId: input.collection_id,
-  description: input.description,
-  material: input.material,
-  images: input.images,
-  videos: input.videos,
-  thumbnail: input.thumbnail,
-  model3d: input.model_3d,
-  colors: input.colors,
-  tags: input.tags,
-  isFeatured: input.is_featured,
-  isActive: input.is_active,
+  ...givenFields(input),
 });
 
 async function checkCollection(ctx: StaffCtx, id: number | undefined): Promise<void> {

@@ -1,13 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 import { fold } from "../platform/text.ts";
 import type { CarpetQuery } from "./admin/contract.ts";
-
-const words = (list: string | undefined): string[] => (list ?? "").split(",").map(fold).filter(Boolean);
-const array = (values: string[]): SQL =>
-  sql`array[${sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  )}]::text[]`;
+import { WORD_FACETS } from "./rules/facets.ts";
+import { hasAny } from "./rug-filter.server.ts";
 
 const LOW = {
   "running-out": sql`l.units > 0`,
@@ -37,10 +32,7 @@ export function staffRugFilter(query: CarpetQuery): SQL {
         : sql`r.collection_id in (select id from collections where slug = ${fold(collection)} or fold(name) = ${fold(collection)})`,
     );
   }
-  const colors = words(query.colors);
-  if (colors.length > 0) conditions.push(sql`r.color_keys && ${array(colors)}`);
-  const tags = words(query.tags);
-  if (tags.length > 0) conditions.push(sql`r.tag_keys && ${array(tags)}`);
+  conditions.push(...WORD_FACETS.flatMap((facet) => hasAny(facet, query[facet])));
   const search = fold(query.search ?? "");
   if (search) conditions.push(sql`r.name_key like ${`%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`);
   return sql.join(conditions, sql` and `);

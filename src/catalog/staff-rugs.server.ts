@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
 import type { StaffCarpet } from "./admin/shapes.ts";
+import { FIELD_NAMES } from "./rules/rug-fields.ts";
 import { sortSizes } from "./rules/size-order.ts";
 import { refuse } from "./texts.ts";
 
@@ -10,12 +11,16 @@ type Row = Omit<StaffCarpet, "inventory" | "created_at" | "updated_at"> & {
   updated_at: string | Date;
 };
 
+const fields = sql.join(
+  FIELD_NAMES.map((name) => sql`r.${sql.identifier(name)}`),
+  sql`, `,
+);
+
 /** Rugs as staff see them, inactive ones too: every size of the collection and every size with stock. */
 export async function staffRugs(ctx: Ctx, picked: SQL): Promise<StaffCarpet[]> {
   const { rows } = await ctx.db.execute<Row>(sql`
     with picked as materialized (${picked})
-    select r.id, r.name, r.slug, r.description, r.material, r.collection_id, c.name as collection_name,
-      r.images, r.videos, r.thumbnail, r.model_3d, r.colors, r.tags, r.rating, r.is_featured, r.is_active, r.created_at, r.updated_at,
+    select r.id, r.name, r.slug, r.collection_id, c.name as collection_name, ${fields}, r.rating, r.created_at, r.updated_at,
       coalesce((select json_agg(json_build_object('size', cs.size, 'price', cs.price) order by cs.position, cs.size)
         from collection_sizes cs where cs.collection_id = r.collection_id), '[]') as collection_sizes,
       coalesce((select json_object_agg(s.size, s.inventory) from rug_stock s where s.rug_id = r.id), '{}') as stock

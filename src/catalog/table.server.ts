@@ -1,8 +1,28 @@
+import { sql } from "drizzle-orm";
 import { bigint, boolean, integer, numeric, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { FIELD_NAMES, type FieldKind, type PerField, RUG_FIELDS } from "./rules/rug-fields.ts";
 
 const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" }).notNull().defaultNow();
 const words = (name: string) => text(name).array().notNull().default([]);
+const generatedWords = (name: string) =>
+  text(name)
+    .array()
+    .notNull()
+    .generatedAlwaysAs(sql``);
+
+const COLUMNS = {
+  text: (name: string) => text(name).notNull().default(""),
+  choice: (name: string) => text(name).notNull().default(""),
+  number: (name: string) => numeric(name, { mode: "number", precision: 6, scale: 2 }),
+  words,
+  flag: (name: string) => boolean(name).notNull().default(false),
+  address: (name: string) => text(name).notNull().default(""),
+  addresses: words,
+};
+type Columns = PerField<{ [K in FieldKind]: ReturnType<(typeof COLUMNS)[K]> }>;
+/** A column per field of the list, called the same here, in the database and on the staff's wire. */
+const fieldColumns = Object.fromEntries(FIELD_NAMES.map((name) => [name, COLUMNS[RUG_FIELDS[name].kind](name)])) as Columns;
 
 export const collections = pgTable("collections", {
   id: id(),
@@ -32,22 +52,16 @@ export const rugs = pgTable("rugs", {
   name: text().notNull(),
   slug: text().notNull(),
   collectionId: integer("collection_id").notNull(),
-  description: text().notNull().default(""),
-  material: text().notNull().default(""),
-  images: words("images"),
-  videos: words("videos"),
-  thumbnail: text().notNull().default(""),
-  model3d: text("model_3d").notNull().default(""),
-  colors: words("colors"),
-  tags: words("tags"),
+  ...fieldColumns,
   rating: numeric({ mode: "number", precision: 3, scale: 2 }),
-  isFeatured: boolean("is_featured").notNull().default(false),
-  isActive: boolean("is_active").notNull().default(true),
   createdAt: instant("created_at"),
   updatedAt: instant("updated_at"),
   nameKey: text("name_key").notNull().default(""),
   colorKeys: words("color_keys"),
   tagKeys: words("tag_keys"),
+  shapeKeys: generatedWords("shape_keys"),
+  materialKeys: generatedWords("material_keys"),
+  roomKeys: generatedWords("room_keys"),
   searchText: text("search_text").notNull().default(""),
   minPrice: bigint("min_price", { mode: "number" }).notNull().default(0),
   inStock: boolean("in_stock").notNull().default(false),

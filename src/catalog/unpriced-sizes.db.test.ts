@@ -6,7 +6,7 @@ import { openShop, type TestShop } from "../testing/open-shop.ts";
 import type { CarpetFacts } from "./admin/contract.ts";
 import type { StaffCarpet } from "./admin/shapes.ts";
 import type { Collection, Rug } from "./contract.ts";
-import { facetsOf } from "./facets.server.ts";
+import { countFacets } from "./facets.server.ts";
 
 let shop: TestShop;
 let half: number;
@@ -39,7 +39,7 @@ it("is not offered by any list, filter or price", async () => {
   expect(await json<Rug[]>("/api/rugs?size=5x8")).toEqual([]);
   expect((await json<Rug[]>("/api/rugs?sort=price-asc")).map(({ id }) => id)).toEqual([half, none]);
   expect((await json<Collection[]>("/api/collections")).map(({ sizes }) => sizes.map(({ size }) => size))).toEqual([["6x9"], []]);
-  expect((await facetsOf(shop.ctx, {})).sizes).toEqual([{ value: "6x9", count: 1 }]);
+  expect((await countFacets(shop.ctx, {})).size).toEqual([{ value: "6x9", count: 1 }]);
   const { rows } = await shop.ctx.pool.query("select min_price, in_stock from rugs order by id");
   expect(rows).toEqual([
     { min_price: 300_000_000, in_stock: true },

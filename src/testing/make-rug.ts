@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { RugValues } from "../catalog/rules/rug-fields.ts";
 import { collections, collectionSizes, rugs, rugStock } from "../catalog/table.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { slugOf } from "../platform/text.ts";
@@ -12,6 +13,8 @@ type NewRug = {
   tags?: string[];
   isFeatured?: boolean;
   isActive?: boolean;
+  /** Any other field of the list. */
+  fields?: Partial<RugValues>;
 };
 
 /** A rug for a test, with its collection when that is new. Suites make their own rows. */
@@ -36,9 +39,10 @@ export async function makeRug(ctx: Ctx, given: NewRug = {}): Promise<{ id: numbe
       collectionId,
       colors: given.colors ?? [],
       tags: given.tags ?? [],
-      isFeatured: given.isFeatured ?? false,
-      isActive: given.isActive ?? true,
+      is_featured: given.isFeatured ?? false,
+      is_active: given.isActive ?? true,
       images: ["/media/demo/flat.avif"],
+      ...given.fields,
     })
     .returning();
   await ctx.db.insert(rugStock).values(entries.map(([size, [, inventory]]) => ({ rugId: rug!.id, size, inventory })));

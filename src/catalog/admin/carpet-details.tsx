@@ -1,11 +1,17 @@
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { Field } from "../../ui/admin/field.tsx";
 import { Select } from "../../ui/admin/select.tsx";
+import { FIELD_NAMES, type FieldName, fieldOf } from "../rules/rug-fields.ts";
 import type { CarpetValues } from "./carpet-values.ts";
 import { Section } from "./section.tsx";
 import type { StaffCollection } from "./shapes.ts";
 
 type Props = { form: UseFormReturn<CarpetValues>; collections: StaffCollection[] };
+
+const isInDetails = (name: FieldName): boolean => {
+  const { label, kind } = fieldOf(name);
+  return label !== undefined && kind !== "words";
+};
 
 /** Spec §5: name and collection are required. */
 export function Details({ form, collections }: Props) {
@@ -37,9 +43,29 @@ export function Details({ form, collections }: Props) {
       >
         {(wiring) => <textarea className="in" rows={4} {...wiring} {...form.register("description")} />}
       </Field>
-      <Field label="Material" error={errors.material?.message}>
-        {(wiring) => <input className="in" {...wiring} {...form.register("material")} />}
-      </Field>
+      {FIELD_NAMES.filter(isInDetails).map((name) => {
+        const { kind, label = name, options = [] } = fieldOf(name);
+        return (
+          <Field key={name} label={label} error={errors[name]?.message}>
+            {(wiring) =>
+              kind === "choice" ? (
+                <Select {...wiring} {...form.register(name)}>
+                  {options.map((option) => (
+                    <option key={option}>{option}</option>
+                  ))}
+                </Select>
+              ) : (
+                <input
+                  className="in"
+                  inputMode={kind === "number" ? "decimal" : undefined}
+                  {...wiring}
+                  {...form.register(name)}
+                />
+              )
+            }
+          </Field>
+        );
+      })}
     </Section>
   );
 }

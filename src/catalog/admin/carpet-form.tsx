@@ -11,7 +11,7 @@ import { I } from "../../ui/admin/icon.tsx";
 import { Screen } from "../../ui/admin/screen.tsx";
 import { useLeaveGuard } from "../../ui/admin/use-leave-guard.ts";
 import { useSave } from "../../ui/admin/use-save.ts";
-import { COLORS, TAGS } from "../rules/fixed-lists.ts";
+import { RUG_FIELDS, WORD_FIELDS } from "../rules/rug-fields.ts";
 import { settleStock } from "../rules/stock-conflict.ts";
 import { CarpetAside } from "./carpet-aside.tsx";
 import { Details } from "./carpet-details.tsx";
@@ -124,17 +124,21 @@ export function CarpetForm({ carpet, collections }: Props) {
                 onChange={(stock) => form.setValue("inventory", stock, { shouldDirty: true })}
               />
             </Section>
-            <Section id="words" title="Colours and tags" text="Free text, separated by commas. Press a word to add or remove it.">
-              <Controller
-                name="colors"
-                control={form.control}
-                render={({ field }) => <WordsField label="Colours" usual={COLORS} {...field} />}
-              />
-              <Controller
-                name="tags"
-                control={form.control}
-                render={({ field }) => <WordsField label="Tags" usual={TAGS} {...field} />}
-              />
+            <Section
+              id="words"
+              title="Colours, tags and rooms"
+              text="Free text, separated by commas. Press a word to add or remove it."
+            >
+              {WORD_FIELDS.map((name) => (
+                <Controller
+                  key={name}
+                  name={name}
+                  control={form.control}
+                  render={({ field }) => (
+                    <WordsField label={RUG_FIELDS[name].label} usual={RUG_FIELDS[name].options} {...field} />
+                  )}
+                />
+              ))}
             </Section>
             <ModelPanel form={form} carpet={carpet} />
           </div>

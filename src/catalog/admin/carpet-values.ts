@@ -1,39 +1,34 @@
 import type { z } from "zod";
 import { onlyChanged } from "../../staff/rules/changes.ts";
+import { FIELD_NAMES, type FieldKind, fieldOf, type PerField, RUG_FIELDS } from "../rules/rug-fields.ts";
 import type { StockLine } from "../rules/stock-conflict.ts";
 import type { newCarpet, StaffCarpet } from "./shapes.ts";
 
 export type CarpetInput = z.input<typeof newCarpet>;
 
-/** What the form holds: raw text for colours and tags, everything else as the server gives it. */
-export type CarpetValues = {
-  name: string;
-  collection_id: string;
-  description: string;
-  material: string;
-  images: string[];
-  videos: string[];
-  thumbnail: string;
-  model_3d: string;
-  colors: string;
-  tags: string;
-  is_featured: boolean;
-  is_active: boolean;
-  inventory: StockLine[];
+const TO_FORM = {
+  text: (value?: string) => value ?? "",
+  choice: (value?: string) => value ?? "",
+  number: (value?: number | null) => (typeof value === "number" ? String(value) : ""),
+  words: (value?: string[]) => value?.join(", ") ?? "",
+  flag: (value?: boolean) => value ?? false,
+  address: (value?: string) => value ?? "",
+  addresses: (value?: string[]) => value ?? [],
 };
+type FieldValues = PerField<{ [K in FieldKind]: ReturnType<(typeof TO_FORM)[K]> }>;
+
+/** What the form holds: raw text for words and numbers, everything else as the server gives it. */
+export type CarpetValues = FieldValues & { name: string; collection_id: string; inventory: StockLine[] };
+
+const fieldValues = (carpet?: StaffCarpet): FieldValues =>
+  Object.fromEntries(
+    FIELD_NAMES.map((name) => [name, TO_FORM[RUG_FIELDS[name].kind]((carpet?.[name] ?? fieldOf(name).initial) as never)]),
+  ) as FieldValues;
 
 export const valuesOf = (carpet?: StaffCarpet): CarpetValues => ({
+  ...fieldValues(carpet),
   name: carpet?.name ?? "",
   collection_id: carpet ? String(carpet.collection_id) : "",
-  description: carpet?.description ?? "",
-  material: carpet?.material ?? "",
-  images: carpet?.images ?? [],
-  videos: carpet?.videos ?? [],
-  thumbnail: carpet?.thumbnail ?? "",
-  model_3d: carpet?.model_3d ?? "",
-  colors: carpet?.colors.join(", ") ?? "",
-  tags: carpet?.tags.join(", ") ?? "",
-  is_featured: carpet?.is_featured ?? false,
   // A new one is a draft until it is published.
   is_active: carpet?.is_active ?? false,
   inventory: carpet?.inventory ?? [],

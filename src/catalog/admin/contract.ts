@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 import { sentBack } from "../../platform/request-shape.ts";
 import { choiceOf, ifGiven, paging } from "../../platform/paging.ts";
+import { WORD_FACETS, type WordFacet } from "../rules/facets.ts";
 import {
   carpetChange,
   collectionChange,
@@ -51,12 +52,12 @@ export const deleteCollection = endpoint({
 });
 
 const CARPETS = "/api/admin/carpets";
+const wordParameters = Object.fromEntries(WORD_FACETS.map((facet) => [facet, text])) as Record<WordFacet, typeof text>;
 export const carpetQuery = z.object({
   search: text,
   collection: text.describe("Id, name or slug"),
   collection_id: text.describe("The same, called as in a carpet"),
-  colors: text,
-  tags: text,
+  ...wordParameters,
   view: choiceOf(["running-out", "sold-out", "inactive", "active", "featured", "no-price"]),
   sort: ifGiven(z.enum(["name", "scarce"])).describe("scarce: the fewest left in the most sizes first"),
   ...paging,

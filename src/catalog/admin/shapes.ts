@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { ignoring } from "../../platform/request-shape.ts";
 import { neededRow, pathId } from "../../platform/row-id.ts";
+import { fold } from "../../platform/text.ts";
+import { staffFields } from "../field-shapes.ts";
 import { DEFAULT_SIZES } from "../rules/fixed-lists.ts";
 import { MOST_PESOS, MOST_UNITS } from "../rules/limits.ts";
+import { FIELD_NAMES, type FieldKind, fieldOf, type PerField, RUG_FIELDS, type RugField } from "../rules/rug-fields.ts";
 import { wordsOf } from "../rules/words.ts";
 
 const cents = z
@@ -107,20 +110,11 @@ export const staffCarpet = z
     id: z.number().int(),
     name: z.string(),
     slug: z.string(),
-    description: z.string(),
-    material: z.string(),
+    ...staffFields,
     collection_id: z.number().int(),
     collection_name: z.string(),
     collection_sizes: z.array(z.object({ size: z.string(), price: cents })),
-    images: z.array(z.string()),
-    videos: z.array(z.string()),
-    thumbnail: z.string(),
-    model_3d: z.string(),
-    colors: z.array(z.string()),
-    tags: z.array(z.string()),
     rating: z.number().nullable(),
-    is_featured: z.boolean(),
-    is_active: z.boolean(),
     inventory: z.array(stockLine),
     created_at: z.string(),
     updated_at: z.string(),
@@ -137,19 +131,38 @@ const addresses = z
   .max(60)
   .nullable()
   .transform((value) => value ?? []);
+/** A number, or one as text with either decimal sign; nothing is nothing. */
+const amountUpTo = (most: number) =>
+  z.preprocess(
+    (given) => (given === "" ? null : typeof given === "string" ? Number(given.trim().replace(",", ".")) : given),
+    z.number("Must be a number").min(0, "Not below 0").max(most).nullable(),
+  );
+const choiceOf = (options: readonly string[]) =>
+  z.preprocess(
+    (given) => (typeof given === "string" ? options.find((option) => fold(option) === fold(SYNONYMS[given] ?? given)) : given),
+    z.string(`Must be one of ${options.join(", ")}`),
+  );
+/** A runner is called by two words. */
+const SYNONYMS: Record<string, string> = { corredor: "pasillo" };
+
+const WRITE = {
+  text: ({ most = 1000 }: RugField) => optionalText(most),
+  choice: ({ options = [] }: RugField) => choiceOf(options),
+  number: ({ most = 0 }: RugField) => amountUpTo(most),
+  words: () => words,
+  flag: () => z.boolean(),
+  address: () => optionalAddress,
+  addresses: () => addresses,
+};
+type Written = PerField<{ [K in FieldKind]: ReturnType<(typeof WRITE)[K]> }>;
+const writtenFields = Object.fromEntries(
+  FIELD_NAMES.map((name) => [name, WRITE[RUG_FIELDS[name].kind](fieldOf(name))]),
+) as Written;
+
 const carpetParts = {
   name: nameOf(200),
   collection_id: neededRow("Collection is required"),
-  description: optionalText(10_000),
-  material: optionalText(300),
-  images: addresses,
-  videos: addresses,
-  thumbnail: optionalAddress,
-  model_3d: optionalAddress,
-  colors: words,
-  tags: words,
-  is_featured: z.boolean(),
-  is_active: z.boolean(),
+  ...writtenFields,
   inventory: z.array(ignoring(z.object({ size: sizeLabel, inventory: units, was }), ["price"])).max(60),
 };
 export const newCarpet = z

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { browseAddress, canonicalAddress, chosenFilters, readBrowse, toggled } from "./browse.ts";
+import { browseAddress, canonicalAddress, chosenFilters, isPlain, readBrowse, showChosen, toggled } from "./browse.ts";
 
 const read = (query: string, slug?: string) => readBrowse(new URLSearchParams(query), slug);
 
@@ -12,11 +12,28 @@ describe("the catalogue's address", () => {
       size: "6x9",
       colors: ["Azul", "Café"],
       tags: ["Premium"],
+      shape: [],
+      material: [],
+      room: [],
+      minPrice: "",
+      maxPrice: "",
       search: "rubí",
       sort: "newest",
       page: 3,
       limit: 24,
     });
+  });
+  it("reads shape, material, room and price, each with a chip and the way without it", () => {
+    const browse = read("shape=redonda&material=lana,seda&room=sala&minPrice=1000000&maxPrice=x&page=2");
+    expect(browseAddress(browse)).toBe("/catalog?shape=redonda&material=lana,seda&room=sala&minPrice=1000000");
+    expect(chosenFilters(browse).map((each) => [showChosen(each), browseAddress(browse, each.without)])).toEqual([
+      ["Redonda", "/catalog?material=lana,seda&room=sala&minPrice=1000000"],
+      ["Lana", "/catalog?shape=redonda&material=seda&room=sala&minPrice=1000000"],
+      ["Seda", "/catalog?shape=redonda&material=lana&room=sala&minPrice=1000000"],
+      ["Sala", "/catalog?shape=redonda&material=lana,seda&minPrice=1000000"],
+      ["Desde $\u00A01.000.000", "/catalog?shape=redonda&material=lana,seda&room=sala"],
+    ]);
+    expect(isPlain(browse)).toBe(false);
   });
   it("takes the collection by either name, also when the other is empty", () => {
     expect(read("catalog=&collection=belora")).toMatchObject({ collection: "belora" });

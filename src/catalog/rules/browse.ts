@@ -1,5 +1,5 @@
 import { addresses } from "../../addresses.ts";
-import { normalizeSize } from "./size.ts";
+import { type Choices, FACET_NAMES, facetOf, type FacetName, isWordFacet } from "./facets.ts";
 
 export const PAGE_SIZES = [12, 24, 48] as const;
 export const SORTS = {
@@ -12,66 +12,85 @@ export const SORTS = {
 export type Sort = keyof typeof SORTS;
 
 /** What the address of the catalogue says. `collection` is a name or a slug. */
-export type Browse = {
-  collection: string;
-  size: string;
-  colors: string[];
-  tags: string[];
-  search: string;
-  sort: Sort;
-  page: number;
-  limit: number;
-};
+export type Browse = Choices & { sort: Sort; page: number; limit: number };
 
-const words = (list: string | null): string[] => [
+const MOST_WORDS = 20;
+const words = (list: string): string[] => [
   ...new Set(
-    (list ?? "")
+    list
       .split(",")
       .map((word) => word.trim())
       .filter(Boolean),
   ),
 ];
 
-/** Reads the address; what makes no sense counts as not said. A form without JavaScript repeats a name per box. */
+/** One facet as the address says it; what makes no sense counts as not said. */
+function readFacet(name: FacetName, params: URLSearchParams): string | string[] {
+  const facet = facetOf(name);
+  // A form without JavaScript repeats a name per box.
+  if (facet.kind === "words") return words(params.getAll(name).join(",")).slice(0, MOST_WORDS);
+  const said = (params.get(name) ?? "").trim();
+  if (facet.kind === "pesos") return /^\d{1,12}$/.test(said) ? String(Number(said)) : "";
+  const text = said.slice(0, facet.most);
+  return facet.normalize ? facet.normalize(text) : text;
+}
+
+const readFacets = (params: URLSearchParams): Choices =>
+  Object.fromEntries(FACET_NAMES.map((name) => [name, readFacet(name, params)])) as Choices;
+
+/** Reads the address. Spec §2: the collection is called `catalog` or `collection`; a page of its own names it by its slug. */
 export function readBrowse(params: URLSearchParams, slug = ""): Browse {
-  const all = (name: string): string[] => words(params.getAll(name).join(","));
   const sort = params.get("sort") ?? "";
   const page = Number(params.get("page") ?? 1);
   const limit = Number(params.get("limit"));
+  const chosen = readFacets(params);
   return {
-    collection: (slug || params.get("catalog") || params.get("collection") || "").trim().slice(0, 100),
-    size: normalizeSize((params.get("size") ?? "").slice(0, 30)),
-    colors: all("colors").slice(0, 20),
-    tags: all("tags").slice(0, 20),
-    search: (params.get("search") ?? "").trim().slice(0, 100),
+    ...chosen,
+    collection: (slug || params.get("catalog") || chosen.collection).trim().slice(0, 100),
     sort: Object.hasOwn(SORTS, sort) ? (sort as Sort) : "",
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
     limit: PAGE_SIZES.find((each) => each === limit) ?? PAGE_SIZES[0],
   };
 }
 
+/** The parameters of an address; nothing that goes without saying. */
+export function browseParams(browse: Browse): [name: string, value: string][] {
+  const { sort, page, limit } = browse;
+  const said: [string, string][] = [
+    ...FACET_NAMES.map((name): [string, string] => [name, String(browse[name])]),
+    ["sort", sort],
+    ["page", page === 1 ? "" : String(page)],
+    ["limit", limit === PAGE_SIZES[0] ? "" : String(limit)],
+  ];
+  return said.filter(([, value]) => value !== "");
+}
+
 /** The address of a choice. Spec §9: any change but the page itself goes back to page 1. */
 export function browseAddress(browse: Browse, change: Partial<Browse> = {}): string {
-  const next = { ...browse, page: 1, ...change };
-  const params = new URLSearchParams();
-  const put = (name: string, value: string | number, silent: string | number = "") => {
-    if (value !== silent) params.set(name, String(value));
-  };
-  put("collection", next.collection);
-  put("size", next.size);
-  put("colors", next.colors.join(","));
-  put("tags", next.tags.join(","));
-  put("search", next.search);
-  put("sort", next.sort);
-  put("page", next.page, 1);
-  put("limit", next.limit, PAGE_SIZES[0]);
+  const params = new URLSearchParams(browseParams({ ...browse, page: 1, ...change }));
   const query = params.toString().replaceAll("%2C", ",");
   return query ? `${addresses.catalog()}?${query}` : addresses.catalog();
 }
 
+/** On becomes off and the other way round. */
+export const toggled = (values: readonly string[], value: string): string[] =>
+  values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
+
+export type Chosen = { facet: FacetName; value: string; without: Partial<Browse> };
+
+/** Every filter in force, each with what the address would be without it. */
+export const chosenFilters = (browse: Browse): Chosen[] =>
+  FACET_NAMES.flatMap((facet): Chosen[] => {
+    if (isWordFacet(facet))
+      return browse[facet].map((value) => ({ facet, value, without: { [facet]: toggled(browse[facet], value) } }));
+    return browse[facet] ? [{ facet, value: browse[facet], without: { [facet]: "" } }] : [];
+  });
+
+export const showChosen = ({ facet, value }: Pick<Chosen, "facet" | "value">): string => facetOf(facet).show(value);
+
 /** A page of filters is not worth finding; a collection, a tag or the catalogue itself is. */
-export const isPlain = ({ search, size, colors, sort, tags }: Browse): boolean =>
-  !search && !size && colors.length === 0 && !sort && tags.length <= 1;
+export const isPlain = (browse: Browse): boolean =>
+  !browse.sort && browse.tags.length <= 1 && chosenFilters(browse).every(({ facet }) => facetOf(facet).isIndexed);
 
 /** The address search engines keep. A collection has a page of its own. */
 export function canonicalAddress(browse: Browse): string {
@@ -79,18 +98,3 @@ export function canonicalAddress(browse: Browse): string {
   if (collection && isPlain(browse) && tags.length === 0 && page === 1) return addresses.collection(collection);
   return browseAddress({ ...browse, limit: PAGE_SIZES[0] }, { page: isPlain(browse) ? page : 1 });
 }
-
-/** On becomes off and the other way round. */
-export const toggled = (values: readonly string[], value: string): string[] =>
-  values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
-
-export type Chosen = { kind: "collection" | "size" | "color" | "tag" | "search"; value: string; without: Partial<Browse> };
-
-/** Every filter in force, each with what the address would be without it. */
-export const chosenFilters = (browse: Browse): Chosen[] => [
-  ...(browse.collection ? [{ kind: "collection", value: browse.collection, without: { collection: "" } } as const] : []),
-  ...(browse.size ? [{ kind: "size", value: browse.size, without: { size: "" } } as const] : []),
-  ...browse.colors.map((value) => ({ kind: "color", value, without: { colors: toggled(browse.colors, value) } }) as const),
-  ...browse.tags.map((value) => ({ kind: "tag", value, without: { tags: toggled(browse.tags, value) } }) as const),
-  ...(browse.search ? [{ kind: "search", value: browse.search, without: { search: "" } } as const] : []),
-];

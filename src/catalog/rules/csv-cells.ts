@@ -1,3 +1,5 @@
+import type { FieldKind } from "./rug-fields.ts";
+
 /** Lessons S11: a cell that begins like a formula is shown as text; reading it takes the mark off again. */
 const FORMULA = /^[=+\-@\t\r]/;
 
@@ -29,3 +31,25 @@ const STOCK = "stock ";
 export const stockColumn = (size: string): string => `${STOCK}${size}`;
 export const sizeOfColumn = (column: string): string | undefined =>
   column.toLowerCase().startsWith(STOCK) ? column.slice(STOCK.length).trim() : undefined;
+
+const asIs = (text: string): string => text;
+/** How each kind of field is written into a cell. */
+export const toCell = {
+  text: asIs,
+  choice: asIs,
+  number: (value: number | null) => (value === null ? "" : String(value)),
+  words: (words: readonly string[]) => words.join(", "),
+  flag: (flag: boolean) => (flag ? "yes" : "no"),
+  address: asIs,
+  addresses: (list: readonly string[]) => list.join(" "),
+} satisfies Record<FieldKind, (value: never) => string>;
+
+/** And read from it; the form's shape judges the rest. A choice left empty stays as it is. */
+export function fromCell(kind: FieldKind, cell: string): { value: unknown } | { wrong: string } | undefined {
+  if (kind === "flag") {
+    const value = flagOf(cell);
+    return value === undefined ? { wrong: `${cell} is neither yes nor no` } : { value };
+  }
+  if (kind === "addresses") return { value: cell.split(/\s+/).filter(Boolean) };
+  return kind === "choice" && !cell ? undefined : { value: cell };
+}

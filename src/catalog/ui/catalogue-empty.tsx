@@ -3,8 +3,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { whatsappAddress } from "../../ui/brand/whatsapp-address.ts";
 import { Link } from "../../ui/link.tsx";
 import type { CataloguePage } from "../browse-catalogue.server.ts";
-import { browseAddress, chosenFilters } from "../rules/browse.ts";
-import { showChosen } from "./filters/chosen-bar.tsx";
+import { browseAddress, chosenFilters, showChosen } from "../rules/browse.ts";
 import { CardGrid } from "./card-grid.tsx";
 import { RolledRug } from "./rolled-rug.tsx";
 import "./catalogue-empty.css";
@@ -12,7 +11,7 @@ import "./catalogue-empty.css";
 /** Nothing found: says which single filter to drop, and shows what is near. */
 export function CatalogueEmpty({ browse, wayOut, near = [] }: Pick<CataloguePage, "browse" | "wayOut" | "near">) {
   const chosen = chosenFilters(browse);
-  const drop = wayOut && chosen.find(({ kind, value }) => kind === wayOut.kind && value === wayOut.value);
+  const drop = wayOut && chosen.find(({ facet, value }) => facet === wayOut.facet && value === wayOut.value);
   return (
     <>
       <div className="empty">

@@ -48,7 +48,7 @@ export function Catalogue({ page }: { page: Page }) {
       </HydrationBoundary>
       <div className="cat">
         <HydrationBoundary>
-          <FilterRail browse={asked} facets={facets} />
+          <FilterRail browse={asked} facets={facets} collections={collections} />
         </HydrationBoundary>
         <section aria-label="Resultados" id="resultados">
           <ChosenBar browse={asked} total={total} />

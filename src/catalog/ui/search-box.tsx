@@ -57,7 +57,7 @@ export function SearchBox({ browse }: { browse: Browse }) {
           leave(browseAddress(browse, { search: typed.trim() }), true);
         }}
       >
-        <HiddenChoices browse={browse} but="search" />
+        <HiddenChoices browse={browse} but={["search"]} />
         <label className="vh" htmlFor="buscar">
           Buscar alfombras
         </label>

@@ -29,6 +29,9 @@ const rug: Rug = {
   colors: ["Grey", "Azul"],
   tags: [],
   material: "Lana",
+  shape: "rectangular",
+  rooms: [],
+  weight: 12.5,
   rating: null,
   isFeatured: false,
   createdAt: "2026-11-01T00:00:00.000Z",
@@ -90,6 +93,8 @@ describe("structured data", () => {
       sku: "alfombra-47",
       image: ["https://casa.co/img/1280/a.avif.jpg"],
       color: "Gris/Azul",
+      material: "Lana",
+      weight: { "@type": "QuantitativeValue", value: 12.5, unitCode: "KGM" },
       offers: {
         price: 2_950_000,
         priceCurrency: "COP",

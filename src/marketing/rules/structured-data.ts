@@ -1,6 +1,6 @@
 import { BRAND } from "../../brand.ts";
 import type { Rug } from "../../catalog/contract.ts";
-import { showColor } from "../../catalog/rules/fixed-lists.ts";
+import { dataOf } from "../../catalog/rules/rug-fields.ts";
 import { cut } from "../../platform/text.ts";
 
 const schema = "https://schema.org";
@@ -102,8 +102,7 @@ export function productData({ site, path, rug, images, summary, reviews, now }: 
     ...(images.length > 0 ? { image: images.map((image) => new URL(image, `${site}/`).href) } : {}),
     brand: { "@type": "Brand", name: BRAND.name },
     category: "Hogar > Decoración > Alfombras",
-    ...(rug.material ? { material: rug.material } : {}),
-    ...(rug.colors.length > 0 ? { color: rug.colors.map(showColor).join("/") } : {}),
+    ...dataOf(rug),
     ...(rug.model_3d
       ? {
           subjectOf: {

@@ -4,19 +4,9 @@ import { useNavigate } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
-import { type Browse, browseAddress, type Chosen, chosenFilters, SORTS, type Sort } from "../../rules/browse.ts";
-import { readableName } from "../../rules/collection-name.ts";
-import { showColor, showTag } from "../../rules/fixed-lists.ts";
-import { showSize } from "../../rules/size.ts";
+import { type Browse, browseAddress, chosenFilters, showChosen, SORTS, type Sort } from "../../rules/browse.ts";
 import { HiddenChoices } from "./hidden-choices.tsx";
 import "./chosen-bar.css";
-
-export const showChosen = ({ kind, value }: Pick<Chosen, "kind" | "value">): string => {
-  if (kind === "size") return showSize(value);
-  if (kind === "color") return showColor(value);
-  if (kind === "tag") return showTag(value);
-  return kind === "collection" ? readableName(value) : `«${value}»`;
-};
 
 /** How many there are, what is in force and how to undo it, and the order. */
 export function ChosenBar({ browse, total }: { browse: Browse; total: number }) {
@@ -32,7 +22,7 @@ export function ChosenBar({ browse, total }: { browse: Browse; total: number }) 
       </span>
       {chosen.map((each) => (
         <Link
-          key={`${each.kind}-${each.value}`}
+          key={`${each.facet}-${each.value}`}
           className="chip num"
           to={browseAddress(browse, each.without)}
           replace
@@ -49,7 +39,7 @@ export function ChosenBar({ browse, total }: { browse: Browse; total: number }) 
         </Link>
       )}
       <form className="sort" action={addresses.catalog()}>
-        <HiddenChoices browse={browse} but="sort" />
+        <HiddenChoices browse={browse} but={["sort"]} />
         <label htmlFor="orden">Ordenar</label>
         <span className="sort__box">
           <select

@@ -3,14 +3,13 @@ import { type CSSProperties, useState } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
 import type { CataloguePage } from "../../browse-catalogue.server.ts";
-import type { Facet, Facets } from "../../facets.server.ts";
+import type { FacetCounts } from "../../facets.server.ts";
 import { type Browse, browseAddress, toggled } from "../../rules/browse.ts";
 import { readableName } from "../../rules/collection-name.ts";
-import { showColor, showTag } from "../../rules/fixed-lists.ts";
+import { type Facet, FACETS, type WordFacet } from "../../rules/facets.ts";
 import { centimetresOf, normalizeSize } from "../../rules/size.ts";
-import { swatchOf } from "../../rules/swatch.ts";
 
-type Props = { browse: Browse; facets: Facets };
+type Props = { browse: Browse; facets: FacetCounts };
 
 /** A filter value is a link: it works without JavaScript, says what one would get, and can be shared. */
 function Option({
@@ -58,7 +57,7 @@ export const CollectionOptions = ({ browse, collections }: Pick<Props, "browse">
   });
 
 export function SizeOptions({ browse, facets }: Props) {
-  return facets.sizes.map(({ value, count }) => {
+  return facets.size.map(({ value, count }) => {
     const isOn = normalizeSize(value) === normalizeSize(browse.size);
     const cm = centimetresOf(value);
     return (
@@ -69,43 +68,32 @@ export function SizeOptions({ browse, facets }: Props) {
   });
 }
 
-export function ColorOptions({ browse, facets }: Props) {
-  return facets.colors.map(({ value, count }) => (
-    <Option
-      key={value}
-      to={browseAddress(browse, { colors: toggled(browse.colors, value) })}
-      isOn={browse.colors.includes(value)}
-      count={count}
-      mark={swatchOf(value)}
-    >
-      {showColor(value)}
-    </Option>
-  ));
-}
-
-const FIRST = ["Tendencia", "Minimalista", "Premium", "Alta Calidad", "Unicolor", "Sutil", "Brillante"];
-const placeOf = ({ value }: Facet): number => (FIRST.includes(value) ? FIRST.indexOf(value) : FIRST.length);
-
-export function TagOptions({ browse, facets, all = false }: Props & { all?: boolean }) {
+/** Any of several words. A long list begins with its first ones; the rail shows the others on demand. */
+export function WordOptions({ facet, browse, facets, all = false }: Props & { facet: WordFacet; all?: boolean }) {
   const [isOpen, setOpen] = useState(all);
-  const sorted = facets.tags.toSorted((a, b) => placeOf(a) - placeOf(b));
-  const hidden = sorted.slice(FIRST.length).filter(({ value }) => !browse.tags.includes(value));
+  const { name, show, swatch, first = [] }: Facet & { kind: "words" } = FACETS[facet];
+  const placeOf = (value: string): number => (first.includes(value) ? first.indexOf(value) : first.length);
+  const sorted = facets[facet].toSorted((a, b) => placeOf(a.value) - placeOf(b.value));
+  const chosen = browse[facet];
+  const hidden = first.length > 0 ? sorted.slice(first.length).filter(({ value }) => !chosen.includes(value)) : [];
+  const others = `${name.toLowerCase()}s`;
   return (
     <>
-      {sorted.map((facet) => (
-        <div key={facet.value} hidden={!isOpen && hidden.includes(facet)}>
+      {sorted.map((each) => (
+        <div key={each.value} hidden={!isOpen && hidden.includes(each)}>
           <Option
-            to={browseAddress(browse, { tags: toggled(browse.tags, facet.value) })}
-            isOn={browse.tags.includes(facet.value)}
-            count={facet.count}
+            to={browseAddress(browse, { [facet]: toggled(chosen, each.value) })}
+            isOn={chosen.includes(each.value)}
+            count={each.count}
+            mark={swatch?.(each.value)}
           >
-            {showTag(facet.value)}
+            {show(each.value)}
           </Option>
         </div>
       ))}
       {!all && hidden.length > 0 && (
         <button type="button" className="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? "Ver menos estilos" : `Ver ${hidden.length} estilos más`}
+          {isOpen ? `Ver menos ${others}` : `Ver ${hidden.length} ${others} más`}
         </button>
       )}
     </>

@@ -1,27 +1,18 @@
-import type { Facets } from "../../facets.server.ts";
-import type { Browse } from "../../rules/browse.ts";
-import { ColorOptions, SizeOptions, TagOptions } from "./filter-options.tsx";
+import { filterGroups, type GroupProps } from "./filter-groups.tsx";
 import "./filters.css";
 
-export const FilterRail = (props: { browse: Browse; facets: Facets }) => (
+/** Collections have their row of tiles above. */
+export const FilterRail = (props: GroupProps) => (
   <aside className="filters" id="filtros" aria-label="Filtros">
-    <section aria-labelledby="filtro-tamano">
-      <h2 className="label" id="filtro-tamano">
-        Tamaño
-      </h2>
-      <SizeOptions {...props} />
-    </section>
-    <section aria-labelledby="filtro-color">
-      <h2 className="label" id="filtro-color">
-        Color
-      </h2>
-      <ColorOptions {...props} />
-    </section>
-    <section aria-labelledby="filtro-estilo">
-      <h2 className="label" id="filtro-estilo">
-        Estilo
-      </h2>
-      <TagOptions {...props} />
-    </section>
+    {filterGroups(props)
+      .filter(({ facets }) => !facets.includes("collection"))
+      .map(({ name, facets, Options }) => (
+        <section key={name} aria-labelledby={`filtro-${facets[0]}`}>
+          <h2 className="label" id={`filtro-${facets[0]}`}>
+            {name}
+          </h2>
+          <Options {...props} />
+        </section>
+      ))}
   </aside>
 );

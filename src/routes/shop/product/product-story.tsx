@@ -1,7 +1,7 @@
 import { addresses } from "../../../addresses.ts";
 import type { Rug } from "../../../catalog/contract.ts";
 import { readableName } from "../../../catalog/rules/collection-name.ts";
-import { showColor, showTag } from "../../../catalog/rules/fixed-lists.ts";
+import { factsOf } from "../../../catalog/rules/rug-fields.ts";
 import { showSize } from "../../../catalog/rules/size.ts";
 import { storyOf } from "../../../catalog/rules/story.ts";
 import { Link } from "../../../ui/link.tsx";
@@ -16,9 +16,7 @@ export function ProductStory({ rug }: { rug: Rug }) {
         {readableName(rug.catalog)}
       </Link>,
     ],
-    ["Material", rug.material],
-    ["Colores", sentence(rug.colors.map(showColor))],
-    ["Estilo", rug.tags.map(showTag).join(", ")],
+    ...factsOf(rug),
     [
       "Medidas",
       <ul key="m">
@@ -40,20 +38,13 @@ export function ProductStory({ rug }: { rug: Rug }) {
         ))}
       </div>
       <dl className="facts">
-        {facts
-          .filter(([, value]) => Boolean(value))
-          .map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd className="num">{value}</dd>
-            </div>
-          ))}
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   );
 }
-
-const sentence = (words: string[]): string => {
-  const text = words.join(", ").toLowerCase();
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};

@@ -1,0 +1,128 @@
+import { COLORS, ROOMS, SHAPES, showColor, showTag, showWord, TAGS } from "./fixed-lists.ts";
+
+/**
+ * What a rug says of itself beside its name and collection. One entry feeds the table's column (of the same name), the
+ * wire, the carpet form, the CSV's column, the product page's facts and the data for search engines.
+ */
+export type FieldKind = "text" | "choice" | "number" | "words" | "flag" | "address" | "addresses";
+export type RugField = {
+  kind: FieldKind;
+  /** In the public catalogue as it is stored. */
+  isPublic?: true;
+  /** In the CSV, in this order. */
+  isInCsv?: true;
+  /** In the form's details or words; the form has its own places for the others. */
+  label?: string;
+  /** The longest text, the highest number. */
+  most?: number;
+  /** Usual words, or all there is to choose from. */
+  options?: readonly string[];
+  /** What a new rug has. */
+  initial?: string | boolean;
+  /** On the product page, in Spanish. */
+  fact?: { name: string; say: (value: never) => string };
+  /** For search engines, as schema.org's Product names it. */
+  data?: (value: never) => object;
+};
+
+const sentence = (words: readonly string[]): string => showWord(words.join(", ").toLowerCase());
+/** `12,5 kg` */
+const kilos = (weight: number | null): string => (weight === null ? "" : `${String(weight).replace(".", ",")} kg`);
+
+export const RUG_FIELDS = {
+  description: { kind: "text", most: 10_000, isPublic: true, isInCsv: true },
+  material: {
+    kind: "text",
+    most: 300,
+    isPublic: true,
+    isInCsv: true,
+    label: "Material",
+    fact: { name: "Material", say: (material: string) => material },
+    data: (material: string) => (material ? { material } : {}),
+  },
+  shape: {
+    kind: "choice",
+    options: SHAPES,
+    initial: "rectangular",
+    isPublic: true,
+    isInCsv: true,
+    label: "Shape",
+    fact: { name: "Forma", say: showWord },
+  },
+  weight: {
+    kind: "number",
+    most: 999,
+    isPublic: true,
+    isInCsv: true,
+    label: "Weight (kg)",
+    fact: { name: "Peso", say: kilos },
+    data: (weight: number | null) =>
+      weight === null ? {} : { weight: { "@type": "QuantitativeValue", value: weight, unitCode: "KGM" } },
+  },
+  colors: {
+    kind: "words",
+    options: COLORS,
+    isPublic: true,
+    isInCsv: true,
+    label: "Colours",
+    fact: { name: "Colores", say: (colors: readonly string[]) => sentence(colors.map(showColor)) },
+    data: (colors: readonly string[]) => (colors.length > 0 ? { color: colors.map(showColor).join("/") } : {}),
+  },
+  tags: {
+    kind: "words",
+    options: TAGS,
+    isPublic: true,
+    isInCsv: true,
+    label: "Tags",
+    fact: { name: "Estilo", say: (tags: readonly string[]) => tags.map(showTag).join(", ") },
+  },
+  rooms: {
+    kind: "words",
+    options: ROOMS,
+    isPublic: true,
+    isInCsv: true,
+    label: "Rooms",
+    fact: { name: "Espacios", say: sentence },
+  },
+  is_active: { kind: "flag", initial: true, isInCsv: true },
+  is_featured: { kind: "flag", initial: false, isInCsv: true },
+  images: { kind: "addresses", isPublic: true, isInCsv: true },
+  videos: { kind: "addresses", isPublic: true, isInCsv: true },
+  thumbnail: { kind: "address", isInCsv: true },
+  model_3d: { kind: "address" },
+} as const satisfies Record<string, RugField>;
+
+type Fields = typeof RUG_FIELDS;
+export type FieldName = keyof Fields;
+export type PublicFieldName = { [N in FieldName]: Fields[N] extends { isPublic: true } ? N : never }[FieldName];
+
+/** A table by kind of field, applied to every field: `PerField<{ text: A; … }>` is `{ material: A; … }`. */
+export type PerField<Kinds extends Record<FieldKind, unknown>, Names extends FieldName = FieldName> = {
+  [N in Names]: Kinds[Fields[N]["kind"]];
+};
+export type RugValues = PerField<{
+  text: string;
+  choice: string;
+  number: number | null;
+  words: string[];
+  flag: boolean;
+  address: string;
+  addresses: string[];
+}>;
+
+export const FIELD_NAMES = Object.keys(RUG_FIELDS) as FieldName[];
+export const PUBLIC_FIELDS = FIELD_NAMES.filter((name): name is PublicFieldName => "isPublic" in RUG_FIELDS[name]);
+type WordFieldName = { [N in FieldName]: Fields[N]["kind"] extends "words" ? N : never }[FieldName];
+export const WORD_FIELDS = FIELD_NAMES.filter((name): name is WordFieldName => RUG_FIELDS[name].kind === "words");
+export const fieldOf = (name: FieldName): RugField => RUG_FIELDS[name];
+
+/** The facts of the product page, in the list's order; those with nothing to say are left out. */
+export const factsOf = (rug: Pick<RugValues, PublicFieldName>): [name: string, said: string][] =>
+  PUBLIC_FIELDS.flatMap((name) => {
+    const { fact } = fieldOf(name);
+    const said = fact?.say(rug[name] as never);
+    return fact && said ? [[fact.name, said]] : [];
+  });
+
+export const dataOf = (rug: Pick<RugValues, PublicFieldName>): object =>
+  Object.assign({}, ...PUBLIC_FIELDS.map((name) => fieldOf(name).data?.(rug[name] as never)));
