@@ -1,6 +1,6 @@
 import { waitingLetters } from "./messages/waiting-letters.server.ts";
 import { waitingPayments } from "./payments/waiting-payments.server.ts";
-import { freeMegabytes } from "./platform/free-disk.server.ts";
+import { freeMegabytes } from "./platform/free-megabytes.server.ts";
 import type { Reading } from "./platform/metrics.server.ts";
 import { queueAges } from "./platform/queue-ages.server.ts";
 import { withinLimit } from "./platform/time-limit.server.ts";

@@ -10,7 +10,7 @@ import { releaseHolds } from "./orders/release-unconfirmed.server.ts";
 import { tidyOrders } from "./orders/tidy-orders.server.ts";
 import { orderNoticesJob } from "./orders/send-order-letters.server.ts";
 import { reconcile } from "./payments/jobs.server.ts";
-import { deleteExpired } from "./retention.server.ts";
+import { deleteExpired } from "./delete-expired.server.ts";
 import type { Job } from "./platform/job.ts";
 
 /** Everything that runs outside a request. */

@@ -14,7 +14,7 @@ import { closingAnswers } from "./platform/http/closing-answers.server.ts";
 import { putFront } from "./platform/pages/page-front.server.ts";
 import { preflight } from "./platform/preflight.server.ts";
 import { type Env, readEnv } from "./platform/env.server.ts";
-import { checkMachine } from "./platform/machine.server.ts";
+import { checkMachine } from "./platform/check-machine.server.ts";
 import { checkFolder } from "./platform/postgres/cluster.server.ts";
 import { framed, step } from "./platform/start-lines.server.ts";
 import { sandboxAt } from "./payments/bold/bold.server.ts";

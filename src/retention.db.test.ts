@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { deleteExpired } from "./retention.server.ts";
+import { deleteExpired } from "./delete-expired.server.ts";
 import { openShop, type TestShop } from "./testing/open-shop.ts";
 
 let shop: TestShop;

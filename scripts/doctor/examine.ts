@@ -6,7 +6,7 @@ import { checkMail } from "../../src/messages/mail/check-mail.server.ts";
 import { openBold } from "../../src/payments/bold/bold.server.ts";
 import { checkBold } from "../../src/payments/bold/check-bold.server.ts";
 import { type Env, judgeSettings, settings } from "../../src/platform/env.server.ts";
-import { freeMegabytes } from "../../src/platform/free-disk.server.ts";
+import { freeMegabytes } from "../../src/platform/free-megabytes.server.ts";
 import { checkFolder } from "../../src/platform/postgres/cluster.server.ts";
 import { missingForProduction } from "../../src/platform/preflight.server.ts";
 import { examineDatabase } from "./examine-database.ts";

@@ -5,7 +5,7 @@ import type { CarpetQuery } from "./admin/contract.ts";
 import type { StaffCarpet } from "./admin/shapes.ts";
 import { safeCell, stockColumn, toCell, WAS_COLUMN, wasCell } from "./rules/csv-cells.ts";
 import { FIELD_NAMES, fieldOf, RUG_FIELDS } from "./rules/rug-fields.ts";
-import { sortSizes } from "./rules/size-order.ts";
+import { sortSizes } from "./rules/sort-sizes.ts";
 import { staffRugFilter } from "./staff-rug-filter.server.ts";
 import { staffRugs } from "./staff-rugs.server.ts";
 

@@ -4,7 +4,7 @@ import { fold } from "../platform/text.ts";
 import { rugCache } from "./rug-cache.server.ts";
 import { FACETS, WORD_FACETS, type WordFacet } from "./rules/facets.ts";
 import { normalizeSize } from "./rules/size.ts";
-import { sortSizes } from "./rules/size-order.ts";
+import { sortSizes } from "./rules/sort-sizes.ts";
 import { filterKey, keysOf, type RugFilter, rugFilter } from "./rug-filter.server.ts";
 
 export type FacetCount = { value: string; count: number };

@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
 import type { StaffCarpet } from "./admin/shapes.ts";
 import { FIELD_NAMES } from "./rules/rug-fields.ts";
-import { sortSizes } from "./rules/size-order.ts";
+import { sortSizes } from "./rules/sort-sizes.ts";
 import { refuse } from "./texts.ts";
 
 type Row = Omit<StaffCarpet, "inventory" | "created_at" | "updated_at"> & {

@@ -4,9 +4,9 @@ import { useCart } from "../cart/use-cart.ts";
 import { seeStatus, useOrderWatch } from "../orders/use-order-watch.ts";
 import { askBoldLink } from "../payments/ask-bold-link.ts";
 import { ApiError } from "../platform/call-api.ts";
-import { createAttempts } from "./attempt.ts";
+import { createAttempts } from "./create-attempts.ts";
 import { callOff } from "./order-calls.ts";
-import { problemWith } from "./rules/inventory.ts";
+import { inventoryProblem } from "./rules/inventory-problem.ts";
 import type { OrderBody } from "./rules/order-body.ts";
 import { FIRST_STEP, nextStep, type Problem, verdictOf } from "./rules/steps.ts";
 import { clearForm, clearPending, writePending } from "./storage.ts";
@@ -76,7 +76,7 @@ export function useSteps({ onFields }: { onFields: (fields: Record<string, strin
   async function isAsShown(body: OrderBody): Promise<boolean> {
     if (await attempts.mayExist(body)) return true;
     const live = await fetchLiveRugs(cart.items.map((item) => item.rug.id)).catch(() => undefined);
-    const problem = live ? problemWith(cart.items, live) : { is: "payment" as const, text: PROBLEMS.notChecked };
+    const problem = live ? inventoryProblem(cart.items, live) : { is: "payment" as const, text: PROBLEMS.notChecked };
     if (live) cart.refresh([...live.values()].filter((rug) => rug !== null));
     if (problem) dispatch({ type: "refused", problem });
     return !problem;

@@ -1,5 +1,5 @@
 import type { DiscountCode } from "./contract.ts";
-import { stateOf } from "./rules/state.ts";
+import { discountState } from "./rules/discount-state.ts";
 import type { discountCodes } from "./table.server.ts";
 
 export type CodeRow = typeof discountCodes.$inferSelect;
@@ -20,6 +20,6 @@ export const presentCode = (row: CodeRow, now: Date): DiscountCode => ({
   is_all_products: row.isAllProducts,
   usage_limit: row.usageLimit,
   times_used: row.timesUsed,
-  state: stateOf(row, now),
+  state: discountState(row, now),
   created_at: row.createdAt.toISOString(),
 });

@@ -3,8 +3,8 @@ import { fileTypeFromFile } from "file-type/node";
 import sharp, { type Sharp } from "sharp";
 import type { ReceivedFile } from "../platform/http/receive-multipart.server.ts";
 import { decodeBmp } from "./decode-bmp.ts";
-import { scrubMp4 } from "./scrub/mp4.server.ts";
-import { scrubWebm } from "./scrub/webm.server.ts";
+import { scrubMp4 } from "./scrub/scrub-mp4.server.ts";
+import { scrubWebm } from "./scrub/scrub-webm.server.ts";
 import { refuse } from "./texts.ts";
 
 const MAX_PIXELS = 60_000_000;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAILBOX } from "../platform/mailbox-shape.ts";
+import { MAILBOX } from "../platform/mailbox.ts";
 import { endpoint } from "../platform/endpoint.ts";
 import { boundedRecord, ignoring } from "../platform/request-shape.ts";
 import { rowId } from "../platform/row-id.ts";

@@ -1,5 +1,5 @@
 import { serve } from "../platform/http/serve.server.ts";
 import { readOrdersOverview } from "./admin/overview-contract.ts";
-import { ordersOverview } from "./overview.server.ts";
+import { ordersOverview } from "./orders-overview.server.ts";
 
 export const overviewApi = [serve(readOrdersOverview, (ctx) => ordersOverview(ctx))];

@@ -6,7 +6,7 @@ import type { NewOrder, PlacedOrder } from "./contract.ts";
 import { holdLimit, noteHolds } from "./hold-watch.server.ts";
 import { wakeNotices } from "./notices.server.ts";
 import { presentPlaced } from "./present.server.ts";
-import { phoneKey } from "../platform/contact-key.ts";
+import { phoneKey } from "../platform/phone-key.ts";
 import { sumLines, type ShortLine } from "./rules/lines.ts";
 import { NUMBER_BYTES, orderNumberOf } from "./rules/order-number.ts";
 import { EXPIRY_MINUTES, firstStatus } from "./rules/status.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { callApi } from "../platform/call-api.ts";
-import type { ShownReview } from "./about-rug.server.ts";
+import type { ShownReview } from "./reviews-of-rug.server.ts";
 import type { listReviews } from "./contract.ts";
 import { addPage, PAGE, type PagesRead } from "./rules/pages-read.ts";
 

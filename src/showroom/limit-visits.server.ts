@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { bogotaDate, bogotaTime } from "../platform/bogota-time.ts";
 import { mailboxKey } from "../messages/rules/mailbox-key.ts";
-import { phoneKey } from "../platform/contact-key.ts";
+import { phoneKey } from "../platform/phone-key.ts";
 import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import type { ReservationRow } from "./present.server.ts";
 import { reservations } from "./table.server.ts";

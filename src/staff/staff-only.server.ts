@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { Caller, Ctx } from "../platform/ctx.server.ts";
-import { auditWrite } from "./audit-writes.server.ts";
+import { auditWrite } from "./audit-write.server.ts";
 import { refuse } from "./texts.ts";
 import { sessionOf } from "./session.server.ts";
 

@@ -1,4 +1,4 @@
-import "../../ui/skeleton.css";
+import "../../ui/card-skeleton.css";
 import "./cart-reading.css";
 
 /** The cart's own layout, till the browser has read what lies in it. */

@@ -1,5 +1,5 @@
-import { readableName } from "../rules/collection-name.ts";
-import { sortSizes } from "../rules/size-order.ts";
+import { readableName } from "../rules/readable-name.ts";
+import { sortSizes } from "../rules/sort-sizes.ts";
 import { wordsOf } from "../rules/words.ts";
 import { type Edits, type GridCell, NO_CELL, type Sheet } from "../rules/grid.ts";
 import { numberOf } from "../rules/typed-number.ts";

@@ -16,7 +16,7 @@ import { DropZone, PICTURES } from "../../media/admin/drop-zone.tsx";
 import { UploadTile } from "../../media/admin/upload-tile.tsx";
 import { useUploads } from "../../media/admin/use-uploads.ts";
 import type { Place } from "../../media/admin/send-file.ts";
-import { putInChosenOrder } from "../rules/chosen-order.ts";
+import { putInChosenOrder } from "../rules/put-in-chosen-order.ts";
 import { PictureTile } from "./picture-tile.tsx";
 
 type Props = {

@@ -4,7 +4,7 @@ import { addresses } from "../../addresses.ts";
 import { showCents } from "../../platform/money.ts";
 import { I } from "../../ui/admin/icon.tsx";
 import { centimetresOf } from "../rules/size.ts";
-import { sortSizes } from "../rules/size-order.ts";
+import { sortSizes } from "../rules/sort-sizes.ts";
 import type { StaffCollection } from "./shapes.ts";
 
 type Line = { size: string; inventory: number };

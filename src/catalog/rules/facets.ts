@@ -1,5 +1,5 @@
 import { showPesos } from "../../platform/money.ts";
-import { readableName } from "./collection-name.ts";
+import { readableName } from "./readable-name.ts";
 import { COLORS, MATERIALS, ROOMS, SHAPES, showColor, showTag, showWord, TAGS } from "./fixed-lists.ts";
 import { normalizeSize, showSize } from "./size.ts";
 import { swatchOf } from "./swatch.ts";

@@ -1,11 +1,11 @@
-import { CardSkeleton } from "../../ui/skeleton.tsx";
+import { CardSkeleton } from "../../ui/card-skeleton.tsx";
 import { HydrationBoundary } from "../../ui/hydration-boundary.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import type { CataloguePage } from "../browse-catalogue.server.ts";
 import type { Cards } from "../cards-on-page.server.ts";
 import { browseAddress, PAGE_SIZES } from "../rules/browse.ts";
-import { readableName } from "../rules/collection-name.ts";
-import { shopWords } from "../rules/number-words.ts";
+import { readableName } from "../rules/readable-name.ts";
+import { shopWords } from "../rules/shop-words.ts";
 import { CardGrid } from "./card-grid.tsx";
 import { CatalogueEmpty } from "./catalogue-empty.tsx";
 import { CollectionTiles } from "./collection-tiles.tsx";

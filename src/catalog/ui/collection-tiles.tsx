@@ -3,7 +3,7 @@ import { Picture } from "../../media/ui/picture.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { CataloguePage } from "../browse-catalogue.server.ts";
 import { browseAddress } from "../rules/browse.ts";
-import { readableName } from "../rules/collection-name.ts";
+import { readableName } from "../rules/readable-name.ts";
 import "./collection-tiles.css";
 
 type Props = Pick<CataloguePage, "browse" | "collections" | "whole">;

@@ -2,7 +2,7 @@ import { addresses } from "../../addresses.ts";
 import { Picture } from "../../media/ui/picture.tsx";
 import { showPesos } from "../../platform/money.ts";
 import { NO_PRICE } from "../rules/card.ts";
-import { readableName } from "../rules/collection-name.ts";
+import { readableName } from "../rules/readable-name.ts";
 import type { RugCard as Card } from "../rug-cards.server.ts";
 import { swatchName } from "../rules/swatch.ts";
 import "./rug-card.css";

@@ -4,7 +4,7 @@ import { pictureAddress } from "../../media/rules/picture-address.ts";
 import { callApi } from "../../platform/call-api.ts";
 import type { SuggestCall, Suggestions } from "../contract.ts";
 import { type Browse, browseAddress } from "../rules/browse.ts";
-import { readableName } from "../rules/collection-name.ts";
+import { readableName } from "../rules/readable-name.ts";
 import { showColor, showTag } from "../rules/fixed-lists.ts";
 
 export type Suggestion = { to: string; name: string; kind: string; picture?: string };

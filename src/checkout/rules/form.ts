@@ -1,7 +1,7 @@
-import { MAILBOX } from "../../platform/mailbox-shape.ts";
+import { MAILBOX } from "../../platform/mailbox.ts";
 import { FORM_TEXTS } from "../texts.ts";
 import { documentProblem, type DocumentType } from "./document.ts";
-import { isPhone } from "./phone.ts";
+import { isPhone } from "./is-phone.ts";
 
 /** What is kept under checkout_form (spec §9). Consents are given anew each time. */
 export type CheckoutForm = {

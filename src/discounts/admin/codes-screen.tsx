@@ -11,7 +11,7 @@ import { Banner, Empty, SkeletonRows } from "../../ui/admin/states.tsx";
 import { useFilters } from "../../ui/admin/use-filters.ts";
 import { reasonOf, useSave } from "../../ui/admin/use-save.ts";
 import type { deleteCode, DiscountCode, listCodes } from "../contract.ts";
-import type { DiscountState } from "../rules/state.ts";
+import type { DiscountState } from "../rules/discount-state.ts";
 import { CodeForm } from "./code-form.tsx";
 import { TagsCell } from "./tags-cell.tsx";
 import { monthsAround, TimeBar } from "./time-bar.tsx";

@@ -1,5 +1,5 @@
 import type { DiscountCode } from "../contract.ts";
-import type { DiscountState } from "../rules/state.ts";
+import type { DiscountState } from "../rules/discount-state.ts";
 
 const MONTHS = 6;
 const BEFORE = 4;

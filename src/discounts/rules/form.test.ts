@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { checkDiscountForm, readEnd, readMoment } from "./form.ts";
-import { stateOf } from "./state.ts";
+import { discountState } from "./discount-state.ts";
 
 const good = {
   code: "LANA10",
@@ -49,8 +49,8 @@ it.each(["mañana", "5", "2026-02-30", "2026-02-30T10:00", "2026-11-01T25:00", "
 
 it("has the display state of the specification", () => {
   const code = { isActive: true, startsAt: new Date("2026-11-01T05:00:00Z"), endsAt: new Date("2026-12-01T04:59:59.999Z") };
-  expect(stateOf(code, new Date("2026-11-01T04:59:59Z"))).toBe("Programado");
-  expect(stateOf(code, new Date("2026-11-15T00:00:00Z"))).toBe("Activo");
-  expect(stateOf(code, new Date("2026-12-01T05:00:00Z"))).toBe("Expirado");
-  expect(stateOf({ ...code, isActive: false }, new Date("2026-11-15T00:00:00Z"))).toBe("Inactivo");
+  expect(discountState(code, new Date("2026-11-01T04:59:59Z"))).toBe("Programado");
+  expect(discountState(code, new Date("2026-11-15T00:00:00Z"))).toBe("Activo");
+  expect(discountState(code, new Date("2026-12-01T05:00:00Z"))).toBe("Expirado");
+  expect(discountState({ ...code, isActive: false }, new Date("2026-11-15T00:00:00Z"))).toBe("Inactivo");
 });

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Bus } from "../../platform/bus.server.ts";
 import type { Ctx } from "../../platform/ctx.server.ts";
 import { LIMITS, withinLimit } from "../../platform/time-limit.server.ts";
-import { readFeed } from "./behold.ts";
+import { readFeed } from "./read-feed.ts";
 import type { InstagramPost } from "./contract.ts";
 
 const HOUR = 3_600_000;

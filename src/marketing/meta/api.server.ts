@@ -1,6 +1,6 @@
 import { serve } from "../../platform/http/serve.server.ts";
 import { sendMetaEvent } from "./contract.ts";
-import { receiveMetaEvent } from "./receive-event.server.ts";
+import { receiveMetaEvent } from "./receive-meta-event.server.ts";
 
 export const metaApi = [
   serve(sendMetaEvent, async (ctx, { raw }) => {

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { addresses } from "../../addresses.ts";
-import { readableName } from "../../catalog/rules/collection-name.ts";
+import { readableName } from "../../catalog/rules/readable-name.ts";
 import { Picture, type PictureFacts } from "../../media/ui/picture.tsx";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readEnv } from "../../platform/env.server.ts";
-import { s3Storage } from "./s3.server.ts";
+import { s3Storage } from "./s3-storage.server.ts";
 
 // The S3 server of the other tests reads a bucket's path without its last slash and so refuses every signed list.
 // This one answers the list call alone, in pages of two, and checks AWS's signature (version 4) as S3 does.

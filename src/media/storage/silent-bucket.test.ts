@@ -3,7 +3,7 @@ import { afterAll, expect, it } from "vitest";
 import { readEnv } from "../../platform/env.server.ts";
 import { ServiceAway } from "../../platform/time-limit.server.ts";
 import { silentServer } from "../../testing/silent-server.ts";
-import { s3Storage } from "./s3.server.ts";
+import { s3Storage } from "./s3-storage.server.ts";
 import type { Storage } from "./storage.ts";
 
 const LIMIT = 200;

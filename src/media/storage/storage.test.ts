@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import S3rver from "@20minutes/s3rver";
 import { readEnv } from "../../platform/env.server.ts";
 import { checkStorage } from "./check-storage.server.ts";
-import { diskStorage } from "./disk.server.ts";
-import { s3Storage } from "./s3.server.ts";
+import { diskStorage } from "./disk-storage.server.ts";
+import { s3Storage } from "./s3-storage.server.ts";
 import type { Storage } from "./storage.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "telar-storage-"));

@@ -2,7 +2,7 @@ import { LoaderCircle } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { usdzOf } from "../rules/model-address.ts";
-import { loadModelViewer, type ModelViewerElement } from "./model-viewer.ts";
+import { loadModelViewer, type ModelViewerElement } from "./load-model-viewer.ts";
 import "./model-view.css";
 
 type Props = {

@@ -13,7 +13,7 @@ import type { OrderQuery } from "../admin-contract.ts";
 import { orderColumns } from "./order-columns.tsx";
 import { OrderFilters } from "./order-filters.tsx";
 import type { OrdersOverview } from "./overview-contract.ts";
-import { StockAlarmBand } from "./stock-alarm.tsx";
+import { StockAlarmBand } from "./stock-alarm-band.tsx";
 import { useOrdersSeen } from "./use-new-orders.ts";
 import { useOrders } from "./use-orders.ts";
 import { useOverview } from "./use-overview.ts";

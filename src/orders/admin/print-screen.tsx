@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { I } from "../../ui/admin/icon.tsx";
 import { Screen } from "../../ui/admin/screen.tsx";
 import { Banner, SkeletonRows } from "../../ui/admin/states.tsx";
-import { Certificates } from "./certificate.tsx";
+import { Certificates } from "./certificates.tsx";
 import { orderAddress } from "./order-columns.tsx";
 import { PackingSlip } from "./packing-slip.tsx";
 import { useOrder } from "./use-orders.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { z, type ZodError } from "zod";
-import { isDatabaseAway } from "../database-away.ts";
+import { isDatabaseAway } from "../is-database-away.ts";
 import type { Log } from "../log.server.ts";
 import { inBoth, inBothLanguages, isGeneral, type Language, sentenceIn } from "../input-sentences.ts";
 import { Refusal } from "../refusal.ts";

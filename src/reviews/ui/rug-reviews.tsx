@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import type { CSSProperties } from "react";
 import { bogotaDate } from "../../platform/bogota-time.ts";
 import { Icon } from "../../ui/icon.tsx";
-import type { ReviewsOfRug } from "../about-rug.server.ts";
+import type { ReviewsOfRug } from "../reviews-of-rug.server.ts";
 import { showRating } from "../rules/summary.ts";
 import { useMoreReviews } from "../use-more-reviews.ts";
 import { Stars } from "./stars.tsx";

@@ -1,5 +1,5 @@
 import ort from "onnxruntime-node";
-import { weightsPath, type NetworkName } from "./weights.ts";
+import { weightsPath, type NetworkName } from "./weights-path.ts";
 
 // One core per worker: the shop's pages keep the others. Memory patterns would plan a second arena
 // from the second photo on: 1.7 GB instead of 1.1, and no faster.

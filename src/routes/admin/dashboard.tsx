@@ -5,7 +5,7 @@ import { RunningOut } from "../../catalog/admin/running-out.tsx";
 import { OutboxNotice } from "../../messages/admin/outbox-notice.tsx";
 import { OrderCharts } from "../../orders/admin/order-charts.tsx";
 import type { OrdersOverview } from "../../orders/admin/overview-contract.ts";
-import { StockAlarmBand } from "../../orders/admin/stock-alarm.tsx";
+import { StockAlarmBand } from "../../orders/admin/stock-alarm-band.tsx";
 import { useOverview } from "../../orders/admin/use-overview.ts";
 import { TaskList } from "../../payments/admin/task-list.tsx";
 import { useOpenTasks } from "../../payments/admin/use-tasks.ts";

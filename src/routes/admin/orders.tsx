@@ -3,7 +3,7 @@ import { addresses } from "../../addresses.ts";
 import { OrderDrawer } from "../../orders/admin/order-drawer.tsx";
 import { OrdersScreen } from "../../orders/admin/orders-screen.tsx";
 import { TaskBand } from "../../payments/admin/task-band.tsx";
-import { TaskNotices } from "../../payments/admin/task-notice.tsx";
+import { TaskNotices } from "../../payments/admin/task-notices.tsx";
 import type { Route } from "./+types/orders";
 
 /** The list, and beside it the order its address names. */

@@ -1,7 +1,7 @@
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { Section } from "../../ui/reading-page.tsx";
-import { CardSkeleton } from "../../ui/skeleton.tsx";
+import { CardSkeleton } from "../../ui/card-skeleton.tsx";
 import { Sums } from "../../ui/sums.tsx";
 import { Shown } from "./shown.tsx";
 

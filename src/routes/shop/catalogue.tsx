@@ -1,7 +1,7 @@
 import { cardsFor } from "../../catalog/cards-on-page.server.ts";
 import { tagsOf } from "../../catalog/rug-cards.server.ts";
 import { browseCatalogue } from "../../catalog/browse-catalogue.server.ts";
-import { readableName } from "../../catalog/rules/collection-name.ts";
+import { readableName } from "../../catalog/rules/readable-name.ts";
 import { type Browse, canonicalAddress, isPlain, readBrowse } from "../../catalog/rules/browse.ts";
 import { Catalogue } from "../../catalog/ui/catalogue.tsx";
 import { metaOf, titles } from "../../marketing/rules/metadata.ts";

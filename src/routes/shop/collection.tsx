@@ -3,7 +3,7 @@ import { ArrowRight } from "lucide-react";
 import { redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { cardsFor } from "../../catalog/cards-on-page.server.ts";
-import { readableName } from "../../catalog/rules/collection-name.ts";
+import { readableName } from "../../catalog/rules/readable-name.ts";
 import { showSize } from "../../catalog/rules/size.ts";
 import { showCollection } from "../../catalog/show-collection.server.ts";
 import { CollectionFilm } from "../../catalog/ui/collection-film.tsx";

@@ -2,7 +2,7 @@ import { tagsOf } from "../../catalog/rug-cards.server.ts";
 import { RugCard } from "../../catalog/ui/rug-card.tsx";
 import { heroAhead } from "../../marketing/hero/hero-picture.tsx";
 import { Hero } from "../../marketing/hero/hero.tsx";
-import { homePage } from "../../marketing/home.server.ts";
+import { homePage } from "../../marketing/home-page.server.ts";
 import { HomeCollections } from "../../marketing/ui/home-collections.tsx";
 import { InstagramFeed } from "../../marketing/ui/instagram-feed.tsx";
 import { metaOf } from "../../marketing/rules/metadata.ts";

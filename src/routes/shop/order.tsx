@@ -9,7 +9,7 @@ import { OrderMissing } from "../../orders/ui/order-missing.tsx";
 import { OrderView } from "../../orders/ui/order-view.tsx";
 import { useOrderWatch } from "../../orders/use-order-watch.ts";
 import { LinkTime } from "../../payments/ui/link-time.tsx";
-import { isDatabaseAway } from "../../platform/database-away.ts";
+import { isDatabaseAway } from "../../platform/is-database-away.ts";
 import type { Caller, Ctx } from "../../platform/ctx.server.ts";
 import { ctxOf } from "../../platform/pages/page-tags.server.ts";
 import { Refusal } from "../../platform/refusal.ts";

@@ -5,7 +5,7 @@ import { Link } from "../../../ui/link.tsx";
 import type { CataloguePage } from "../../browse-catalogue.server.ts";
 import type { FacetCounts } from "../../facets.server.ts";
 import { type Browse, browseAddress, toggled } from "../../rules/browse.ts";
-import { readableName } from "../../rules/collection-name.ts";
+import { readableName } from "../../rules/readable-name.ts";
 import { type Facet, FACETS, type WordFacet } from "../../rules/facets.ts";
 import { centimetresOf, normalizeSize } from "../../rules/size.ts";
 

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from "react";
 import { Confirm } from "../../../ui/admin/confirm.tsx";
 import { Gate } from "../../../staff/admin/gate.tsx";
 import { PortalRootProvider } from "../../../ui/admin/portal-root.tsx";
-import { makeQueryClient } from "../../../staff/admin/query-client.ts";
+import { makeQueryClient } from "../../../staff/admin/make-query-client.ts";
 import { Toasts } from "../../../ui/admin/toasts.tsx";
 import { useSession } from "../../../staff/admin/use-session.ts";
 import "../../../ui/admin/css/base.css";

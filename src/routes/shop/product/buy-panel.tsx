@@ -1,7 +1,7 @@
 import { Banknote, Camera, CircleCheck, RotateCcw, Truck } from "lucide-react";
 import { centimetresOf } from "../../../catalog/rules/size.ts";
 import { NO_PRICE } from "../../../catalog/rules/card.ts";
-import { readableName } from "../../../catalog/rules/collection-name.ts";
+import { readableName } from "../../../catalog/rules/readable-name.ts";
 import type { Rug } from "../../../catalog/contract.ts";
 import { ScaleDrawing } from "../../../catalog/ui/product/scale-drawing.tsx";
 import { ShareMenu } from "../../../catalog/ui/product/share-menu.tsx";

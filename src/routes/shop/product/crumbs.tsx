@@ -1,6 +1,6 @@
 import { addresses } from "../../../addresses.ts";
 import type { Rug } from "../../../catalog/contract.ts";
-import { readableName } from "../../../catalog/rules/collection-name.ts";
+import { readableName } from "../../../catalog/rules/readable-name.ts";
 import { Link } from "../../../ui/link.tsx";
 import "./crumbs.css";
 

@@ -1,14 +1,14 @@
 import { addresses } from "../../../addresses.ts";
 import type { Rug } from "../../../catalog/contract.ts";
-import { readableName } from "../../../catalog/rules/collection-name.ts";
+import { readableName } from "../../../catalog/rules/readable-name.ts";
 import { factsOf } from "../../../catalog/rules/rug-fields.ts";
 import { showSize } from "../../../catalog/rules/size.ts";
-import { storyOf } from "../../../catalog/rules/story.ts";
+import { rugStory } from "../../../catalog/rules/rug-story.ts";
 import { Link } from "../../../ui/link.tsx";
 import "./product-story.css";
 
 export function ProductStory({ rug }: { rug: Rug }) {
-  const { heading = rug.name, paragraphs } = storyOf(rug.description);
+  const { heading = rug.name, paragraphs } = rugStory(rug.description);
   const facts: [name: string, value: React.ReactNode][] = [
     [
       "Colección",

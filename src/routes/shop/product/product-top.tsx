@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ShownRug } from "../../../catalog/show-rug.server.ts";
 import { Gallery } from "../../../catalog/ui/product/gallery.tsx";
-import type { ReviewsOfRug } from "../../../reviews/about-rug.server.ts";
+import type { ReviewsOfRug } from "../../../reviews/reviews-of-rug.server.ts";
 import { HydrationBoundary } from "../../../ui/hydration-boundary.tsx";
 import { AddedPanel } from "./added-panel.tsx";
 import { BuyPanel } from "./buy-panel.tsx";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { putInChosenOrder } from "./chosen-order.ts";
+import { putInChosenOrder } from "./put-in-chosen-order.ts";
 
 it("keeps pictures in the order they were chosen, whichever arrives first", () => {
   const chosen = new Map([

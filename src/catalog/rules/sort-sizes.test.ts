@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sortSizes } from "./size-order.ts";
+import { sortSizes } from "./sort-sizes.ts";
 
 it("puts the collection's sizes first, in its order, then the rest by area", () => {
   const sizes = ["9x12", "2x3", "5x8", "4x6", "8x10"].map((size) => ({ size }));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isPhone } from "./phone.ts";
+import { isPhone } from "./is-phone.ts";
 
 it.each([
   "310 555 0142",

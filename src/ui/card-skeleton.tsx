@@ -1,4 +1,4 @@
-import "./skeleton.css";
+import "./card-skeleton.css";
 
 /** A card that is on its way, in its true ratio and shaped like a rug. */
 export const CardSkeleton = () => (

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { phoneKey } from "./contact-key.ts";
+import { phoneKey } from "./phone-key.ts";
 
 it.each([
   "3001234567",

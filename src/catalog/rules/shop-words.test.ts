@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shopWords } from "./number-words.ts";
+import { shopWords } from "./shop-words.ts";
 
 it.each([
   [60, 12, "60 alfombras en doce colecciones"],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkMachine } from "./machine.server.ts";
+import { checkMachine } from "./check-machine.server.ts";
 
 const GB = 1024 ** 3;
 

@@ -1,7 +1,7 @@
 const LONGEST_HEADING = 90;
 
 /** The first sentence is the heading when it is short enough to be one; the rest is the story. */
-export function storyOf(description: string): { heading?: string; paragraphs: string[] } {
+export function rugStory(description: string): { heading?: string; paragraphs: string[] } {
   const paragraphs = description
     .split(/\n+/)
     .map((each) => each.trim())

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MAILBOX } from "./mailbox-shape.ts";
+import { MAILBOX } from "./mailbox.ts";
 
 it.each(["ana@correo.co", "a.n-a_1+telar@sub.correo.com.co", "josé@peñalosa.co", "o'neill@correo.co", "ana@servidor"])(
   "%s is one",

@@ -8,8 +8,8 @@ type LiveRug = { name: string; price: number; sizes: readonly { size: string; pr
 type Live = ReadonlyMap<number, LiveRug | null>;
 
 /** What stands between the screen and the shop of now: too few rugs, or another price than the one shown. */
-export function problemWith(items: readonly CartItem[], live: Live): Problem | undefined {
-  const short = inventoryProblem(items, live);
+export function inventoryProblem(items: readonly CartItem[], live: Live): Problem | undefined {
+  const short = shortStock(items, live);
   if (short) return { is: "stock", text: short };
   const hasChanged = items.some(({ rug, selectedSize }) => {
     const now = live.get(rug.id);
@@ -19,7 +19,7 @@ export function problemWith(items: readonly CartItem[], live: Live): Problem | u
 }
 
 /** Spec §5: the sentence to show when the shop has less than the cart asks for. */
-function inventoryProblem(items: readonly CartItem[], live: Live): string | undefined {
+function shortStock(items: readonly CartItem[], live: Live): string | undefined {
   const short: ShortLine[] = items.flatMap((item) => {
     const rug = live.get(item.rug.id);
     const available = rug?.sizes.find((each) => each.size === item.selectedSize)?.inventory ?? 0;

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import type { Ctx } from "../ctx.server.ts";
-import { freeMegabytes } from "../free-disk.server.ts";
+import { freeMegabytes } from "../free-megabytes.server.ts";
 import type { Metrics, Reading } from "../metrics.server.ts";
 import { sameText } from "../same-text.server.ts";
 import { programVersion } from "../version.server.ts";

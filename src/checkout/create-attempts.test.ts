@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createAttempts } from "./attempt.ts";
+import { createAttempts } from "./create-attempts.ts";
 import type { OrderBody } from "./rules/order-body.ts";
 
 const body = { paymentMethod: "COD" } as OrderBody;

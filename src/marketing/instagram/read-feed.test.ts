@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readFeed } from "./behold.ts";
+import { readFeed } from "./read-feed.ts";
 
 const post = {
   id: "1",

@@ -1,7 +1,7 @@
 import type { Env } from "../../platform/env.server.ts";
 import { type MergeEngine, refused } from "./engine.server.ts";
 import { postPictures } from "./post-pictures.server.ts";
-import { promptFor } from "./prompt.ts";
+import { promptFor } from "./prompt-for.ts";
 import { cleanAnswer, smallJpeg } from "./small-jpeg.server.ts";
 
 type Part = { thought?: boolean; inlineData?: { data?: string } };

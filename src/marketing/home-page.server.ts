@@ -6,7 +6,7 @@ import { pictureMetadata } from "../media/picture-metadata.server.ts";
 import type { PictureFacts } from "../media/ui/picture.tsx";
 import type { Storage } from "../media/storage/storage.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
-import { isDatabaseAway } from "../platform/database-away.ts";
+import { isDatabaseAway } from "../platform/is-database-away.ts";
 import { heroSlides } from "./hero/hero-slides.server.ts";
 import { HOME_CARDS } from "./home-cards.ts";
 import { instagramPosts } from "./instagram/instagram-posts.server.ts";
