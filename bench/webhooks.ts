@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
-import { signatureOf } from "../src/payments/bold/signature.server.ts";
+import { signatureOf } from "../src/payments/gateways/signature.server.ts";
 import { addressOf, openStage, orderBody, RUGS_SQL } from "./stage.ts";
 
 // R7: Bold waits two seconds. Its notifications at a steady rate, each of them sent several times over, in any order.

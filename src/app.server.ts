@@ -4,7 +4,7 @@ import { serveModel } from "./catalog/serve-model.server.ts";
 import { readGauges } from "./gauges.server.ts";
 import { mountMarketing } from "./marketing/mount-marketing.server.ts";
 import { serveDerivative, serveMedia } from "./media/serve-media.server.ts";
-import { SANDBOX_PATH } from "./payments/bold/bold.server.ts";
+import { SANDBOX_PATH } from "./payments/gateways/bold-sandbox.server.ts";
 import { createSandbox } from "./payments/sandbox/sandbox.server.ts";
 import { bodyStall } from "./platform/http/body-stall.server.ts";
 import { mountDocs } from "./platform/http/mount-docs.server.ts";
@@ -44,7 +44,7 @@ export function createApi(runtime: Runtime): Hono {
   app.get("/img/*", (c) => serveDerivative(ctx, c, c.req.path.slice("/img/".length)));
   mountMarketing(app, ctx);
   mountHealth(app, runtime, () => readGauges(runtime));
-  if (ctx.bold.sandbox) app.route(SANDBOX_PATH, createSandbox(ctx));
+  if (ctx.gateways.Bold.isSandbox) app.route(SANDBOX_PATH, createSandbox(ctx));
   app.use("/api/admin/*", sameSiteWrites(crossSite, ctx.env.PUBLIC_URL));
   // Uploads watch their own size while they stream; everything else is a small JSON.
   const small = bodyLimit(512 * 1024);

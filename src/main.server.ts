@@ -17,7 +17,7 @@ import { type Env, readEnv } from "./platform/env.server.ts";
 import { checkMachine } from "./platform/check-machine.server.ts";
 import { checkFolder } from "./platform/postgres/cluster.server.ts";
 import { framed, step } from "./platform/start-lines.server.ts";
-import { sandboxAt } from "./payments/bold/bold.server.ts";
+import { sandboxAt } from "./payments/gateways/bold-sandbox.server.ts";
 import { startRuntime, type Runtime } from "./runtime.server.ts";
 import { needsDemo, seedOnce } from "../db/seed/seed.server.ts";
 import { preparePassword } from "./staff/password.server.ts";
@@ -56,7 +56,7 @@ export async function start(): Promise<void> {
     const server = await listenNear(app.fetch, env, runtime.isShared);
     const { port } = server.address() as { port: number };
     runtime.listensAt(port);
-    sandboxAt(runtime.ctx.bold, env.HOST, port);
+    sandboxAt(runtime.ctx.gateways.Bold, env.HOST, port);
     await runtime.ctx.jobs.start(runtime.ctx, allJobs);
     const answers = closingAnswers(server);
     const front = putFront(server, pageAnswers(runtime));

@@ -2,8 +2,8 @@ import { openStorage } from "./media/storage/open-storage.server.ts";
 import type { Storage } from "./media/storage/storage.ts";
 import { checkMail } from "./messages/mail/check-mail.server.ts";
 import { openMail, type MailGateway } from "./messages/mail/mail.server.ts";
-import { openBold, type Bold } from "./payments/bold/bold.server.ts";
-import { checkBold } from "./payments/bold/check-bold.server.ts";
+import type { Gateways } from "./payments/gateways/gateway.server.ts";
+import { openGateways } from "./payments/gateways/open-gateways.server.ts";
 import { checkNotices, openBus } from "./platform/bus.server.ts";
 import { closeFolders } from "./platform/close-folders.server.ts";
 import type { Ctx } from "./platform/ctx.server.ts";
@@ -20,7 +20,7 @@ import { PageCache } from "./platform/pages/page-cache.server.ts";
 import { ProxyCache } from "./platform/pages/proxy-cache.server.ts";
 
 /** Everything a verb of any room may ask for. */
-export type AppCtx = Ctx & { storage: Storage; mail: MailGateway; bold: Bold };
+export type AppCtx = Ctx & { storage: Storage; mail: MailGateway; gateways: Gateways };
 
 /** What lives as long as the process: modules themselves keep no state. */
 export type Runtime = {
@@ -76,7 +76,7 @@ export async function startRuntime(env: Env, overrides: Partial<AppCtx> = {}): P
     stopping: stopping.signal,
     storage: await openStorage(env),
     mail: openMail(env, log),
-    bold: openBold(env),
+    gateways: openGateways(env),
     ...overrides,
   };
   return {
@@ -106,9 +106,9 @@ function openProxyCache(env: Env, log: Log, { purge: count }: Metrics): ProxyCac
 }
 
 /** The outside services that are set, each with the question whether it is there. */
-const outsideChecks = ({ env, storage, bold }: AppCtx): Record<string, ServiceCheck | undefined> => ({
+const outsideChecks = ({ env, storage, gateways }: AppCtx): Record<string, ServiceCheck | undefined> => ({
   // Lighter than the doctor's check, which writes: this is asked every half minute.
   bucket: env.S3_BUCKET ? () => storage.list("private/check/") : undefined,
   mail: env.SMTP_HOST ? () => checkMail(env) : undefined,
-  payments: bold.sandbox ? undefined : () => checkBold(bold),
+  payments: gateways.Bold.isSandbox ? undefined : () => gateways.Bold.readLimits(),
 });

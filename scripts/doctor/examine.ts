@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { checkStorage } from "../../src/media/storage/check-storage.server.ts";
 import { openStorage } from "../../src/media/storage/open-storage.server.ts";
 import { checkMail } from "../../src/messages/mail/check-mail.server.ts";
-import { openBold } from "../../src/payments/bold/bold.server.ts";
-import { checkBold } from "../../src/payments/bold/check-bold.server.ts";
+import { openGateways } from "../../src/payments/gateways/open-gateways.server.ts";
 import { type Env, judgeSettings, settings } from "../../src/platform/env.server.ts";
 import { freeMegabytes } from "../../src/platform/free-megabytes.server.ts";
 import { checkFolder } from "../../src/platform/postgres/cluster.server.ts";
@@ -66,6 +65,7 @@ async function examineMail(env: Env): Promise<string> {
 }
 
 async function examineBold(env: Env): Promise<string> {
-  await checkBold(openBold(env));
+  const { Bold } = openGateways(env);
+  if (!Bold.isSandbox) await Bold.readLimits();
   return env.BOLD_API_KEY ? "Bold answers and takes the key" : "BOLD_API_KEY is not set: the shop's own sandbox";
 }

@@ -8,7 +8,7 @@ import { eventBody, SECRET } from "../testing/fake-bold.ts";
 import { orderForm } from "../testing/buy.ts";
 import { makeRug } from "../testing/make-rug.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
-import { signatureOf } from "../payments/bold/signature.server.ts";
+import { signatureOf } from "../payments/gateways/signature.server.ts";
 import type { PlacedOrder } from "./contract.ts";
 
 const KILLS = 4;

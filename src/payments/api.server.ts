@@ -8,8 +8,8 @@ import { paged } from "../platform/http/paging.server.ts";
 import { limitRate } from "../platform/http/rate-limit.server.ts";
 import { readBytes } from "../platform/http/read-bytes.server.ts";
 import { Answer, serve } from "../platform/http/serve.server.ts";
-import type { BoldCtx } from "./bold/bold.server.ts";
-import { boldLimits, rangeOf } from "./bold/limits.server.ts";
+import { gatewayOf, type GatewayCtx } from "./gateways/gateway.server.ts";
+import { gatewayLimits, rangeOf } from "./gateways/gateway-limits.server.ts";
 import { checkWatched } from "./check-link.server.ts";
 import * as contract from "./contract.ts";
 import { expireOrder } from "./expire-orders.server.ts";
@@ -18,7 +18,7 @@ import { receiveEvent } from "./receive-event.server.ts";
 import { presentTask } from "./present.server.ts";
 import { noLinkStatus } from "./texts.ts";
 
-type Asked = BoldCtx & { caller: Caller };
+type Asked = GatewayCtx & { caller: Caller };
 
 const LINKS_PER_MINUTE = 60;
 /** More than any notification of Bold has. */
@@ -32,7 +32,7 @@ async function linkOf(ctx: Asked, asked: { orderId: string; renew?: boolean }) {
 }
 
 /** After the answer: what somebody waits for is looked at now instead of at the next sweep. */
-function lookAfter(ctx: BoldCtx, work: Promise<unknown>): void {
+function lookAfter(ctx: GatewayCtx, work: Promise<unknown>): void {
   work.catch((error: unknown) => ctx.log.warn({ err: error }, "looking after a watched order failed"));
 }
 
@@ -44,19 +44,20 @@ export const paymentsApi = [
   serve(contract.processPayment, async (ctx: Asked, { body }) => {
     await limitRate(ctx, `links:${ctx.caller.network}`, LINKS_PER_MINUTE, 60);
     const order = await lookUpOrder(ctx, body.orderId);
-    if (order?.paymentMethod !== "COD") return linkOf(ctx, body);
+    if (!order || gatewayOf(ctx, order.paymentMethod)) return linkOf(ctx, body);
     return own({ success: true as const, orderNumber: order.number, status: order.status, paymentStatus: order.paymentStatus });
   }),
-  serve(contract.boldWebhook, async (ctx: BoldCtx, { raw }) =>
+  serve(contract.boldWebhook, async (ctx: GatewayCtx, { raw }) =>
     receiveEvent(ctx, await readBytes(raw.req.raw, NOTIFICATION_LIMIT), raw.req.header("x-bold-signature")),
   ),
-  serve(contract.paymentMethods, async (ctx: BoldCtx) => {
-    const limits = (await boldLimits(ctx)) ?? [];
-    return own({ sandbox: ctx.bold.sandbox, bold: limits, ...rangeOf(limits) });
+  serve(contract.paymentMethods, async (ctx: GatewayCtx) => {
+    const { Bold } = ctx.gateways;
+    const limits = (await gatewayLimits(ctx, Bold)) ?? [];
+    return own({ sandbox: Bold.isSandbox, bold: limits, ...rangeOf(Bold, limits) });
   }),
   serve(getOrderStatus, async (ctx: Asked, { params }) => {
     const order = await findOrder(ctx, params.orderNumber);
-    if (order.paymentMethod === "Bold" && isOpen(order)) {
+    if (gatewayOf(ctx, order.paymentMethod) && isOpen(order)) {
       const over = order.expiresAt !== null && order.expiresAt <= ctx.now();
       lookAfter(ctx, over ? expireOrder(ctx, order.id) : checkWatched(ctx, order.id));
     }

@@ -4,7 +4,6 @@ import { bought, buy, stockOf, type Bought } from "../testing/buy.ts";
 import { openFakeBold, SECRET } from "../testing/fake-bold.ts";
 import { makeRug } from "../testing/make-rug.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
-import { checkBold } from "./bold/check-bold.server.ts";
 import type { BoldReply } from "./contract.ts";
 import { reconcile } from "./jobs.server.ts";
 
@@ -25,7 +24,7 @@ afterAll(async () => {
 beforeEach(() => {
   ahead = 0;
   bold.answer = well;
-  shop.ctx.bold.timeoutMs = 5000;
+  shop.ctx.gateways.Bold.connection.timeoutMs = 5000;
 });
 
 const json = (response: ServerResponse, body: unknown, status = 200) =>
@@ -71,7 +70,7 @@ it.each([
   const before = await stockOf(shop, rug.id);
   bold.answer = (request, response, body) =>
     request.method === "POST" ? trouble(request, response, body) : well(request, response, body);
-  shop.ctx.bold.timeoutMs = 250;
+  shop.ctx.gateways.Bold.connection.timeoutMs = 250;
   expect(await link(order)).toEqual({
     success: false,
     code: "trouble",
@@ -79,17 +78,18 @@ it.each([
   });
   expect(await statusOf(order)).toEqual({ status: "pending", payment_status: "pending" });
   bold.answer = well;
-  shop.ctx.bold.timeoutMs = 5000;
+  shop.ctx.gateways.Bold.connection.timeoutMs = 5000;
   expect(await link(order)).toMatchObject({ success: true, paymentUrl: expect.stringContaining("https://checkout.bold.co/") });
   expect(await stockOf(shop, rug.id)).toBe(before);
 });
 
 it("its check tells a wrong key and a Bold that does not answer", async () => {
-  await checkBold(shop.ctx.bold);
+  await shop.ctx.gateways.Bold.readLimits();
   bold.answer = (_, response) => json(response, { Message: "User is not authorized" }, 403);
-  await expect(checkBold(shop.ctx.bold)).rejects.toThrow("answered 403");
+  await expect(shop.ctx.gateways.Bold.readLimits()).rejects.toThrow("answered 403");
   bold.answer = () => undefined;
-  await expect(checkBold({ ...shop.ctx.bold, timeoutMs: 250 })).rejects.toThrow("no answer");
+  shop.ctx.gateways.Bold.connection.timeoutMs = 250;
+  await expect(shop.ctx.gateways.Bold.readLimits()).rejects.toThrow("no answer");
 });
 
 it("reads Bold's limits and sends only the methods that fit; above all of them the shopper is told before", async () => {

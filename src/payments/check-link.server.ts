@@ -5,8 +5,7 @@ import { wakeNotices } from "../orders/notices.server.ts";
 import { paymentProgress } from "../orders/payment-progress.server.ts";
 import { isOpen } from "../orders/rules/status.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
-import type { BoldCtx } from "./bold/bold.server.ts";
-import { BoldTrouble, readLink, type LinkState } from "./bold/client.server.ts";
+import { GatewayTrouble, gatewayOf, type GatewayCtx, type LinkState, type PaymentGateway } from "./gateways/gateway.server.ts";
 import { recordUnmatchedPayment } from "./record-unmatched-payment.server.ts";
 import { eachLoggingErrors } from "../platform/each-logging-errors.server.ts";
 import { isForgotten, nextCheck, WATCHED_SECONDS } from "./rules/link-times.ts";
@@ -19,17 +18,19 @@ export type LinkRow = typeof paymentLinks.$inferSelect;
 const FINAL = new Set(["PAID", "EXPIRED", "CANCELLED", "CANCELED"]);
 
 /** Asks Bold how a link stands and does what follows. Undefined when Bold gave no usable answer. */
-export async function checkLink(ctx: BoldCtx, link: LinkRow): Promise<string | undefined> {
+export async function checkLink(ctx: GatewayCtx, link: LinkRow): Promise<string | undefined> {
+  const gateway = gatewayOf(ctx, link.gateway);
+  if (!gateway) return undefined;
   let state: LinkState;
   try {
-    state = await readLink(ctx, link.id);
+    state = await gateway.readLink(link.id);
   } catch (error) {
-    if (!(error instanceof BoldTrouble)) throw error;
+    if (!(error instanceof GatewayTrouble)) throw error;
     ctx.log.warn({ err: error }, "Bold did not say how a link stands");
     await ctx.db.update(paymentLinks).set(later(ctx, link)).where(eq(paymentLinks.id, link.id));
     return undefined;
   }
-  if (!isOurs(ctx, link, state)) {
+  if (!isOurs(gateway, link, state)) {
     ctx.log.error({}, "Bold's answer is about another sale");
     await ctx.db.update(paymentLinks).set(later(ctx, link)).where(eq(paymentLinks.id, link.id));
     return undefined;
@@ -39,28 +40,28 @@ export async function checkLink(ctx: BoldCtx, link: LinkRow): Promise<string | u
   return state.status;
 }
 
-const later = (ctx: BoldCtx, link: LinkRow) => {
+const later = (ctx: GatewayCtx, link: LinkRow) => {
   const now = ctx.now();
   return { checks: link.checks + 1, checkedAt: now, checkAt: isForgotten(link, now) ? null : nextCheck(link.checks + 1, now) };
 };
 
 /** A test payment is no payment where real money is meant. */
-const isOurs = ({ bold, env }: BoldCtx, link: LinkRow, state: LinkState): boolean =>
+const isOurs = (gateway: PaymentGateway, link: LinkRow, state: LinkState): boolean =>
   state.id === link.id &&
   (!state.reference || state.reference === link.orderNumber) &&
-  (state.status !== "PAID" || bold.sandbox || env.BOLD_TEST_MODE || state.is_sandbox !== true);
+  (state.status !== "PAID" || gateway.takesTestPayments || !state.isTest);
 
-async function apply(ctx: BoldCtx, link: LinkRow, state: LinkState): Promise<void> {
+async function apply(ctx: GatewayCtx, link: LinkRow, state: LinkState): Promise<void> {
   const order = link.orderId ? await lockOrder(ctx, link.orderId) : undefined;
   const done = FINAL.has(state.status);
   await ctx.db
     .update(paymentLinks)
     .set({ ...later(ctx, link), status: state.status, ...(done && { checkAt: null }) })
     .where(eq(paymentLinks.id, link.id));
-  const paymentId = state.transaction_id || link.id;
+  const paymentId = state.paymentId || link.id;
   if (!order) {
     if (state.status === "PAID")
-      await recordUnmatchedPayment(ctx, { orderNumber: link.orderNumber, paymentId, pesos: state.total });
+      await recordUnmatchedPayment(ctx, { orderNumber: link.orderNumber, paymentId, pesos: state.pesos });
     return;
   }
   await paymentProgress.setConfirming(ctx, order, state.status === "PROCESSING");
@@ -68,9 +69,9 @@ async function apply(ctx: BoldCtx, link: LinkRow, state: LinkState): Promise<voi
     await settlePayment(ctx, order, {
       id: paymentId,
       from: { link: link.id },
-      pesos: state.total,
+      pesos: state.pesos,
       currency: state.currency,
-      method: state.payment_method,
+      method: state.method,
     });
   } else if (["REJECTED", "CANCELLED", "CANCELED"].includes(state.status) && isOpen(order)) {
     await endOrder(ctx, { ...order, confirming: false }, "failed");
@@ -78,7 +79,7 @@ async function apply(ctx: BoldCtx, link: LinkRow, state: LinkState): Promise<voi
 }
 
 /** Links whose turn has come, each claimed by one copy. */
-export async function checkDueLinks(ctx: BoldCtx): Promise<void> {
+export async function checkDueLinks(ctx: GatewayCtx): Promise<void> {
   const now = ctx.now();
   const { rows } = await ctx.db.execute<{ id: string }>(sql`
     update payment_links set check_at = ${new Date(now.getTime() + 60_000)} where id in (
@@ -90,7 +91,7 @@ export async function checkDueLinks(ctx: BoldCtx): Promise<void> {
 }
 
 /** Somebody looks at the waiting screen: ask Bold now, but not more often than it likes. */
-export async function checkWatched(ctx: BoldCtx, orderId: string): Promise<void> {
+export async function checkWatched(ctx: GatewayCtx, orderId: string): Promise<void> {
   const now = ctx.now();
   const before = new Date(now.getTime() - WATCHED_SECONDS * 1000);
   const links = await ctx.db

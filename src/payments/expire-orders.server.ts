@@ -3,7 +3,7 @@ import { endOrder } from "../orders/end-order.server.ts";
 import { lockOrder } from "../orders/find-order.server.ts";
 import { wakeNotices } from "../orders/notices.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
-import type { BoldCtx } from "./bold/bold.server.ts";
+import type { GatewayCtx } from "./gateways/gateway.server.ts";
 import { checkLink } from "./check-link.server.ts";
 import { eachLoggingErrors } from "../platform/each-logging-errors.server.ts";
 import { SILENCE_MINUTES } from "./rules/link-times.ts";
@@ -12,7 +12,7 @@ import { paymentLinks } from "./table.server.ts";
 const DUE = sql`payment_status = 'pending' and status = 'pending' and payment_method = 'Bold'`;
 
 /** Every Bold order whose 90 minutes are over, also those that ended while the program was down. */
-export async function expireOrders(ctx: BoldCtx): Promise<number> {
+export async function expireOrders(ctx: GatewayCtx): Promise<number> {
   const { rows } = await ctx.db.execute<{ id: string }>(sql`
     select id from orders where ${DUE} and expires_at <= ${ctx.now()} order by expires_at limit 1000`);
   let expired = 0;
@@ -23,7 +23,7 @@ export async function expireOrders(ctx: BoldCtx): Promise<number> {
 }
 
 /** Bold is asked first: a payment that is under way is not cut off, one that arrived is taken. */
-export async function expireOrder(ctx: BoldCtx, id: string): Promise<boolean> {
+export async function expireOrder(ctx: GatewayCtx, id: string): Promise<boolean> {
   const links = await ctx.db
     .select()
     .from(paymentLinks)

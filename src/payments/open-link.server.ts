@@ -4,22 +4,21 @@ import type { OrderRow } from "../orders/present.server.ts";
 import { paymentProgress } from "../orders/payment-progress.server.ts";
 import { sleep } from "../platform/postgres/probe.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
-import type { BoldCtx } from "./bold/bold.server.ts";
-import { createLink, type LinkRequest } from "./bold/client.server.ts";
+import { gatewayOf, type GatewayCtx, type LinkRequest } from "./gateways/gateway.server.ts";
 import { liveLink } from "./live-link.server.ts";
 import { nextCheck } from "./rules/link-times.ts";
 import { paymentLinkClaims, paymentLinks } from "./table.server.ts";
 
 const CLAIM_SECONDS = 15;
 
-/** Asks Bold once however many tabs ask us: the first claims, the others wait until its link is there. */
-export async function openLink(ctx: BoldCtx, order: OrderRow, expiresAt: Date, request: LinkRequest): Promise<void> {
+/** Asks the gateway once however many tabs ask us: the first claims, the others wait until its link is there. */
+export async function openLink(ctx: GatewayCtx, order: OrderRow, expiresAt: Date, request: LinkRequest): Promise<void> {
   if (!(await claim(ctx, order.id))) return waitForOther(ctx, order.id);
   try {
     // Another tab may have opened one and given the claim back since we looked.
     const live = await liveLink(ctx, order);
     if (live && live.expiresAt >= expiresAt) return;
-    const link = await createLink(ctx, request);
+    const link = await gatewayOf(ctx, order.paymentMethod)!.createLink(request);
     await inTransaction(ctx, async (inner) => {
       const { id } = await lockOrder(inner, order.id);
       const now = inner.now();
@@ -29,6 +28,7 @@ export async function openLink(ctx: BoldCtx, order: OrderRow, expiresAt: Date, r
         orderId: id,
         orderNumber: order.number,
         amount: order.total,
+        gateway: order.paymentMethod,
         createdAt: now,
         expiresAt,
         checkAt: nextCheck(0, now),
@@ -40,7 +40,7 @@ export async function openLink(ctx: BoldCtx, order: OrderRow, expiresAt: Date, r
   }
 }
 
-async function claim(ctx: BoldCtx, orderId: string): Promise<boolean> {
+async function claim(ctx: GatewayCtx, orderId: string): Promise<boolean> {
   const { rows } = await ctx.db.execute(sql`
     insert into payment_link_claims as c (order_id, claimed_at) values (${orderId}, now())
     on conflict (order_id) do update set claimed_at = now()
@@ -48,7 +48,7 @@ async function claim(ctx: BoldCtx, orderId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function waitForOther(ctx: BoldCtx, orderId: string): Promise<void> {
+async function waitForOther(ctx: GatewayCtx, orderId: string): Promise<void> {
   for (let waited = 0; waited < CLAIM_SECONDS * 1000; waited += 150) {
     await sleep(150);
     const [claimed] = await ctx.db.select().from(paymentLinkClaims).where(eq(paymentLinkClaims.orderId, orderId));

@@ -12,7 +12,7 @@ import { inTransaction } from "../platform/transaction.server.ts";
 import { recordUnmatchedPayment } from "./record-unmatched-payment.server.ts";
 import { eachLoggingErrors } from "../platform/each-logging-errors.server.ts";
 import { centsIn } from "./record-payment.server.ts";
-import type { BoldEvent } from "./bold/bold-event.ts";
+import type { BoldEvent } from "./gateways/bold-event.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 import { boldEvents, payments } from "./table.server.ts";
 

@@ -8,6 +8,7 @@ export const paymentLinks = pgTable("payment_links", {
   orderNumber: text("order_number").notNull(),
   url: text().notNull(),
   amount: bigint({ mode: "number" }).notNull(),
+  gateway: text().notNull().default("Bold"),
   status: text().notNull().default("ACTIVE"),
   createdAt: instant("created_at").notNull(),
   expiresAt: instant("expires_at").notNull(),

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { signatureOf } from "../payments/bold/signature.server.ts";
+import { signatureOf } from "../payments/gateways/signature.server.ts";
 import type { TestShop } from "./open-shop.ts";
 
 export const SECRET = "llave-secreta-de-prueba";

@@ -42,7 +42,8 @@ export async function openShop({ env = {}, overrides = {}, databaseUrl }: Option
   await preparePassword(runtime.ctx);
   const app = createApi(runtime);
   // The shop's own test bank is reached through the same front door.
-  if (runtime.ctx.bold.sandbox) runtime.ctx.bold.fetch = async (address, init) => app.request(address, init);
+  const { Bold } = runtime.ctx.gateways;
+  if (Bold.isSandbox) Bold.connection.fetch = async (address, init) => app.request(address, init);
   let cookie: string | undefined;
 
   const request: TestShop["request"] = async (path, { json, staff, ...init } = {}) => {

@@ -19,7 +19,5 @@ export function boldAmount(total: Cents): BoldAmount {
 /** Bold counts in nanoseconds; whole seconds keep the number exact as a double. */
 export const boldInstant = (at: Date): number => Math.floor(at.getTime() / 1000) * 1e9;
 
-export type MethodLimit = { method: string; min: number; max: number };
-
-export const methodsFor = (limits: readonly MethodLimit[], pesos: number): string[] =>
+export const methodsFor = (limits: readonly { method: string; min: number; max: number }[], pesos: number): string[] =>
   limits.filter(({ min, max }) => pesos >= min && pesos <= max).map(({ method }) => method);

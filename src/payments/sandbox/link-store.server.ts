@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/ctx.server.ts";
-import type { LinkRequest } from "../bold/client.server.ts";
+import type { BoldLinkRequest } from "../gateways/bold-client.server.ts";
 
 /** The sandbox keeps its links in the database: several copies and a restart show the same bank. */
 export type SandboxLink = {
   id: string;
-  request: LinkRequest;
+  request: BoldLinkRequest;
   status: "ACTIVE" | "PROCESSING" | "PAID" | "REJECTED" | "CANCELLED" | "EXPIRED";
   payment_method: string | null;
   transaction_id: string | null;
@@ -16,7 +16,7 @@ export type SandboxLink = {
 const letters = (size: number): string =>
   Array.from(randomBytes(size), (byte) => "ABCDEFGHJKMNPQRSTUVWXYZ0123456789"[byte % 33]).join("");
 
-export async function addLink(ctx: Ctx, request: LinkRequest): Promise<string> {
+export async function addLink(ctx: Ctx, request: BoldLinkRequest): Promise<string> {
   const id = `LNK_${letters(14)}`;
   await ctx.db.execute(sql`insert into bold_sandbox_links (id, request) values (${id}, ${JSON.stringify(request)}::jsonb)`);
   return id;

@@ -1,4 +1,4 @@
-import type { BoldCtx } from "../bold/bold.server.ts";
+import type { GatewayCtx } from "../gateways/gateway.server.ts";
 import { getLink, moveLink, type SandboxLink } from "./link-store.server.ts";
 import { eventOf, queueEvent, sendDue } from "./notify.server.ts";
 
@@ -16,7 +16,7 @@ export type Play = {
 const STATES = { approve: "PAID", reject: "REJECTED", processing: "PROCESSING" } as const;
 const EVENTS = { approve: "SALE_APPROVED", reject: "SALE_REJECTED", void: "VOID_APPROVED" } as const;
 
-export async function play(ctx: BoldCtx, id: string, script: Play): Promise<SandboxLink | undefined> {
+export async function play(ctx: GatewayCtx, id: string, script: Play): Promise<SandboxLink | undefined> {
   const { outcome, method, delayMs, repeats, total } = script;
   const link = await getLink(ctx, id);
   if (!link || outcome === "leave" || link.status === "EXPIRED") return link;

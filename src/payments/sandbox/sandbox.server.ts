@@ -1,7 +1,8 @@
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { SANDBOX_KEY, type BoldCtx } from "../bold/bold.server.ts";
-import type { LinkRequest } from "../bold/client.server.ts";
+import { SANDBOX_KEY } from "../gateways/bold-sandbox.server.ts";
+import type { GatewayCtx } from "../gateways/gateway.server.ts";
+import type { BoldLinkRequest } from "../gateways/bold-client.server.ts";
 import { linkForm, playForm, SANDBOX_LIMITS } from "./link-form.server.ts";
 import { addLink, getLink, linksOf } from "./link-store.server.ts";
 import { eventOf } from "./notify.server.ts";
@@ -26,7 +27,7 @@ const html = (c: Context, text: string, status: 200 | 400 | 404 = 200) =>
   c.html(text, status, { "content-security-policy": PAGE_POLICY, "cache-control": "no-store", "x-robots-tag": "noindex" });
 
 /** Bold's protocol over the sandbox's own links. Where real keys are set this bank does not open. */
-export function createSandbox(ctx: BoldCtx): Hono {
+export function createSandbox(ctx: GatewayCtx): Hono {
   if (ctx.env.BOLD_API_KEY) throw new Error("The Bold sandbox does not run beside real keys: unset BOLD_API_KEY to use it.");
   const bank = new Hono();
   bank.use(bodyLimit({ maxSize: 64 * 1024 }));
@@ -43,7 +44,7 @@ export function createSandbox(ctx: BoldCtx): Hono {
       }));
       return c.json({ payload: {}, errors }, 400);
     }
-    const id = await addLink(ctx, read.data as LinkRequest);
+    const id = await addLink(ctx, read.data as BoldLinkRequest);
     // Where the shopper's browser already is: the shop tells it by the address to come back to.
     const origin = new URL(read.data.callback_url ?? c.req.url).origin;
     return c.json({ payload: { payment_link: id, url: `${origin}/bold-sandbox/pay/${id}` }, errors: [] });
