@@ -1,6 +1,9 @@
 import type { Hono } from "hono";
 import type { Storage } from "../media/storage/storage.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
+import { streamText } from "../platform/stream-text.server.ts";
+import { googleFeed } from "./feeds/google-feed.server.ts";
+import { metaFeed } from "./feeds/meta-feed.server.ts";
 import { shareRug } from "./share/share-rug.server.ts";
 import { siteOf } from "./site.server.ts";
 import { robots, sitemap } from "./sitemap/sitemap.server.ts";
@@ -16,6 +19,10 @@ export function mountMarketing(app: Hono, ctx: Ctx & { storage: Storage }): void
       "cache-control": HOUR,
     }),
   );
+  // Stock changes with every sale: whoever asks gets what is true now.
+  const feed = (type: string) => ({ "content-type": `${type}; charset=utf-8`, "cache-control": "no-cache" });
+  app.get("/feeds/google.xml", (c) => c.body(streamText(googleFeed(ctx, siteOf(ctx, c.req.raw))), 200, feed("application/xml")));
+  app.get("/feeds/meta.csv", (c) => c.body(streamText(metaFeed(ctx, siteOf(ctx, c.req.raw))), 200, feed("text/csv")));
   app.get("/share/:file{\\d{1,9}-[a-z0-9-]*\\.jpg}", async (c) => {
     const bytes = await shareRug(ctx, { id: Number.parseInt(c.req.param("file"), 10) });
     if (!bytes) return c.notFound();

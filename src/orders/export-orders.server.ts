@@ -1,6 +1,7 @@
 import { safeCell } from "../catalog/rules/csv-cells.ts";
 import { bogotaDate, bogotaTime } from "../platform/bogota-time.ts";
 import { csvHead, csvLines } from "../platform/csv.server.ts";
+import { streamText } from "../platform/stream-text.server.ts";
 import { cents, pesosOf } from "../platform/money.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { OrderQuery } from "./admin-contract.ts";
@@ -62,14 +63,5 @@ async function* linesOf(ctx: StaffCtx, query: OrderQuery): AsyncGenerator<string
 export async function exportOrders(ctx: StaffCtx, query: OrderQuery): Promise<ReadableStream<Uint8Array>> {
   const filters = Object.entries(query).map(([name, value]) => `${name} ${value}`);
   await writeAudit(ctx, { action: "export", subject: "order", id: "csv", label: filters.join(", ") || "all orders" });
-  const encoder = new TextEncoder();
-  const lines = linesOf(ctx, query);
-  return new ReadableStream({
-    async pull(to) {
-      const { value, done } = await lines.next();
-      if (done) to.close();
-      else to.enqueue(encoder.encode(value));
-    },
-    cancel: () => void lines.return(undefined),
-  });
+  return streamText(linesOf(ctx, query));
 }

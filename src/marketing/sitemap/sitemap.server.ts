@@ -1,15 +1,13 @@
 import { sql } from "drizzle-orm";
 import { addresses } from "../../addresses.ts";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
+import { escapeXml } from "../rules/escape-xml.ts";
 import type { Ctx } from "../../platform/ctx.server.ts";
-
-const escape = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 type Entry = { path: string; changed?: string; image?: string };
 const xmlOf = (site: string, { path, changed, image }: Entry): string =>
-  `<url><loc>${escape(site + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}${
-    image ? `<image:image><image:loc>${escape(site + pictureAddress(image, 1280, "jpg"))}</image:loc></image:image>` : ""
+  `<url><loc>${escapeXml(site + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}${
+    image ? `<image:image><image:loc>${escapeXml(site + pictureAddress(image, 1280, "jpg"))}</image:loc></image:image>` : ""
   }</url>`;
 
 const STILL = [

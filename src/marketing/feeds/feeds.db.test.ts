@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import Papa from "papaparse";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { makeRug } from "../../testing/make-rug.ts";
+import { openShop, type TestShop } from "../../testing/open-shop.ts";
+import type { FeedReport } from "./contract.ts";
+
+let shop: TestShop;
+let rug: { id: number };
+const fields = { description: "Seda & lana <fina> \u0001", material: "Lana" };
+
+beforeAll(async () => {
+  shop = await openShop({ env: { PUBLIC_URL: "https://casa.example" } });
+  rug = await makeRug(shop.ctx, { name: `Olas "azules" & más`, colors: ["AZUL"], fields });
+  await makeRug(shop.ctx, { name: "Guardada", isActive: false });
+  await makeRug(shop.ctx, { name: "Sin precio", collection: "OTRA", sizes: { "5x8": [0, 3] } });
+});
+afterAll(() => shop.close());
+
+const text = async (path: string) => (await shop.request(path)).text();
+const rows = async () =>
+  Papa.parse<Record<string, string>>(await text("/feeds/meta.csv"), { header: true, skipEmptyLines: true });
+const stock = (size: string, units: number) =>
+  shop.ctx.db.execute(sql`update rug_stock set inventory = ${units} where rug_id = ${rug.id} and size = ${size}`);
+
+it("Google: one item per priced size of an active rug, well formed whatever staff typed", async () => {
+  const answer = await shop.request("/feeds/google.xml");
+  expect(answer.headers.get("content-type")).toContain("application/xml");
+  const xml = await answer.text();
+  expect(xml.match(/<item>/g)).toHaveLength(2);
+  expect(xml).toContain("<g:title>Olas &quot;azules&quot; &amp; más · 5x8 · 152 × 244 cm</g:title>");
+  expect(xml).toContain("<g:description>Seda &amp; lana &lt;fina&gt; </g:description>");
+  expect(xml).toContain("<g:price>2950000 COP</g:price>");
+  expect(xml).toContain(`<g:item_group_id>alfombra-${rug.id}</g:item_group_id>`);
+  expect(xml).toContain("<g:image_link>https://casa.example/img/1280/demo/flat.avif.jpg</g:image_link>");
+  expect(xml.match(/<g:availability>in_stock/g)).toHaveLength(2);
+});
+
+it("Meta: the same items as CSV", async () => {
+  const { data, errors } = await rows();
+  expect(errors).toEqual([]);
+  expect(data.map(({ id }) => id)).toEqual([`alfombra-${rug.id}-5x8`, `alfombra-${rug.id}-6x9`]);
+  expect(data[0]).toMatchObject({ price: "2950000 COP", availability: "in stock", color: "Azul", condition: "new" });
+});
+
+it("a change of stock is in both at once", async () => {
+  await stock("6x9", 0);
+  expect((await text("/feeds/google.xml")).match(/<g:availability>out_of_stock/g)).toHaveLength(1);
+  expect((await rows()).data[1]!.availability).toBe("out of stock");
+});
+
+it("the report names what a rug lacks, for staff only", async () => {
+  expect((await shop.request("/api/admin/feeds/report")).status).toBe(401);
+  const bare = await makeRug(shop.ctx, { name: "Sin fotos", colors: ["ROJO"], fields: { images: [] } });
+  const report = (await (await shop.request("/api/admin/feeds/report", { staff: true })).json()) as FeedReport;
+  expect(report.items).toBe(4);
+  expect(report.problems.filter(({ carpet_id }) => carpet_id === rug.id)).toEqual([]);
+  expect(report.problems.filter(({ carpet_id }) => carpet_id === bare.id).map(({ attribute }) => attribute)).toEqual([
+    "image_link",
+    "material",
+  ]);
+});

@@ -1,0 +1,60 @@
+import { addresses } from "../../addresses.ts";
+import { BRAND } from "../../brand.ts";
+import type { Rug } from "../../catalog/contract.ts";
+import { showSize } from "../../catalog/rules/size.ts";
+import { showColor } from "../../catalog/rules/fixed-lists.ts";
+import { pictureAddress } from "../../media/rules/picture-address.ts";
+import { cut } from "../../platform/text.ts";
+
+/** One size of one rug, as Google Merchant Center and Meta's catalogue both ask for it. */
+export type FeedItem = {
+  id: string;
+  group: string;
+  title: string;
+  description: string;
+  link: string;
+  image: string;
+  moreImages: string[];
+  /** Whole pesos, IVA included. */
+  price: number;
+  inventory: number;
+  brand: string;
+  color: string;
+  material: string;
+  size: string;
+  productType: string;
+  /** Kilograms. */
+  weight: number | null;
+};
+
+/** Google's product taxonomy: Home & Garden > Decor > Rugs. */
+export const RUGS_CATEGORY = 598;
+const MOST_MORE_IMAGES = 10;
+
+/** Both read JPEG, and want more than 500 px. */
+const picture = (site: string, address: string): string => new URL(pictureAddress(address, 1280, "jpg"), `${site}/`).href;
+
+/** An item for each size that has a price; a rug without one is not offered. */
+export function feedItems(site: string, rug: Rug): FeedItem[] {
+  const [image, ...more] = rug.images.map((address) => picture(site, address));
+  return rug.sizes
+    .filter(({ price }) => price > 0)
+    .map(({ size, price, inventory }) => ({
+      id: `alfombra-${rug.id}-${size}`,
+      group: `alfombra-${rug.id}`,
+      title: cut(`${rug.name} · ${showSize(size)}`, 150),
+      description: cut(rug.description.trim() || `Alfombra ${rug.name} de la colección ${rug.catalog}.`, 5000),
+      link: `${site}${addresses.product(rug)}`,
+      image: image ?? "",
+      moreImages: more.slice(0, MOST_MORE_IMAGES),
+      price,
+      inventory,
+      brand: BRAND.name,
+      // Google takes up to three colours.
+      color: cut(rug.colors.slice(0, 3).map(showColor).join("/"), 100),
+      material: cut(rug.material, 200),
+      size: showSize(size),
+      productType: `Alfombras > ${rug.catalog}`,
+      weight: rug.weight,
+    }));
+}
