@@ -11,7 +11,7 @@ const fields = { description: "Seda & lana <fina> \u0001", material: "Lana" };
 
 beforeAll(async () => {
   shop = await openShop({ env: { PUBLIC_URL: "https://casa.example" } });
-  rug = await makeRug(shop.ctx, { name: `Olas "azules" & más`, colors: ["AZUL"], fields });
+  rug = await makeRug(shop.ctx, { name: `Olas "azules" & más`, colors: ["Azul"], fields });
   await makeRug(shop.ctx, { name: "Guardada", isActive: false });
   await makeRug(shop.ctx, { name: "Sin precio", collection: "OTRA", sizes: { "5x8": [0, 3] } });
 });
@@ -51,7 +51,7 @@ it("a change of stock is in both at once", async () => {
 
 it("the report names what a rug lacks, for staff only", async () => {
   expect((await shop.request("/api/admin/feeds/report")).status).toBe(401);
-  const bare = await makeRug(shop.ctx, { name: "Sin fotos", colors: ["ROJO"], fields: { images: [] } });
+  const bare = await makeRug(shop.ctx, { name: "Sin fotos", colors: ["Beige"], fields: { images: [] } });
   const report = (await (await shop.request("/api/admin/feeds/report", { staff: true })).json()) as FeedReport;
   expect(report.items).toBe(4);
   expect(report.problems.filter(({ carpet_id }) => carpet_id === rug.id)).toEqual([]);
