@@ -6,6 +6,7 @@ import { runMerge } from "./room-preview/run-merge.server.ts";
 import { sweepMergeFiles } from "./room-preview/sweep-merge-files.server.ts";
 import { sweepMerges } from "./room-preview/sweep-merges.server.ts";
 import { sendMail } from "./messages/mail/send-mail.server.ts";
+import { indexOrdersJob } from "./orders/index-orders.server.ts";
 import { releaseHolds } from "./orders/release-unconfirmed.server.ts";
 import { tidyOrders } from "./orders/tidy-orders.server.ts";
 import { orderNoticesJob } from "./orders/send-order-letters.server.ts";
@@ -22,6 +23,7 @@ export const allJobs = [
   forwardEvent,
   orderNoticesJob,
   reconcile,
+  indexOrdersJob,
   releaseHolds,
   tidyOrders,
   runMerge,

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { indexOrders } from "../../src/orders/index-orders.server.ts";
 import type { Ctx } from "../../src/platform/ctx.server.ts";
 import { inTransaction, touch } from "../../src/platform/transaction.server.ts";
 
@@ -10,8 +11,10 @@ export async function manyOrders(ctx: Ctx, wanted: number): Promise<number> {
   const had = rows[0]!.n;
   for (let from = had; from < wanted; from += BATCH)
     await inTransaction(ctx, (inner) => makeOrders(inner, from + 1, Math.min(wanted, from + BATCH)));
+  await indexOrders(ctx, BATCH);
   // As the database's own housekeeping leaves them.
-  for (const table of ["orders", "order_items", "refunds"]) await ctx.db.execute(sql.raw(`vacuum analyze ${table}`));
+  for (const table of ["orders", "order_items", "order_search", "orders_to_index", "refunds"])
+    await ctx.db.execute(sql.raw(`vacuum analyze ${table}`));
   return Math.max(0, wanted - had);
 }
 

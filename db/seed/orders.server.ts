@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { orderNumberOf, NUMBER_BYTES } from "../../src/orders/rules/order-number.ts";
+import { RATES } from "../../src/rates.ts";
 import { totalsOf } from "../../src/orders/rules/totals.ts";
 import { orderItems, orders } from "../../src/orders/table.server.ts";
 import type { Ctx } from "../../src/platform/ctx.server.ts";
@@ -44,6 +45,8 @@ function rowOf(order: DemoOrder, lines: ReturnType<typeof lineOf>[], now: Date):
     shippingZipCode: order.shipping.zipCode,
     shippingCountry: "Colombia",
     ...totals,
+    codPercent: RATES.cod,
+    ivaPercent: RATES.iva,
     discountCode: order.discountCode ?? null,
     emailKey: order.customer.email.toLowerCase(),
     phoneKey: order.customer.phone.replaceAll(/\D/g, ""),

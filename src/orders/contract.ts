@@ -127,6 +127,8 @@ export const order = z
     discount: cents,
     discount_code: z.string().nullable(),
     surcharge: cents,
+    cod_percent: z.number().describe("What cash on delivery cost when the order was placed"),
+    iva_percent: z.number().describe("The IVA its prices contain"),
     shipping_cost: cents,
     tax: cents,
     total: cents,

@@ -43,6 +43,8 @@ const COLUMNS: Record<string, Cell> = {
   received: ({ money }) => pesos(money.received),
   refunded: ({ money }) => pesos(money.refunded),
   to_collect: (whole) => pesos(paymentWords(presentOrder(whole)).due),
+  cod_percent: ({ order }) => order.codPercent,
+  iva_percent: ({ order }) => order.ivaPercent,
 };
 
 const lineOf = (whole: WholeOrder): (string | number)[] =>

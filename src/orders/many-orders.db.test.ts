@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { manyOrders } from "../../db/seed/many-orders.server.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
+import { bought, buy } from "../testing/buy.ts";
+import { makeRug } from "../testing/make-rug.ts";
+import { indexOrders } from "./index-orders.server.ts";
 import type { StaffOrder } from "./admin-contract.ts";
 
 const MADE = 10_600;
@@ -24,6 +27,26 @@ it("counts what a search finds exactly, and very many as PostgreSQL estimates", 
   expect(rows).toHaveLength(10);
   expect(total).toBeGreaterThan(MADE * 0.8);
   expect(total).toBeLessThan(MADE * 1.2);
+});
+
+it("finds an order before its words are in the index, after, and with other words once they change", async () => {
+  await indexOrders(shop.ctx);
+  const rug = await makeRug(shop.ctx);
+  const customer = { name: "Úrsula Iguarán", email: "ursula@macondo.co", phone: "3005551234" };
+  const { _id: id } = await bought(buy(shop, [{ carpetId: rug.id, size: "5x8", quantity: 1 }], { change: { customer } }));
+  const waiting = async () =>
+    (await shop.ctx.pool.query<{ n: number }>("select count(*)::int n from orders_to_index")).rows[0]!.n;
+  expect([await waiting(), (await list("page=1&search=ursula%20igu")).total]).toEqual([1, 1]);
+  await indexOrders(shop.ctx);
+  expect([await waiting(), (await list("page=1&search=ursula%20igu")).total]).toEqual([0, 1]);
+  await shop.ctx.pool.query("update orders set status = 'processing' where id = $1", [id]);
+  expect(await waiting(), "no new words").toBe(0);
+  await shop.ctx.pool.query("update orders set customer_name = 'Pilar Ternera' where id = $1", [id]);
+  expect((await list("page=1&search=pilar%20tern")).total).toBe(1);
+  await indexOrders(shop.ctx);
+  expect([(await list("page=1&search=pilar%20tern")).total, (await list("page=1&search=ursula%20igu")).total]).toEqual([1, 0]);
+  await shop.ctx.pool.query("delete from orders where id = $1", [id]);
+  await indexOrders(shop.ctx);
 });
 
 it("a page that the estimate promised and that does not exist tells how many there are", async () => {

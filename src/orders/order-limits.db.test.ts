@@ -38,6 +38,21 @@ describe("idempotency (R4)", () => {
 });
 
 describe("holding caps (S9)", () => {
+  it("are looked up by contact and address: an order reads no more rows the more are open", async () => {
+    const own = await openShop({ env: { TRUST_PROXY: "1" } });
+    const rug = await makeRug(own.ctx, { sizes: { "5x8": [2_950_000, 60] } });
+    for (let n = 0; n < 40; n++) await buy(own, one(rug.id), { method: "Bold" });
+    const read = async () =>
+      (
+        await own.ctx.pool.query<{ inserted: number; fetched: number }>(
+          "select n_tup_ins as inserted, idx_tup_fetch as fetched from pg_stat_user_tables where relname = 'orders'",
+        )
+      ).rows[0]!;
+    await expect.poll(async () => (await read()).inserted, { timeout: 15_000 }).toBe(40);
+    // Counting the open orders of an hour, every few seconds, and the letters may read some.
+    expect((await read()).fetched).toBeLessThan(400);
+    await own.close();
+  });
   it.each(["email", "phone"] as const)("three open orders per %s, even when sent at once", async (same) => {
     const rug = await makeRug(shop.ctx, { sizes: { "5x8": [2_950_000, 50] } });
     const answers = await Promise.all(

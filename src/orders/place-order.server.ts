@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { reasonSentence, refuse as refuseDiscount } from "../discounts/texts.ts";
 import { mailboxKey } from "../messages/rules/mailbox-key.ts";
 import type { Caller, Ctx } from "../platform/ctx.server.ts";
+import { RATES } from "../rates.ts";
 import type { NewOrder, PlacedOrder } from "./contract.ts";
 import { holdLimit, noteHolds } from "./hold-watch.server.ts";
 import { wakeNotices } from "./notices.server.ts";
@@ -25,9 +26,6 @@ type Placed = { refused?: undefined; order?: Record<string, unknown>; soldOut?: 
 /** How many units the unpaid orders of the last hour hold, when they were counted, and whether that raised the alarm. */
 type Counted = { held?: number | null; holdLimit?: number | null; alarm?: boolean };
 
-const PARAMETERS = 32;
-const STATEMENT = `select place_order(${Array.from({ length: PARAMETERS }, (_, n) => `$${n + 1}`).join(", ")}) as answer`;
-
 const TOKEN_BYTES = 18;
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
@@ -42,32 +40,22 @@ export async function placeOrder(ctx: Ctx & { caller: Caller }, input: { order: 
     ctx,
     lines.reduce((sum, { quantity }) => sum + quantity, 0),
   );
+  const request = {
+    ...row,
+    rugs: lines.map((line) => line.carpetId),
+    sizes: lines.map((line) => line.size),
+    quantities: lines.map((line) => line.quantity),
+    code: order.discountCode || null,
+    ...limitsOf(env),
+    hold_limit: asked,
+    key_hash: key ? hashOf(key) : null,
+    body_hash: key ? hashOf(JSON.stringify(order)) : null,
+  };
   const { rows } = await ctx.pool.query<{ answer: Placed | Refused | null }>({
     // Parsed once per connection. Behind PgBouncer the connection is another one each time, and none may remember it.
     name: env.DATABASE_SESSION_URL ? undefined : "place-order",
-    text: STATEMENT,
-    values: [
-      ...Object.values(row),
-      lines.map((line) => line.carpetId),
-      lines.map((line) => line.size),
-      lines.map((line) => line.quantity),
-      order.discountCode || null,
-      [
-        env.ORDERS_PER_MINUTE,
-        env.ORDERS_MAX_UNITS,
-        env.ORDERS_OPEN_PER_CONTACT,
-        env.ORDERS_UNITS_PER_CONTACT,
-        env.ORDERS_OPEN_PER_ADDRESS,
-        env.ORDERS_UNITS_PER_ADDRESS,
-        env.ORDERS_ADDRESS_HOURS,
-      ],
-      order.paymentMethod === "COD" ? randomBytes(TOKEN_BYTES).toString("base64url") : null,
-      env.COD_CONFIRM_MINUTES,
-      asked,
-      env.STOCK_ALARM_PERCENT,
-      key ? hashOf(key) : null,
-      key ? hashOf(JSON.stringify(order)) : null,
-    ],
+    text: "select place_order($1) as answer",
+    values: [JSON.stringify(request)],
   });
   const answer = rows[0]!.answer ?? { refused: "key_reused" };
   if (answer.refused !== undefined) throw refusalOf(answer, env.ORDERS_MAX_UNITS);
@@ -103,7 +91,20 @@ function refusalOf(answer: Refused, mostUnits: number) {
   }
 }
 
-/** place_order()'s first parameters, in its order: the columns of the new row that do not depend on prices. */
+/** docs/decisions/0013. */
+const limitsOf = (env: Ctx["env"]) => ({
+  calls_per_minute: env.ORDERS_PER_MINUTE,
+  units_per_order: env.ORDERS_MAX_UNITS,
+  orders_per_contact: env.ORDERS_OPEN_PER_CONTACT,
+  units_per_contact: env.ORDERS_UNITS_PER_CONTACT,
+  orders_per_address: env.ORDERS_OPEN_PER_ADDRESS,
+  units_per_address: env.ORDERS_UNITS_PER_ADDRESS,
+  address_hours: env.ORDERS_ADDRESS_HOURS,
+  confirm_minutes: env.COD_CONFIRM_MINUTES,
+  alarm_percent: env.STOCK_ALARM_PERCENT,
+});
+
+/** The columns of the new row that do not depend on prices, and the rates it is priced with. */
 function rowOf(ctx: Ctx & { caller: Caller }, { customer, shipping, paymentMethod, consents, tracking }: NewOrder) {
   const now = ctx.now();
   const { caller } = ctx;
@@ -127,12 +128,15 @@ function rowOf(ctx: Ctx & { caller: Caller }, { customer, shipping, paymentMetho
     shipping_zip_code: shipping.zipCode || null,
     // Spec §3: the country is always Colombia.
     shipping_country: "Colombia",
-    consents: consents ? JSON.stringify({ ...consents, at: now.toISOString() }) : "{}",
-    tracking: toMeta ? JSON.stringify(toMeta) : null,
+    consents: consents ? { ...consents, at: now.toISOString() } : {},
+    tracking: toMeta ?? null,
     email_key: mailboxKey(customer.email),
     phone_key: phoneKey(customer.phone) || customer.phone,
     client_address: caller.network,
     created_at: now.toISOString(),
     expires_at: paymentMethod === "Bold" ? new Date(now.getTime() + EXPIRY_MINUTES * 60_000).toISOString() : null,
+    confirm_token: paymentMethod === "COD" ? randomBytes(TOKEN_BYTES).toString("base64url") : null,
+    cod_percent: RATES.cod,
+    iva_percent: RATES.iva,
   };
 }

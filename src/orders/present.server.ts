@@ -93,6 +93,8 @@ export const presentOrder = ({ order: row, items, money }: WholeOrder): Order =>
   discount: row.discount,
   discount_code: row.discountCode,
   surcharge: row.surcharge,
+  cod_percent: row.codPercent,
+  iva_percent: row.ivaPercent,
   shipping_cost: row.shippingCost,
   tax: row.tax,
   total: row.total,

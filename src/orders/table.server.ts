@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { LetterStatus, OrderStatus, PaymentStatus, TaskKind } from "./rules/status.ts";
 import type { PaymentMethod } from "./rules/totals.ts";
 
@@ -50,6 +50,9 @@ export const orders = pgTable("orders", {
   confirmBy: instant("confirm_by"),
   confirmedAt: instant("confirmed_at"),
   confirmedBy: text("confirmed_by").$type<"customer" | "staff">(),
+  /** The rates it was placed with (rates.ts). */
+  codPercent: numeric("cod_percent", { precision: 5, scale: 2, mode: "number" }).notNull(),
+  ivaPercent: numeric("iva_percent", { precision: 5, scale: 2, mode: "number" }).notNull(),
   updatedAt: instant("updated_at").notNull().defaultNow(),
 });
 

@@ -3,10 +3,11 @@ import type { ReactNode } from "react";
 import { showPesos } from "../../platform/money.ts";
 import { Sums } from "../../ui/sums.tsx";
 import "./cart-summary.css";
+import { RATES, showPercent } from "../../rates.ts";
 
 const PROMISES = [
   [RotateCcw, "Devoluciones gratis en 30 días, con reembolso completo"],
-  [Banknote, "En línea con Bold, o en efectivo contra entrega con 5 % de recargo"],
+  [Banknote, `En línea con Bold, o en efectivo contra entrega con ${showPercent(RATES.cod)} de recargo`],
   [BadgeCheck, "Cada alfombra llega con su certificado de autenticidad"],
 ] as const;
 
@@ -20,7 +21,7 @@ export function CartSummary({ total, children }: { total: number; children: Reac
           rows={[
             { label: "Subtotal", amount: showPesos(total) },
             { label: "Envío a toda Colombia", amount: "Incluido" },
-            { label: "IVA 19 %", amount: "Incluido" },
+            { label: `IVA ${showPercent(RATES.iva)}`, amount: "Incluido" },
             { label: "Total", amount: showPesos(total), kind: "total" },
           ]}
         />

@@ -1,7 +1,7 @@
 import type { CartItem } from "../../cart/rules/cart.ts";
 import { linePrice } from "../../cart/rules/line-price.ts";
 import type { Order } from "../../orders/contract.ts";
-import { COD_PERCENT } from "../../orders/rules/totals.ts";
+import { RATES, type Rates, showPercent } from "../../rates.ts";
 import { showCents, showPesos } from "../../platform/money.ts";
 import type { Amounts, AppliedCode } from "./amounts.ts";
 
@@ -9,22 +9,19 @@ export type SlipLine = { key: string; name: string; image: string; size: string;
 export type SlipSum = { label: string; amount: string; kind?: "minus" | "plus" | "total" };
 export type Slip = { lines: SlipLine[]; sums: SlipSum[] };
 
-type Parts = { subtotal: string; discount?: { label: string; amount: string }; surcharge?: string; total: string };
+type Parts = { rates: Rates; subtotal: string; discount?: { label: string; amount: string }; surcharge?: string; total: string };
 
 /** Spec §2, Summary: subtotal, discount, shipping and IVA as included, the surcharge of cash on delivery, total. */
-const sums = ({ subtotal, discount, surcharge, total }: Parts): SlipSum[] => [
+const sums = ({ rates, subtotal, discount, surcharge, total }: Parts): SlipSum[] => [
   { label: "Subtotal", amount: subtotal },
   ...(discount ? [{ label: discount.label, amount: `− ${discount.amount}`, kind: "minus" as const }] : []),
   { label: "Envío", amount: "Incluido" },
-  { label: "IVA 19 %", amount: "Incluido" },
+  { label: `IVA ${showPercent(rates.iva)}`, amount: "Incluido" },
   ...(surcharge
-    ? [{ label: `Recargo contra entrega (${COD_PERCENT}\u00a0%)`, amount: `+ ${surcharge}`, kind: "plus" as const }]
+    ? [{ label: `Recargo contra entrega (${showPercent(rates.cod)})`, amount: `+ ${surcharge}`, kind: "plus" as const }]
     : []),
   { label: "Total", amount: total, kind: "total" },
 ];
-
-/** `10 %`, `12,5 %` */
-export const showPercent = (percentage: number): string => `${String(percentage).replace(".", ",")}\u00a0%`;
 
 export const slipOfCart = (items: readonly CartItem[], amounts: Amounts, code: AppliedCode | undefined): Slip => ({
   lines: items.map(({ rug, selectedSize, quantity }) => ({
@@ -36,6 +33,7 @@ export const slipOfCart = (items: readonly CartItem[], amounts: Amounts, code: A
     amount: showPesos(linePrice(rug, selectedSize) * quantity),
   })),
   sums: sums({
+    rates: RATES,
     subtotal: showPesos(amounts.subtotal),
     discount: code && { label: `Descuento ${code.code} (${showPercent(code.percentage)})`, amount: showPesos(amounts.discount) },
     surcharge: amounts.surcharge > 0 ? showPesos(amounts.surcharge) : undefined,
@@ -53,6 +51,7 @@ export const slipOfOrder = (order: Order): Slip => ({
     amount: showCents(item.price * item.quantity),
   })),
   sums: sums({
+    rates: { cod: order.cod_percent, iva: order.iva_percent },
     subtotal: showCents(order.subtotal),
     discount:
       order.discount > 0

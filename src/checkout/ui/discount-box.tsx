@@ -2,7 +2,7 @@ import { Tag } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { useIntoView } from "../../ui/use-into-view.ts";
-import { showPercent } from "../rules/slip.ts";
+import { showPercent } from "../../rates.ts";
 import type { DiscountState } from "../use-discount.ts";
 import "./discount-box.css";
 

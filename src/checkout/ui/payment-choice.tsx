@@ -6,6 +6,7 @@ import { Radio } from "../../ui/choice.tsx";
 import type { Amounts } from "../rules/amounts.ts";
 import { type BoldLimits, boldRefusal, boldWays } from "../rules/bold-limits.ts";
 import "./payment-choice.css";
+import { RATES, showPercent } from "../../rates.ts";
 
 const ICONS: Record<string, LucideIcon> = { PSE: Landmark, Nequi: Smartphone, Daviplata: Wallet, Tarjeta: CreditCard };
 
@@ -52,7 +53,7 @@ export function PaymentChoice({ method, onChange, amounts, limits }: Props) {
         title="Contra entrega, en efectivo"
         cost={`+ ${showPesos(amounts.COD.surcharge)} de recargo`}
         total={amounts.COD.total}
-        body="Pagas cuando la alfombra está en tu casa. Este método suma un recargo del 5 % sobre el subtotal."
+        body={`Pagas cuando la alfombra está en tu casa. Este método suma un recargo del ${showPercent(RATES.cod)} sobre el subtotal.`}
       />
     </fieldset>
   );

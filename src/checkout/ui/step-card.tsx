@@ -10,6 +10,7 @@ import type { Amounts } from "../rules/amounts.ts";
 import type { PendingOrder } from "../rules/steps.ts";
 import { PROBLEMS } from "../texts.ts";
 import "./step-card.css";
+import { RATES, showPercent } from "../../rates.ts";
 
 /** A card that takes section 3's place; its title takes the focus so that the change is heard. */
 function StepCard({ title, children }: { title: string; children: ReactNode }) {
@@ -86,7 +87,11 @@ export function CodConfirm({ amounts, isPlacing, onConfirm, onChange }: CodProps
             label: amounts.discount > 0 ? "Alfombras, con descuento" : "Alfombras",
             amount: showPesos(amounts.subtotal - amounts.discount),
           },
-          { label: "Recargo contra entrega (5\u00a0%)", amount: `+ ${showPesos(amounts.surcharge)}`, kind: "plus" },
+          {
+            label: `Recargo contra entrega (${showPercent(RATES.cod)})`,
+            amount: `+ ${showPesos(amounts.surcharge)}`,
+            kind: "plus",
+          },
           { label: "En efectivo", amount: showPesos(amounts.total), kind: "total" },
         ]}
       />

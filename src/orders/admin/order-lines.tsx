@@ -30,13 +30,13 @@ export const OrderLines = ({ order }: { order: StaffOrder }) => (
       )}
       {order.surcharge > 0 && (
         <>
-          <dt>Cash on delivery, 5%</dt>
+          <dt>Cash on delivery, {order.cod_percent}%</dt>
           <dd>{showCents(order.surcharge)}</dd>
         </>
       )}
       <dt>Shipping</dt>
       <dd>{order.shipping_cost > 0 ? showCents(order.shipping_cost) : "Included"}</dd>
-      <dt>IVA 19%, included</dt>
+      <dt>IVA {order.iva_percent}%, included</dt>
       <dd>{showCents(order.tax)}</dd>
       <dt className="t">Total</dt>
       <dd className="t">{showCents(order.total)}</dd>

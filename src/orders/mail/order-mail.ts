@@ -4,6 +4,7 @@ import { pictureAddress } from "../../media/rules/picture-address.ts";
 import type { Mail } from "../../messages/mail/mail.server.ts";
 import { escapeHtml, goods, row, rows, writeLetter, type Letter } from "../../messages/mail/letter.ts";
 import { unlinked } from "../../messages/rules/unlinked.ts";
+import { showPercent } from "../../rates.ts";
 import { showCents } from "../../platform/money.ts";
 import type { Order } from "../contract.ts";
 import { refundedWord } from "../rules/payment-words.ts";
@@ -18,8 +19,8 @@ const pictureOf = (origin: string, images: string[]): string | undefined =>
 function sumsOf(order: Order): [name: string, amount: string][] {
   const lines: [string, string][] = [["Subtotal", showCents(order.subtotal)]];
   if (order.discount > 0) lines.push([`Descuento ${order.discount_code ?? ""}`.trim(), `− ${showCents(order.discount)}`]);
-  lines.push(["Envío", "Incluido"], ["IVA 19%", `Incluido (${showCents(order.tax)})`]);
-  if (order.surcharge > 0) lines.push(["Recargo contra entrega 5%", showCents(order.surcharge)]);
+  lines.push(["Envío", "Incluido"], [`IVA ${showPercent(order.iva_percent)}`, `Incluido (${showCents(order.tax)})`]);
+  if (order.surcharge > 0) lines.push([`Recargo contra entrega ${showPercent(order.cod_percent)}`, showCents(order.surcharge)]);
   return lines;
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { showSize } from "../../catalog/rules/size.ts";
 import { pictureAddress, pictureSet } from "../../media/rules/picture-address.ts";
 import { Sums } from "../../ui/sums.tsx";
+import { showPercent } from "../../rates.ts";
 import type { Order } from "../contract.ts";
 import { awaitsPayment, headline, isUnpaidEnd, timelineOf } from "../rules/timeline.ts";
 import { paymentWords, refundedWord } from "../rules/payment-words.ts";
@@ -96,9 +97,15 @@ const sumsOf = (order: Order) => [
     ? [{ label: `Descuento ${order.discount_code ?? ""}`.trim(), amount: `− ${showCop(order.discount)}`, kind: "minus" as const }]
     : []),
   { label: "Envío, incluido", amount: showCop(order.shipping_cost) },
-  { label: "IVA 19 %, incluido", amount: showCop(order.tax) },
+  { label: `IVA ${showPercent(order.iva_percent)}, incluido`, amount: showCop(order.tax) },
   ...(order.surcharge > 0
-    ? [{ label: "Recargo contra entrega (5\u00a0%)", amount: `+ ${showCop(order.surcharge)}`, kind: "plus" as const }]
+    ? [
+        {
+          label: `Recargo contra entrega (${showPercent(order.cod_percent)})`,
+          amount: `+ ${showCop(order.surcharge)}`,
+          kind: "plus" as const,
+        },
+      ]
     : []),
   { label: "Total", amount: showCop(order.total), kind: "total" as const },
   ...(order.refunded > 0 ? [{ label: refundedWord(order), amount: `− ${showCop(order.refunded)}`, kind: "minus" as const }] : []),

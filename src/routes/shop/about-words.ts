@@ -1,3 +1,5 @@
+import { RATES, showPercent } from "../../rates.ts";
+
 type Words = readonly (readonly [name: string, said: string])[];
 
 /** Spec §2, About: the four numbers. */
@@ -25,6 +27,6 @@ export const VALUES: Words = [
 export const PROMISES: Words = [
   ["Envío incluido", "A cualquier municipio de Colombia, sin letra pequeña."],
   ["30 días para devolverla", "Si no es para tu casa, la recogemos gratis y te devolvemos todo."],
-  ["IVA incluido", "Todos los precios traen el IVA del 19 %. No se suma nada al pagar en línea."],
+  ["IVA incluido", `Todos los precios traen el IVA del ${showPercent(RATES.iva)}. No se suma nada al pagar en línea.`],
   ["Certificado de autenticidad", "Cada alfombra llega con su origen, su material y su medida por escrito."],
 ];

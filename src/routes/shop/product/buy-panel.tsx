@@ -19,6 +19,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
 import type { Buying } from "./use-buying.ts";
 import "./buy-panel.css";
+import { RATES, showPercent } from "../../../rates.ts";
 
 /** Longer names are set smaller, so that the price stays in the first view. */
 const LONG_NAME = 36;
@@ -131,7 +132,7 @@ const Vows = () => (
     <li>
       <Icon of={Banknote} size={22} />
       <div>
-        Paga en línea (PSE, Nequi, Daviplata) o en efectivo al recibir <span>con 5 % de recargo</span>
+        Paga en línea (PSE, Nequi, Daviplata) o en efectivo al recibir <span>con {showPercent(RATES.cod)} de recargo</span>
       </div>
     </li>
     <li>

@@ -3,6 +3,7 @@ import { ReadingPage, Section } from "../../../ui/reading-page.tsx";
 import { Link } from "../../../ui/link.tsx";
 import type { Route } from "./+types/questions";
 import { stillPage } from "./still-page.server.ts";
+import { RATES, showPercent } from "../../../rates.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
@@ -36,9 +37,9 @@ const CHOOSING: Answered = [
 const PAYING: Answered = [
   [
     "¿Cómo puedo pagar?",
-    "En línea con PSE, Nequi, Daviplata o tarjeta a través de Bold, o en efectivo al recibir. El pago en línea no tiene recargo; el efectivo al recibir suma un 5 % sobre el subtotal.",
+    `En línea con PSE, Nequi, Daviplata o tarjeta a través de Bold, o en efectivo al recibir. El pago en línea no tiene recargo; el efectivo al recibir suma un ${showPercent(RATES.cod)} sobre el subtotal.`,
   ],
-  ["¿El precio incluye IVA y envío?", "Sí, los dos. El IVA es del 19 % y el envío llega a toda Colombia."],
+  ["¿El precio incluye IVA y envío?", `Sí, los dos. El IVA es del ${showPercent(RATES.iva)} y el envío llega a toda Colombia.`],
   [
     "Pagué y mi pedido sigue en proceso. ¿Pago otra vez?",
     "No. Algunos bancos tardan en confirmar. Tu pedido se actualiza solo; si en una hora sigue igual, escríbenos con el número.",

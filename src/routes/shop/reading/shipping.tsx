@@ -3,6 +3,7 @@ import { ReadingPage, Section } from "../../../ui/reading-page.tsx";
 import { Link } from "../../../ui/link.tsx";
 import type { Route } from "./+types/shipping";
 import { stillPage } from "./still-page.server.ts";
+import { RATES, showPercent } from "../../../rates.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
@@ -18,15 +19,15 @@ export default function Shipping() {
     <ReadingPage
       label="Servicio al cliente"
       title="Información de envío"
-      lead="Enviamos a toda Colombia. El envío y el IVA del 19 % ya están incluidos en el precio que ves."
+      lead={`Enviamos a toda Colombia. El envío y el IVA del ${showPercent(RATES.iva)} ya están incluidos en el precio que ves.`}
     >
       <Section title="Cuánto cuesta">
         <p>
           Nada. El envío a cualquier municipio del país está incluido en el precio de la alfombra, también si compras una sola.
         </p>
         <p>
-          Si eliges pagar en efectivo al recibir, ese método tiene un recargo del 5 % sobre el subtotal. Lo verás en pesos antes
-          de confirmar.
+          Si eliges pagar en efectivo al recibir, ese método tiene un recargo del {showPercent(RATES.cod)} sobre el subtotal. Lo
+          verás en pesos antes de confirmar.
         </p>
       </Section>
       <Section title="Cuándo llega">

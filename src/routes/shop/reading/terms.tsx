@@ -4,6 +4,7 @@ import { ReadingPage, Section } from "../../../ui/reading-page.tsx";
 import { Link } from "../../../ui/link.tsx";
 import type { Route } from "./+types/terms";
 import { stillPage } from "./still-page.server.ts";
+import { RATES, showPercent } from "../../../rates.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
@@ -29,8 +30,8 @@ export default function Terms() {
       </Section>
       <Section title="Precios y oferta">
         <p>
-          Los precios están en pesos colombianos e incluyen el IVA del 19 % y el envío nacional. Valen mientras aparezcan en la
-          página y haya existencias; cada producto indica su medida, material y disponibilidad.
+          Los precios están en pesos colombianos e incluyen el IVA del {showPercent(RATES.iva)} y el envío nacional. Valen
+          mientras aparezcan en la página y haya existencias; cada producto indica su medida, material y disponibilidad.
         </p>
       </Section>
       <Section title="Cómo se compra">
@@ -50,7 +51,7 @@ export default function Terms() {
       <Section title="Medios de pago">
         <p>
           En línea a través de Bold (PSE, Nequi, Daviplata y tarjetas, según disponibilidad) o en efectivo al recibir, con un
-          recargo del 5 % sobre el subtotal que se muestra antes de confirmar.
+          recargo del {showPercent(RATES.cod)} sobre el subtotal que se muestra antes de confirmar.
         </p>
       </Section>
       <Section title="Entrega, retracto y garantía">

@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import type { Ctx } from "../platform/ctx.server.ts";
+import { job } from "../platform/jobs.server.ts";
+import { sleep } from "../platform/postgres/probe.server.ts";
+import { isRush } from "./notices.server.ts";
+
+const BATCH = 100;
+
+/** What the search box looks in; db/functions has the text. */
+export const WORDS = sql`order_words(number, customer_name, customer_email, customer_phone, customer_id_number, shipping_city, discount_code)`;
+
+/** Writes the search words of new orders, a few at a time: an order must not wait for its index. Crashing loses none. */
+export async function indexOrders(ctx: Ctx, batch = BATCH): Promise<void> {
+  while ((await indexSome(ctx, batch)) === batch) await sleep(isRush(ctx) ? 2000 : 20);
+}
+
+async function indexSome(ctx: Ctx, most: number): Promise<number> {
+  const { rows } = await ctx.db.execute<{ taken: number }>(sql`
+    with taken as (
+      delete from orders_to_index where ctid = any (array(
+        select ctid from orders_to_index limit ${most} for update skip locked))
+      returning order_id),
+    written as (
+      insert into order_search select id, ${WORDS} from orders where id in (select order_id from taken)
+      on conflict (order_id) do update set words = excluded.words)
+    select count(*)::int as taken from taken`);
+  return rows[0]!.taken;
+}
+
+/** Searching finds what still waits here too, so this may take its time. */
+export const indexOrdersJob = job<object>({
+  name: "index-orders",
+  schedule: "* * * * *",
+  run: (ctx) => indexOrders(ctx),
+});
