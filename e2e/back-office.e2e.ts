@@ -302,7 +302,7 @@ describe("carpets", () => {
       { name: "uno.jpg", type: "image/jpeg", bytes: await picture("#21395b") },
       { name: "dos.jpg", type: "image/jpeg", bytes: await picture("#a88446") },
     ];
-    const zone = page.locator(".pics input[type=file]");
+    const zone = page.locator(".picture-grid input[type=file]");
     const transfer = await page.evaluateHandle((given) => {
       const data = new DataTransfer();
       for (const { name, type, bytes } of given)
@@ -313,11 +313,12 @@ describe("carpets", () => {
       (field as HTMLInputElement).files = data.files;
       field.dispatchEvent(new Event("change", { bubbles: true }));
     }, transfer);
-    await expect.poll(() => page.locator(".pics .pic:not(.up)").count()).toBe(2);
+    await expect.poll(() => page.locator(".picture-grid .picture-tile:not(.picture-tile--upload)").count()).toBe(2);
     const film = { name: "sala.mp4", mimeType: "video/mp4", buffer: Buffer.from(mp4With("")) };
-    await page.locator(".vids input[type=file]").setInputFiles(film);
+    await page.locator(".video-list input[type=file]").setInputFiles(film);
     await seen("Plays on the card and in the gallery.");
-    const order = () => page.locator(".pics .pic img").evaluateAll((all) => all.map((each) => each.getAttribute("src")));
+    const order = () =>
+      page.locator(".picture-grid .picture-tile img").evaluateAll((all) => all.map((each) => each.getAttribute("src")));
     const before = await order();
     const told = (words: string) => page.getByRole("status").getByText(words, { exact: true }).waitFor({ state: "attached" });
     await page.getByRole("button", { name: "Move picture 2" }).focus();

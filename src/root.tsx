@@ -9,8 +9,7 @@ import { DemoBand } from "./ui/demo-band.tsx";
 import { RootScripts } from "./root-scripts.tsx";
 import { RootStyles } from "./root-styles.tsx";
 import "./ui/fonts.css";
-import "./ui/tokens.css";
-import "./ui/base.css";
+import "./ui/root.css";
 import "./ui/button.css";
 
 export const meta: Route.MetaFunction = () => [{ title: "Alfombras Turcas Premium" }];

@@ -11,6 +11,7 @@ import type { CarpetValues } from "./carpet-values.ts";
 import type { StaffCarpet, StaffCollection } from "./shapes.ts";
 import { useListAddress } from "./use-list-address.ts";
 import { useRemoveCarpet } from "./use-remove-carpet.ts";
+import "./carpet-aside.css";
 
 type Props = { form: UseFormReturn<CarpetValues>; carpet?: StaffCarpet; collection?: StaffCollection; missing: string[] };
 
@@ -24,12 +25,12 @@ export function CarpetAside({ form, carpet, collection, missing }: Props) {
   const price = firstPrice(collection?.sizes ?? []);
   const unpriced = missingPrices(collection?.sizes ?? []);
   return (
-    <aside className="aside" aria-label="On sale">
-      <div className="blk">
-        <span className="lab">On sale</span>
+    <aside className="carpet-aside" aria-label="On sale">
+      <div className="carpet-aside__block">
+        <span className="admin-label">On sale</span>
         <Live form={form} missing={missing} />
         {FLAGS.map(([name, label, text]) => (
-          <div className="tog" key={name}>
+          <div className="admin-toggle-row" key={name}>
             <span>
               {label}
               <small>{text}</small>
@@ -41,25 +42,29 @@ export function CarpetAside({ form, carpet, collection, missing }: Props) {
             />
           </div>
         ))}
-        {unpriced && <p className="xs bad">{unpriced}.</p>}
+        {unpriced && <p className="admin-small is-bad">{unpriced}.</p>}
       </div>
-      <div className="blk prev">
-        <span className="lab">Card in the shop</span>
-        <div className="shopcard">
-          <div className="im">{cover && <img src={pictureAddress(cover, 360, "webp")} alt="" />}</div>
+      <div className="carpet-aside__block carpet-aside__block--preview">
+        <span className="admin-label">Card in the shop</span>
+        <div className="shop-card-preview">
+          <div className="shop-card-preview__image">{cover && <img src={pictureAddress(cover, 360, "webp")} alt="" />}</div>
           <b>{name || "Name"}</b>
-          {price !== undefined && <span className="mut">{showCents(price)}</span>}
+          {price !== undefined && <span className="admin-muted">{showCents(price)}</span>}
         </div>
       </div>
-      <div className="blk">
-        <span className="lab">Thumbnail</span>
-        <div className="thumbrow">
+      <div className="carpet-aside__block">
+        <span className="admin-label">Thumbnail</span>
+        <div className="thumbnail-row">
           {(thumbnail || cover) && <img src={pictureAddress(thumbnail || cover, 200, "webp")} alt="" />}
           <div>
             {thumbnail && thumbnail !== cover ? "Chosen" : "From the cover"}
-            <div className="xs mut">For cart and order lines. Choose another in a picture's menu.</div>
+            <div className="admin-small admin-muted">For cart and order lines. Choose another in a picture's menu.</div>
             {thumbnail && (
-              <button type="button" className="lnk xs" onClick={() => form.setValue("thumbnail", "", { shouldDirty: true })}>
+              <button
+                type="button"
+                className="admin-link admin-small"
+                onClick={() => form.setValue("thumbnail", "", { shouldDirty: true })}
+              >
                 Use the cover
               </button>
             )}
@@ -75,9 +80,11 @@ export function CarpetAside({ form, carpet, collection, missing }: Props) {
 function Live({ form, missing }: { form: Props["form"]; missing: string[] }) {
   const isActive = useWatch({ control: form.control, name: "is_active" });
   return (
-    <output className="live">
-      <span className={isActive ? "st" : "st warn"}>{isActive ? "Live" : "Draft, not in the shop"}</span>
-      {missing.length > 0 && <span className="xs bad">Missing: {missing.join(", ")}</span>}
+    <output className="carpet-aside__live">
+      <span className={isActive ? "admin-status" : "admin-status is-warning"}>
+        {isActive ? "Live" : "Draft, not in the shop"}
+      </span>
+      {missing.length > 0 && <span className="admin-small is-bad">Missing: {missing.join(", ")}</span>}
     </output>
   );
 }
@@ -91,12 +98,16 @@ function Record({ carpet, form }: { carpet: StaffCarpet; form: Props["form"] }) 
     void navigate(list);
   };
   return (
-    <div className="blk">
-      <span className="lab">Record</span>
-      <p className="xs mut">
+    <div className="carpet-aside__block">
+      <span className="admin-label">Record</span>
+      <p className="admin-small admin-muted">
         No. {carpet.id}. Created {showDay(carpet.created_at)}, last saved {showDay(carpet.updated_at, true)}.
       </p>
-      <button type="button" className="btn del txt" onClick={() => void remove(carpet, leave)}>
+      <button
+        type="button"
+        className="admin-button admin-button--delete admin-button--text"
+        onClick={() => void remove(carpet, leave)}
+      >
         <I of={Trash2} />
         Delete carpet
       </button>

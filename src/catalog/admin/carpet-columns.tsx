@@ -11,6 +11,8 @@ import { Switch } from "../../ui/admin/switch.tsx";
 import { missingPrices } from "../rules/price.ts";
 import type { StaffCarpet } from "./shapes.ts";
 import { StockStrip } from "./stock-strip.tsx";
+import "./rug-cell.css";
+import "./carpet-columns.css";
 
 export const editAddress = (carpet: { id: number }): string => addresses.admin(`carpets/${carpet.id}`);
 export const thumbnailOf = (carpet: Pick<StaffCarpet, "thumbnail" | "images">): string =>
@@ -26,46 +28,48 @@ type Deeds = { flag: (carpet: StaffCarpet, change: Partial<StaffCarpet>) => void
 export const carpetColumns = ({ flag, remove }: Deeds) => [
   column<StaffCarpet>(
     "name",
-    <span className="sorted">
+    <span className="admin-table__sorted">
       Name <I of={ArrowDownAZ} s />
     </span>,
     (carpet) => (
-      <div className="rug">
+      <div className="rug-cell">
         {thumbnailOf(carpet) ? (
-          <img className="rugt" src={thumbnailOf(carpet)} alt="" loading="lazy" />
+          <img className="rug-cell__thumbnail" src={thumbnailOf(carpet)} alt="" loading="lazy" />
         ) : (
-          <span className="rugt" />
+          <span className="rug-cell__thumbnail" />
         )}
         <div>
           <b>
             <EditLink carpet={carpet}>{carpet.name}</EditLink>
           </b>
           <small>{carpet.collection_name}</small>
-          {missingPrices(carpet.collection_sizes) && <small className="bad">{missingPrices(carpet.collection_sizes)}</small>}
+          {missingPrices(carpet.collection_sizes) && <small className="is-bad">{missingPrices(carpet.collection_sizes)}</small>}
         </div>
       </div>
     ),
-    { className: "c-n" },
+    { className: "carpet-list__name" },
   ),
   column<StaffCarpet>(
     "words",
     "Colours and tags",
     ({ colors, tags }) => (
-      <div className="words">
+      <div className="rug-words">
         <span>{colors.join(", ")}</span>
         {tags.join(", ")}
       </div>
     ),
-    { className: "c-w" },
+    { className: "carpet-list__words" },
   ),
-  column<StaffCarpet>("stock", "Stock and price by size", (carpet) => <StockStrip carpet={carpet} />, { className: "c-s keep" }),
+  column<StaffCarpet>("stock", "Stock and price by size", (carpet) => <StockStrip carpet={carpet} />, {
+    className: "carpet-list__stock is-kept-bright",
+  }),
   column<StaffCarpet>(
     "featured",
     "Featured",
     (carpet) => (
       <button
         type="button"
-        className="star"
+        className="feature-star"
         aria-pressed={carpet.is_featured}
         aria-label={`Featured: ${carpet.name}`}
         onClick={() => flag(carpet, { is_featured: !carpet.is_featured })}
@@ -73,7 +77,7 @@ export const carpetColumns = ({ flag, remove }: Deeds) => [
         <I of={Star} />
       </button>
     ),
-    { className: "c-f keep" },
+    { className: "carpet-list__featured is-kept-bright" },
   ),
   column<StaffCarpet>(
     "active",
@@ -81,35 +85,38 @@ export const carpetColumns = ({ flag, remove }: Deeds) => [
     (carpet) => (
       <Switch label={`Active: ${carpet.name}`} checked={carpet.is_active} onChange={(is_active) => flag(carpet, { is_active })} />
     ),
-    { className: "c-a keep" },
+    { className: "carpet-list__active is-kept-bright" },
   ),
   column<StaffCarpet>(
     "actions",
-    <span className="sr">Actions</span>,
+    <span className="admin-visually-hidden">Actions</span>,
     (carpet) => <RowActions carpet={carpet} remove={remove} />,
     {
-      className: "c-x",
+      className: "carpet-list__actions",
     },
   ),
 ];
 
 const RowActions = ({ carpet, remove }: { carpet: StaffCarpet; remove: Deeds["remove"] }) => (
-  <div className="rowact">
-    <EditLink className="btn ic sm" carpet={carpet} aria-label={`Edit ${carpet.name}`}>
+  <div className="admin-row-actions">
+    <EditLink className="admin-button admin-button--icon admin-button--small" carpet={carpet} aria-label={`Edit ${carpet.name}`}>
       <I of={Pencil} s />
     </EditLink>
     <DropdownMenu.Root>
-      <DropdownMenu.Trigger className="btn ic sm" aria-label={`More about ${carpet.name}`}>
+      <DropdownMenu.Trigger
+        className="admin-button admin-button--icon admin-button--small"
+        aria-label={`More about ${carpet.name}`}
+      >
         <I of={Ellipsis} s />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal container={usePortalRoot()}>
-        <DropdownMenu.Content className="menu" align="end" sideOffset={4}>
+        <DropdownMenu.Content className="admin-menu" align="end" sideOffset={4}>
           {carpet.is_active && (
             <DropdownMenu.Item asChild>
               <a href={addresses.product(carpet)}>View in the shop</a>
             </DropdownMenu.Item>
           )}
-          <DropdownMenu.Item className="bad" onSelect={() => remove(carpet)}>
+          <DropdownMenu.Item className="is-bad" onSelect={() => remove(carpet)}>
             Delete carpet
           </DropdownMenu.Item>
         </DropdownMenu.Content>

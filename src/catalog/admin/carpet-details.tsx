@@ -19,9 +19,9 @@ export function Details({ form, collections }: Props) {
   const { length } = useWatch({ control: form.control, name: "description" });
   return (
     <Section id="details" title="Details">
-      <div className="two">
+      <div className="admin-two-columns">
         <Field label="Name" error={errors.name?.message}>
-          {(wiring) => <input className="in" {...wiring} {...form.register("name")} />}
+          {(wiring) => <input className="admin-input" {...wiring} {...form.register("name")} />}
         </Field>
         <Field label="Collection" error={errors.collection_id && "Collection is required"}>
           {(wiring) => (
@@ -41,7 +41,7 @@ export function Details({ form, collections }: Props) {
         error={errors.description?.message}
         hint={`${length} ${length === 1 ? "character" : "characters"}. The first 155 are used by search engines.`}
       >
-        {(wiring) => <textarea className="in" rows={4} {...wiring} {...form.register("description")} />}
+        {(wiring) => <textarea className="admin-input" rows={4} {...wiring} {...form.register("description")} />}
       </Field>
       {FIELD_NAMES.filter(isInDetails).map((name) => {
         const { kind, label = name, options = [] } = fieldOf(name);
@@ -56,7 +56,7 @@ export function Details({ form, collections }: Props) {
                 </Select>
               ) : (
                 <input
-                  className="in"
+                  className="admin-input"
                   inputMode={kind === "number" ? "decimal" : undefined}
                   {...wiring}
                   {...form.register(name)}

@@ -28,8 +28,8 @@ import { whatIsMissing } from "./use-carpet-change.ts";
 import { useListAddress } from "./use-list-address.ts";
 import { usePublish } from "./use-publish.ts";
 import { WordsField } from "./words-field.tsx";
-import "../../ui/admin/css/savebar.css";
-import "./form.css";
+import "../../ui/admin/save-bar.css";
+import "./carpet-form.css";
 
 type Props = { carpet?: StaffCarpet; collections: StaffCollection[] };
 
@@ -80,11 +80,11 @@ export function CarpetForm({ carpet, collections }: Props) {
   const buttons = (
     <>
       {carpet?.is_active && <Preview carpet={carpet} />}
-      <button className={isActive ? "btn pri" : "btn"} disabled={busy}>
+      <button className={isActive ? "admin-button admin-button--primary" : "admin-button"} disabled={busy}>
         {saving}
       </button>
       {!isActive && (
-        <button type="button" className="btn pri" disabled={busy} onClick={() => void publish()}>
+        <button type="button" className="admin-button admin-button--primary" disabled={busy} onClick={() => void publish()}>
           Publish
         </button>
       )}
@@ -93,7 +93,7 @@ export function CarpetForm({ carpet, collections }: Props) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Screen
-        className="editing"
+        className="carpet-form-screen"
         title={title}
         crumb={
           <>
@@ -101,20 +101,20 @@ export function CarpetForm({ carpet, collections }: Props) {
           </>
         }
         back={
-          <Link className="btn ic txt" to={list} aria-label="Back to carpets">
+          <Link className="admin-button admin-button--icon admin-button--text" to={list} aria-label="Back to carpets">
             <I of={ChevronLeft} />
           </Link>
         }
         actions={
           <>
-            {isDirty && <span className="st warn">Unsaved changes</span>}
+            {isDirty && <span className="admin-status is-warning">Unsaved changes</span>}
             {buttons}
           </>
         }
       >
         <JumpNav />
-        <div className="form">
-          <div className="col">
+        <div className="carpet-form">
+          <div className="carpet-form__main">
             <Details form={form} collections={collections} />
             <PictureSection form={form} carpet={carpet} setSending={setSending} />
             <Section id="stock" title="Stock by size" text="Sizes and prices come from the collection.">
@@ -144,8 +144,8 @@ export function CarpetForm({ carpet, collections }: Props) {
           </div>
           <CarpetAside form={form} carpet={carpet} collection={collection} missing={missing} />
         </div>
-        <div className="savebar">
-          <span>{isDirty && <span className="st warn">Unsaved</span>}</span>
+        <div className="admin-save-bar">
+          <span>{isDirty && <span className="admin-status is-warning">Unsaved</span>}</span>
           {buttons}
         </div>
       </Screen>
@@ -175,7 +175,7 @@ function useUpdate() {
 }
 
 const Preview = ({ carpet }: { carpet: StaffCarpet }) => (
-  <a className="btn" href={addresses.product(carpet)} target="_blank" rel="noreferrer">
+  <a className="admin-button" href={addresses.product(carpet)} target="_blank" rel="noreferrer">
     <I of={Eye} />
     Preview
   </a>

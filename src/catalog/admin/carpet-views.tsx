@@ -9,7 +9,7 @@ type Props = { facts: CarpetFacts | undefined; now: CarpetQuery["view"]; choose:
 
 /** Shortcuts above the filters; the filters work inside each of them. */
 export const Views = ({ facts, now, choose }: Props) => (
-  <nav className="views" aria-label="Views">
+  <nav className="admin-views" aria-label="Views">
     {(
       [
         ["All", undefined, facts?.total],
@@ -33,7 +33,7 @@ export const NoCarpets = ({ filtered, clear }: { filtered: boolean; clear: () =>
     <Empty
       title="No carpets match"
       action={
-        <button type="button" className="btn" onClick={clear}>
+        <button type="button" className="admin-button" onClick={clear}>
           Clear filters
         </button>
       }
@@ -44,7 +44,7 @@ export const NoCarpets = ({ filtered, clear }: { filtered: boolean; clear: () =>
     <Empty
       title="No carpets yet"
       action={
-        <Link className="btn pri" to={addresses.admin("carpets/new")}>
+        <Link className="admin-button admin-button--primary" to={addresses.admin("carpets/new")}>
           <I of={Plus} />
           New carpet
         </Link>

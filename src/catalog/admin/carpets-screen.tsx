@@ -51,11 +51,11 @@ export function CarpetsScreen() {
       actions={
         <>
           <CsvTools query={query} />
-          <Link className="btn" to={GRID}>
+          <Link className="admin-button" to={GRID}>
             <I of={Table2} />
             Grid edit
           </Link>
-          <Link className="btn pri" to={NEW}>
+          <Link className="admin-button admin-button--primary" to={NEW}>
             <I of={Plus} />
             New carpet
           </Link>
@@ -63,32 +63,32 @@ export function CarpetsScreen() {
       }
       phoneActions={
         <>
-          <Link className="btn ic" to={GRID} aria-label="Grid edit">
+          <Link className="admin-button admin-button--icon" to={GRID} aria-label="Grid edit">
             <I of={Table2} />
           </Link>
-          <Link className="btn pri ic" to={NEW} aria-label="New carpet">
+          <Link className="admin-button admin-button--primary admin-button--icon" to={NEW} aria-label="New carpet">
             <I of={Plus} />
           </Link>
         </>
       }
     >
       <Views facts={facts} now={query.view} choose={(view) => filters.set({ view })} />
-      <div className="bar">
+      <div className="admin-toolbar">
         <SearchField label="Search by name" value={filters.get("search")} onChange={(search) => filters.set({ search })} />
         <CarpetFilters filters={filters} colors={facts?.colors} found={data?.total} />
-        <span className="end xs">Stock saves as you leave the field</span>
+        <span className="admin-push-end admin-small">Stock saves as you leave the field</span>
       </div>
       {list.error && <Banner text="Failed to fetch carpets" detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
       {list.isPending && <SkeletonRows rows={limit} />}
       {data && data.rows.length > 0 && (
         <>
           <Ledger
-            className="carp"
+            className="carpet-list"
             label="Carpets"
             columns={columns}
             rows={data.rows}
             keyOf={({ id }) => id}
-            rowClass={({ is_active }) => (is_active ? undefined : "off")}
+            rowClass={({ is_active }) => (is_active ? undefined : "is-off")}
             sortedBy="name"
           />
           <Pager

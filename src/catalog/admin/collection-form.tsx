@@ -15,6 +15,7 @@ import { pesosTyped } from "../rules/typed-number.ts";
 import { CollectionPicture } from "./collection-picture.tsx";
 import type { createCollection, updateCollection } from "./contract.ts";
 import { newCollection, type StaffCollection } from "./shapes.ts";
+import "./collection-form.css";
 
 /** Prices are typed in pesos and kept in cents. */
 export type CollectionValues = {
@@ -94,17 +95,17 @@ export function CollectionForm({ collection, onClose }: Props) {
       onClose={onClose}
     >
       <form onSubmit={(event) => void submit(event)} noValidate>
-        <div className="dbd stackform">
-          <div className="two">
+        <div className="admin-drawer__body admin-drawer__form">
+          <div className="admin-two-columns">
             <Field label="Name" error={errors.name?.message}>
-              {(wiring) => <input className="in" {...wiring} {...form.register("name")} />}
+              {(wiring) => <input className="admin-input" {...wiring} {...form.register("name")} />}
             </Field>
             <Field label="Sort order" error={errors.sort_order && "Must be a number"} hint="Lower comes first">
-              {(wiring) => <input className="in" inputMode="numeric" {...wiring} {...form.register("sort_order")} />}
+              {(wiring) => <input className="admin-input" inputMode="numeric" {...wiring} {...form.register("sort_order")} />}
             </Field>
           </div>
           <Field label="Description" error={errors.description?.message}>
-            {(wiring) => <textarea className="in" rows={3} {...wiring} {...form.register("description")} />}
+            {(wiring) => <textarea className="admin-input" rows={3} {...wiring} {...form.register("description")} />}
           </Field>
           <CollectionPicture
             image={image}
@@ -112,17 +113,19 @@ export function CollectionForm({ collection, onClose }: Props) {
             onBusy={setSending}
           />
           <Field label="Video URL" error={errors.video && "Must be a URL"}>
-            {(wiring) => <input className="in" inputMode="url" placeholder="https://…" {...wiring} {...form.register("video")} />}
+            {(wiring) => (
+              <input className="admin-input" inputMode="url" placeholder="https://…" {...wiring} {...form.register("video")} />
+            )}
           </Field>
           {theirs && <Theirs sizes={theirs} />}
           <Sizes form={form} />
         </div>
-        <div className="dft">
-          {isDirty && <span className="st warn">Unsaved</span>}
-          <button type="button" className="btn end" onClick={onClose}>
+        <div className="admin-drawer__foot">
+          {isDirty && <span className="admin-status is-warning">Unsaved</span>}
+          <button type="button" className="admin-button admin-push-end" onClick={onClose}>
             Cancel
           </button>
-          <button className="btn pri" disabled={save.isPending || sending}>
+          <button className="admin-button admin-button--primary" disabled={save.isPending || sending}>
             {save.isPending ? "Saving…" : sending ? "Uploading…" : "Save collection"}
           </button>
         </div>
@@ -133,7 +136,7 @@ export function CollectionForm({ collection, onClose }: Props) {
 
 /** Both lists stand side by side; which one stays, the person decides. */
 const Theirs = ({ sizes }: { sizes: StaffCollection["sizes"] }) => (
-  <div className="emsg" role="alert">
+  <div className="admin-field__error" role="alert">
     The sizes were changed while this form was open. They are now:{" "}
     {sizes.map(({ size, price }) => `${size} ${showCents(price)}`).join(", ") || "none"}. Save again to put yours in their place,
     or cancel to keep them.
@@ -144,14 +147,14 @@ function Sizes({ form }: { form: UseFormReturn<CollectionValues> }) {
   const rows = useFieldArray({ control: form.control, name: "sizes" });
   const { errors } = form.formState;
   return (
-    <fieldset className="fld">
-      <legend className="flab">Sizes and prices</legend>
-      <div className="sizerows">
+    <fieldset className="admin-field">
+      <legend className="admin-field__label">Sizes and prices</legend>
+      <div className="collection-sizes">
         {rows.fields.map((row, index) => (
           <div key={row.id}>
-            <input className="in" aria-label={`Size ${index + 1}`} {...form.register(`sizes.${index}.size`)} />
-            <div className="in">
-              <span className="mut">$</span>
+            <input className="admin-input" aria-label={`Size ${index + 1}`} {...form.register(`sizes.${index}.size`)} />
+            <div className="admin-input">
+              <span className="admin-muted">$</span>
               <input
                 inputMode="numeric"
                 aria-label={`Price of size ${index + 1}, pesos`}
@@ -160,7 +163,7 @@ function Sizes({ form }: { form: UseFormReturn<CollectionValues> }) {
             </div>
             <button
               type="button"
-              className="btn ic txt"
+              className="admin-button admin-button--icon admin-button--text"
               aria-label={`Remove size ${index + 1}`}
               onClick={() => rows.remove(index)}
             >
@@ -170,17 +173,17 @@ function Sizes({ form }: { form: UseFormReturn<CollectionValues> }) {
         ))}
       </div>
       {errors.sizes && (
-        <span className="emsg" role="alert">
+        <span className="admin-field__error" role="alert">
           {errors.sizes.message ?? "Every size needs a label"}
         </span>
       )}
       <div>
-        <button type="button" className="btn sm" onClick={() => rows.append({ size: "", price: "0" })}>
+        <button type="button" className="admin-button admin-button--small" onClick={() => rows.append({ size: "", price: "0" })}>
           <I of={Plus} s />
           Add a size
         </button>
       </div>
-      <span className="hint">The price is of the collection: every rug in it costs the same in that size.</span>
+      <span className="admin-field__hint">The price is of the collection: every rug in it costs the same in that size.</span>
     </fieldset>
   );
 }

@@ -16,9 +16,9 @@ export function CollectionPicture({ image, onChange, onBusy }: Props) {
   const uploads = useUploads({ folder: "collections" }, ({ url }) => onChange(url));
   useEffect(() => onBusy(uploads.busy), [onBusy, uploads.busy]);
   return (
-    <div className="fld">
-      <span className="flab">Image</span>
-      <div className="picrow">
+    <div className="admin-field">
+      <span className="admin-field__label">Image</span>
+      <div className="collection-picture">
         {image && <img src={pictureAddress(image, 200, "webp")} alt="" />}
         {uploads.uploads.map((upload) => (
           <UploadTile
@@ -28,11 +28,11 @@ export function CollectionPicture({ image, onChange, onBusy }: Props) {
             retry={() => uploads.retry(upload.id)}
           />
         ))}
-        <DropZone accept={PICTURES} add={uploads.add} className="btn">
+        <DropZone accept={PICTURES} add={uploads.add} className="admin-button">
           {image ? "Replace" : "Upload"}
         </DropZone>
         {image && (
-          <button type="button" className="btn txt del" onClick={() => onChange("")}>
+          <button type="button" className="admin-button admin-button--text admin-button--delete" onClick={() => onChange("")}>
             Remove
           </button>
         )}

@@ -13,6 +13,7 @@ import { CollectionForm } from "./collection-form.tsx";
 import type { deleteCollection } from "./contract.ts";
 import type { StaffCollection } from "./shapes.ts";
 import { useCollections } from "./use-carpets.ts";
+import "./rug-cell.css";
 import "./collections.css";
 
 type Deeds = { edit: (collection: StaffCollection) => void; remove: (collection: StaffCollection) => void };
@@ -22,11 +23,11 @@ const columnsOf = ({ edit, remove }: Deeds) => [
     "name",
     "Collection",
     (row) => (
-      <div className="rug">
+      <div className="rug-cell">
         {row.image ? (
-          <img className="rugt" src={pictureAddress(row.image, 200, "webp")} alt="" loading="lazy" />
+          <img className="rug-cell__thumbnail" src={pictureAddress(row.image, 200, "webp")} alt="" loading="lazy" />
         ) : (
-          <span className="rugt none">
+          <span className="rug-cell__thumbnail is-empty">
             <I of={Layers} s />
           </span>
         )}
@@ -42,41 +43,56 @@ const columnsOf = ({ edit, remove }: Deeds) => [
         </div>
       </div>
     ),
-    { className: "l-n" },
+    { className: "collection-list__name" },
   ),
-  column<StaffCollection>("order", "Order", ({ sort_order }) => sort_order, { className: "l-o num" }),
+  column<StaffCollection>("order", "Order", ({ sort_order }) => sort_order, { className: "collection-list__order admin-number" }),
   column<StaffCollection>(
     "sizes",
     "Sizes and prices",
     ({ sizes }) => (
-      <dl className="prices">
+      <dl className="collection-prices">
         {sizes.map(({ size, price }) => (
-          <div key={size} className={price === 0 ? "none" : undefined}>
+          <div key={size} className={price === 0 ? "is-empty" : undefined}>
             <dt>{size}</dt>
             <dd>{price === 0 ? "No price" : showCents(price)}</dd>
           </div>
         ))}
       </dl>
     ),
-    { className: "l-s" },
+    { className: "collection-list__prices" },
   ),
-  column<StaffCollection>("text", "Description", ({ description }) => <div className="words clip">{description}</div>, {
-    className: "l-t",
-  }),
+  column<StaffCollection>(
+    "text",
+    "Description",
+    ({ description }) => <div className="rug-words rug-words--clipped">{description}</div>,
+    {
+      className: "collection-list__description",
+    },
+  ),
   column<StaffCollection>(
     "actions",
-    <span className="sr">Actions</span>,
+    <span className="admin-visually-hidden">Actions</span>,
     (row) => (
-      <div className="rowact">
-        <button type="button" className="btn ic sm" aria-label={`Edit ${row.name}`} onClick={() => edit(row)}>
+      <div className="admin-row-actions">
+        <button
+          type="button"
+          className="admin-button admin-button--icon admin-button--small"
+          aria-label={`Edit ${row.name}`}
+          onClick={() => edit(row)}
+        >
           <I of={Pencil} s />
         </button>
-        <button type="button" className="btn ic sm" aria-label={`Delete ${row.name}`} onClick={() => remove(row)}>
+        <button
+          type="button"
+          className="admin-button admin-button--icon admin-button--small"
+          aria-label={`Delete ${row.name}`}
+          onClick={() => remove(row)}
+        >
           <I of={Trash2} s />
         </button>
       </div>
     ),
-    { className: "l-x" },
+    { className: "collection-list__actions" },
   ),
 ];
 
@@ -97,7 +113,7 @@ export function CollectionsScreen() {
   const rows = list.data ?? [];
   const edited = rows.find(({ id }) => String(id) === edit);
   const add = (
-    <button type="button" className="btn pri" onClick={() => open("new")}>
+    <button type="button" className="admin-button admin-button--primary" onClick={() => open("new")}>
       <I of={Plus} />
       New collection
     </button>
@@ -108,7 +124,12 @@ export function CollectionsScreen() {
       sum={list.data && `${rows.length} collections, in the order the shop shows them.`}
       actions={add}
       phoneActions={
-        <button type="button" className="btn pri ic" aria-label="New collection" onClick={() => open("new")}>
+        <button
+          type="button"
+          className="admin-button admin-button--primary admin-button--icon"
+          aria-label="New collection"
+          onClick={() => open("new")}
+        >
           <I of={Plus} />
         </button>
       }
@@ -119,7 +140,7 @@ export function CollectionsScreen() {
       {list.isPending && <SkeletonRows />}
       {rows.length > 0 && (
         <Ledger
-          className="cols"
+          className="collection-list"
           label="Collections"
           columns={columnsOf({ edit: ({ id }) => open(id), remove: (row) => void ask(row) })}
           rows={rows}

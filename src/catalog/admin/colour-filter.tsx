@@ -3,6 +3,7 @@ import { Popover } from "radix-ui";
 import { fold } from "../../platform/text.ts";
 import { I } from "../../ui/admin/icon.tsx";
 import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
+import "../../ui/admin/select.css";
 
 type Props = {
   words: { word: string; carpets: number }[];
@@ -19,13 +20,13 @@ export function ColourFilter({ words, chosen, onChange, open }: Props) {
   const toggle = (word: string) => onChange(has(word) ? chosen.filter((each) => fold(each) !== fold(word)) : [...chosen, word]);
   if (open)
     return (
-      <fieldset className="sug">
-        <legend className="sr">Colours</legend>
+      <fieldset className="admin-suggestions">
+        <legend className="admin-visually-hidden">Colours</legend>
         {words.map(({ word, carpets }) => (
           <button
             type="button"
             key={word}
-            className={has(word) ? "on" : undefined}
+            className={has(word) ? "is-on" : undefined}
             aria-pressed={has(word)}
             onClick={() => toggle(word)}
           >
@@ -37,16 +38,18 @@ export function ColourFilter({ words, chosen, onChange, open }: Props) {
     );
   return (
     <Popover.Root>
-      <Popover.Trigger className={chosen.length > 0 ? "sel set" : "sel"}>
-        <span className={chosen.length > 0 ? undefined : "ph"}>{chosen.length > 0 ? chosen.join(", ") : "Any colour"}</span>
+      <Popover.Trigger className={chosen.length > 0 ? "admin-select is-set" : "admin-select"}>
+        <span className={chosen.length > 0 ? undefined : "admin-placeholder"}>
+          {chosen.length > 0 ? chosen.join(", ") : "Any colour"}
+        </span>
         <I of={ChevronDown} s />
       </Popover.Trigger>
       <Popover.Portal container={root}>
-        <Popover.Content className="menu" align="start" sideOffset={4} aria-label="Colours">
+        <Popover.Content className="admin-menu" align="start" sideOffset={4} aria-label="Colours">
           {words.map(({ word, carpets }) => (
             <label key={word}>
-              <input className="sr" type="checkbox" checked={has(word)} onChange={() => toggle(word)} />
-              <span className={has(word) ? "chk on" : "chk"}>{has(word) && <I of={Check} s />}</span>
+              <input className="admin-visually-hidden" type="checkbox" checked={has(word)} onChange={() => toggle(word)} />
+              <span className={has(word) ? "admin-checkbox is-on" : "admin-checkbox"}>{has(word) && <I of={Check} s />}</span>
               {word}
               <small>{carpets}</small>
             </label>
@@ -54,7 +57,7 @@ export function ColourFilter({ words, chosen, onChange, open }: Props) {
           {chosen.length > 0 && (
             <>
               <hr />
-              <button type="button" className="lnk menuline" onClick={() => onChange([])}>
+              <button type="button" className="admin-link admin-menu__line" onClick={() => onChange([])}>
                 Clear
               </button>
             </>

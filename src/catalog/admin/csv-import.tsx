@@ -56,17 +56,22 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       foot={
         <>
-          <button type="button" className="btn end" onClick={onClose}>
+          <button type="button" className="admin-button admin-push-end" onClick={onClose}>
             Cancel
           </button>
-          <button type="button" className="btn pri" disabled={!canApply || save.isPending} onClick={apply}>
+          <button
+            type="button"
+            className="admin-button admin-button--primary"
+            disabled={!canApply || save.isPending}
+            onClick={apply}
+          >
             {changes > 0 ? `Apply ${changes} ${changes === 1 ? "change" : "changes"}` : "Apply"}
           </button>
         </>
       }
     >
-      <div className="dbd stackform">
-        <p className="mut">
+      <div className="admin-drawer__body admin-drawer__form">
+        <p className="admin-muted">
           Export first, change the file in a spreadsheet, bring it back. A row without an id adds a carpet. Nothing is changed
           until you apply.
         </p>
@@ -90,7 +95,7 @@ type ConflictProps = {
 
 /** Numbers typed over stock that was sold or changed since the export: the person says whose stay. */
 const Conflicts = ({ of, keep, choose }: ConflictProps) => (
-  <fieldset className="csvreport">
+  <fieldset className="csv-report">
     <legend>
       <b>{of.length}</b> {of.length === 1 ? "number was" : "numbers were"} sold or changed since the export
     </legend>
@@ -111,19 +116,19 @@ const Conflicts = ({ of, keep, choose }: ConflictProps) => (
 );
 
 const Report = ({ report }: { report: CsvReport }) => (
-  <section className="csvreport" aria-live="polite">
+  <section className="csv-report" aria-live="polite">
     <p>
       <b>{report.rows}</b> rows: <b>{report.created}</b> to add, <b>{report.updated}</b> to change, {report.unchanged} stay as
       they are
       {report.refused > 0 && (
-        <span className="bad">
+        <span className="is-bad">
           , <b>{report.refused}</b> to fix
         </span>
       )}
       .
     </p>
     {report.unknown_columns.length > 0 && (
-      <p className="warn">
+      <p className="is-warning">
         Left out, for carpets have no such {report.unknown_columns.length === 1 ? "column" : "columns"}:{" "}
         <b>{report.unknown_columns.join(", ")}</b>.
       </p>
@@ -133,7 +138,7 @@ const Report = ({ report }: { report: CsvReport }) => (
         <h3>To fix in the file</h3>
         <ul>
           {report.errors.map(({ row, column, message }) => (
-            <li key={`${row} ${column} ${message}`} className="bad">
+            <li key={`${row} ${column} ${message}`} className="is-bad">
               Line {row}, {column}: {message}
             </li>
           ))}
@@ -147,7 +152,7 @@ const Report = ({ report }: { report: CsvReport }) => (
           {report.changes.map(({ row, name, action, cells }) => (
             <li key={row}>
               {action === "create" ? "Add" : "Change"} <b>{name}</b>{" "}
-              <span className="mut">
+              <span className="admin-muted">
                 {action === "update" &&
                   cells.map(({ column, from, to }) => `${column}: ${from || "–"} → ${to || "–"}`).join("; ")}
               </span>

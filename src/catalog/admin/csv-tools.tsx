@@ -14,9 +14,9 @@ export function CsvTools({ query }: { query: CarpetQuery }) {
   return (
     <>
       <DropdownMenu.Root>
-        <DropdownMenu.Trigger className="btn">CSV</DropdownMenu.Trigger>
+        <DropdownMenu.Trigger className="admin-button">CSV</DropdownMenu.Trigger>
         <DropdownMenu.Portal container={usePortalRoot()}>
-          <DropdownMenu.Content className="menu" align="end" sideOffset={4}>
+          <DropdownMenu.Content className="admin-menu" align="end" sideOffset={4}>
             <DropdownMenu.Item asChild>
               <a href={`/api/admin/carpets/csv?${new URLSearchParams(chosen)}`} download="carpets.csv">
                 <I of={FileDown} s />

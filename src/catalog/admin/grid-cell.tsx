@@ -29,16 +29,16 @@ export function Cell({ id, cell, typed, on, stop, type, onKeyDown, onPaste, onFo
   useEffect(() => {
     if (editing) requestAnimationFrame(() => field.current?.select());
   }, [editing]);
-  if (cell.kind === "none") return <td className="na">–</td>;
+  if (cell.kind === "none") return <td className="price-grid__none">–</td>;
   const text = typed ?? cell.value;
   const wrong = typed !== undefined && wrongIn(cell, typed) !== undefined;
   const number = cell.kind === "price" || cell.kind === "stock";
   const units = cell.kind === "stock" ? numberOf(text) : undefined;
   const look = [
-    number ? "num" : "",
-    wrong ? "gerr" : typed !== undefined ? "chg" : "",
-    units === 0 ? "zero" : units !== undefined && units > 0 && units <= 2 ? "lowc" : "",
-    on ? "selc" : "",
+    number ? "admin-number" : "",
+    wrong ? "is-wrong" : typed !== undefined ? "is-changed" : "",
+    units === 0 ? "is-zero" : units !== undefined && units > 0 && units <= 2 ? "is-low" : "",
+    on ? "is-selected" : "",
   ];
   return (
     <td className={look.filter(Boolean).join(" ")} {...ROLE} onMouseDown={onMouse} onMouseEnter={onMouse}>

@@ -4,6 +4,7 @@ import { I } from "../../ui/admin/icon.tsx";
 import type { Bulk, Spot } from "../rules/grid.ts";
 import { numberOf, percentTyped } from "../rules/typed-number.ts";
 import type { Grid } from "./use-grid.ts";
+import "./grid-foot.css";
 
 const WAYS: [Bulk, string][] = [
   ["set", "Set to"],
@@ -21,13 +22,13 @@ export function GridFoot({ grid, spots }: { grid: Grid; spots: Spot[] }) {
     if (value !== undefined) grid.bulk(spots, how, value);
   };
   return (
-    <div className="gfoot">
-      <form className="bulk" onSubmit={apply}>
+    <div className="grid-foot">
+      <form className="grid-foot__bulk" onSubmit={apply}>
         <b>
           {spots.length} {spots.length === 1 ? "cell" : "cells"}
         </b>
-        <fieldset className="seg sm">
-          <legend className="sr">What to do</legend>
+        <fieldset className="admin-segments admin-segments--small">
+          <legend className="admin-visually-hidden">What to do</legend>
           {WAYS.map(([each, label]) => (
             <button type="button" key={each} aria-pressed={how === each} onClick={() => setHow(each)}>
               {label}
@@ -35,18 +36,18 @@ export function GridFoot({ grid, spots }: { grid: Grid; spots: Spot[] }) {
           ))}
         </fieldset>
         <input
-          className="in"
+          className="admin-input"
           aria-label="Amount"
           inputMode="numeric"
           value={amount}
           onChange={(event) => setAmount(event.target.value)}
         />
-        <button className="btn sm" disabled={value === undefined}>
+        <button className="admin-button admin-button--small" disabled={value === undefined}>
           Apply
         </button>
       </form>
       {grid.wrong[0] && (
-        <span className="bad" role="alert">
+        <span className="is-bad" role="alert">
           <I of={CircleAlert} s />
           {grid.wrong[0].sentence}
         </span>

@@ -8,6 +8,8 @@ import { thumbnailOf } from "./carpet-columns.tsx";
 import type { GridModel } from "./grid-sheet.ts";
 import type { StaffCarpet } from "./shapes.ts";
 import type { Grid } from "./use-grid.ts";
+import "./stepper.css";
+import "./grid-phone.css";
 
 /** On a phone: one size at a time with steppers, or the words. */
 export function GridPhone({ model, grid }: { model: GridModel; grid: Grid }) {
@@ -15,10 +17,10 @@ export function GridPhone({ model, grid }: { model: GridModel; grid: Grid }) {
   const words = tab === model.sizes.length;
   const size = model.sizes[tab] ?? "";
   return (
-    <div className="gphone">
-      <div className="gp-seg">
-        <fieldset className="seg">
-          <legend className="sr">What to change</legend>
+    <div className="grid-phone">
+      <div className="grid-phone__columns">
+        <fieldset className="admin-segments">
+          <legend className="admin-visually-hidden">What to change</legend>
           {[...model.sizes, "Words"].map((each, index) => (
             <button type="button" key={each} aria-pressed={index === tab} onClick={() => setTab(index)}>
               {each}
@@ -32,7 +34,7 @@ export function GridPhone({ model, grid }: { model: GridModel; grid: Grid }) {
         const cell = line[tab + 2];
         if (!cell || cell.kind === "none") return null;
         return row.kind === "band" ? (
-          <div className="gp-band" key={`c${row.id}`}>
+          <div className="grid-phone__band" key={`c${row.id}`}>
             <span>
               {row.name}
               <small>
@@ -57,7 +59,7 @@ function Price({ cell, grid }: CellProps) {
   const text = typed ?? cell.value;
   const number = numberOf(text);
   return (
-    <div className={typed === undefined ? "in" : "in chg"}>
+    <div className={typed === undefined ? "admin-input" : "admin-input is-changed"}>
       <input
         aria-label={cell.name}
         inputMode="numeric"
@@ -88,9 +90,9 @@ function Units({ rug, cell, grid }: CellProps & { rug: StaffCarpet }) {
   const text = typed ?? cell.value;
   const move = (by: number) => grid.type(cell, String(Math.max(0, (numberOf(text) ?? 0) + by)));
   return (
-    <div className="gp-row">
+    <div className="grid-phone__row">
       <Rug rug={rug}>{typed !== undefined && <small>was {cell.value}</small>}</Rug>
-      <div className={typed === undefined ? "step" : "step chg"}>
+      <div className={typed === undefined ? "admin-stepper" : "admin-stepper is-changed"}>
         <button type="button" aria-label={`${cell.name}, one less`} onClick={() => move(-1)}>
           <I of={Minus} s />
         </button>
@@ -109,7 +111,7 @@ function Units({ rug, cell, grid }: CellProps & { rug: StaffCarpet }) {
 }
 
 const Words = ({ rug, cells, grid }: { rug: StaffCarpet; cells: GridCell[]; grid: Grid }) => (
-  <div className="gp-words">
+  <div className="grid-phone__words">
     <span>
       <Rug rug={rug} />
     </span>
@@ -117,7 +119,7 @@ const Words = ({ rug, cells, grid }: { rug: StaffCarpet; cells: GridCell[]; grid
       <label key={cell.key}>
         {index === 0 ? "Colours" : "Tags"}
         <input
-          className={grid.edits[cell.key] === undefined ? "in" : "in chg"}
+          className={grid.edits[cell.key] === undefined ? "admin-input" : "admin-input is-changed"}
           aria-label={cell.name}
           value={grid.edits[cell.key] ?? cell.value}
           onChange={(event) => grid.type(cell, event.target.value)}

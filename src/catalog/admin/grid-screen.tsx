@@ -20,8 +20,10 @@ import { changeOf, modelOf } from "./grid-sheet.ts";
 import { GridTable } from "./grid-table.tsx";
 import { useCarpetFacts, useCarpets } from "./use-carpets.ts";
 import { useGrid } from "./use-grid.ts";
-import "../../ui/admin/css/savebar.css";
-import "./grid.css";
+import "../../ui/admin/screen.css";
+import "../../ui/admin/top-bar.css";
+import "../../ui/admin/save-bar.css";
+import "./grid-screen.css";
 
 const BACK = addresses.admin("carpets");
 const NOBODY: never[] = [];
@@ -67,18 +69,18 @@ export function GridScreen() {
   const busy = grid.count === 0 || save.isPending;
   const choices = <CarpetFilters filters={filters} colors={facts?.colors} found={list.data?.total} />;
   return (
-    <div className="screen slim-screen">
+    <div className="admin-screen grid-screen">
       <title>Grid edit · Back office</title>
-      <div className="top">
-        <Link className="btn ic txt" to={BACK} aria-label="Back to carpets">
+      <div className="admin-top-bar">
+        <Link className="admin-button admin-button--icon admin-button--text" to={BACK} aria-label="Back to carpets">
           <I of={ChevronLeft} />
         </Link>
         <b aria-hidden="true">Grid edit</b>
-        <span className="gfilter">{choices}</span>
+        <span className="grid-screen__filter">{choices}</span>
       </div>
-      <div className="gbar">
+      <div className="grid-head">
         <div>
-          <div className="crumb">
+          <div className="admin-breadcrumb">
             <Link to={BACK}>Carpets</Link> /
           </div>
           <h1>Grid edit</h1>
@@ -86,38 +88,38 @@ export function GridScreen() {
         <p aria-live="polite">
           <b>{grid.count > 0 ? changes : "No changes"}</b>{" "}
           {grid.wrong.length > 0 && (
-            <span className="bad">
+            <span className="is-bad">
               {grid.wrong.length} {grid.wrong.length === 1 ? "value" : "values"} to fix.
             </span>
           )}
         </p>
-        <div className="gacts">
-          <button type="button" className="btn txt" disabled={!grid.canUndo} onClick={grid.undo}>
+        <div className="grid-head__actions">
+          <button type="button" className="admin-button admin-button--text" disabled={!grid.canUndo} onClick={grid.undo}>
             <I of={Undo2} />
             Undo
           </button>
-          <button type="button" className="btn" disabled={grid.count === 0} onClick={grid.clear}>
+          <button type="button" className="admin-button" disabled={grid.count === 0} onClick={grid.clear}>
             Discard
           </button>
-          <button type="button" className="btn pri" disabled={busy} onClick={submit}>
+          <button type="button" className="admin-button admin-button--primary" disabled={busy} onClick={submit}>
             {saving}
           </button>
         </div>
       </div>
-      <div className="gtools">
+      <div className="grid-toolbar">
         <SearchField label="Search by name" value={filters.get("search")} onChange={(search) => filters.set({ search })} />
         {choices}
-        <div className="leg" aria-hidden="true">
+        <div className="grid-legend" aria-hidden="true">
           <span>
-            <i className="l-chg" />
+            <i className="grid-legend__changed" />
             Changed
           </span>
           <span>
-            <i className="l-sel" />
+            <i className="grid-legend__selected" />
             Selected
           </span>
           <span>
-            <i className="l-err" />
+            <i className="grid-legend__wrong" />
             To fix
           </span>
         </div>
@@ -141,14 +143,14 @@ export function GridScreen() {
           <GridFoot grid={grid} spots={spots} />
         </>
       )}
-      <div className="savebar">
+      <div className="admin-save-bar">
         <span>
-          {grid.wrong[0] ? <span className="bad">{grid.wrong[0].sentence}</span> : grid.count > 0 ? changes : "No changes"}
+          {grid.wrong[0] ? <span className="is-bad">{grid.wrong[0].sentence}</span> : grid.count > 0 ? changes : "No changes"}
         </span>
-        <button type="button" className="btn" disabled={grid.count === 0} onClick={grid.clear}>
+        <button type="button" className="admin-button" disabled={grid.count === 0} onClick={grid.clear}>
           Discard
         </button>
-        <button type="button" className="btn pri" disabled={busy} onClick={submit}>
+        <button type="button" className="admin-button admin-button--primary" disabled={busy} onClick={submit}>
           {saving}
         </button>
       </div>

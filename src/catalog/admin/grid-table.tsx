@@ -5,6 +5,7 @@ import { thumbnailOf } from "./carpet-columns.tsx";
 import { Cell } from "./grid-cell.tsx";
 import type { GridModel, GridRow } from "./grid-sheet.ts";
 import type { Grid } from "./use-grid.ts";
+import "./grid-table.css";
 
 const ARROWS: Record<string, [rows: number, cols: number]> = {
   ArrowUp: [-1, 0],
@@ -89,8 +90,8 @@ export function GridTable({ model, grid, select }: Props) {
     );
   };
   return (
-    <div className="gwrap">
-      <table className="grid" ref={table} aria-label="Prices and stock" {...ROLE}>
+    <div className="price-grid-scroll">
+      <table className="price-grid" ref={table} aria-label="Prices and stock" {...ROLE}>
         <colgroup>
           <col style={{ width: 218 }} />
           <col style={{ width: 170 }} />
@@ -106,7 +107,7 @@ export function GridTable({ model, grid, select }: Props) {
             <th>Colours</th>
             <th>Tags</th>
             {sizes.map((size) => (
-              <th key={size} className="num">
+              <th key={size} className="admin-number">
                 {size}
                 <small>{measure(size)}</small>
               </th>
@@ -116,7 +117,10 @@ export function GridTable({ model, grid, select }: Props) {
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <tr key={row.kind === "band" ? `c${row.id}` : row.rug.id} className={row.kind === "band" ? "band" : undefined}>
+            <tr
+              key={row.kind === "band" ? `c${row.id}` : row.rug.id}
+              className={row.kind === "band" ? "price-grid__band" : undefined}
+            >
               <Head row={row} />
               {sheet[index]!.map((_, col) => (row.kind === "band" && col < 2 ? null : cellAt(index, col)))}
             </tr>
@@ -134,13 +138,13 @@ const measure = (size: string): string => {
 
 const Head = ({ row }: { row: GridRow }) =>
   row.kind === "band" ? (
-    <th className="nm" colSpan={3} scope="rowgroup">
+    <th className="price-grid__name" colSpan={3} scope="rowgroup">
       {row.name}
       <small>{row.count === 1 ? "1 rug has this price" : `${row.count} rugs share this price`}</small>
     </th>
   ) : (
-    <th scope="row" className="rugh">
-      <div className="rugc">
+    <th scope="row">
+      <div className="price-grid__rug">
         {thumbnailOf(row.rug) && <img src={thumbnailOf(row.rug)} alt="" loading="lazy" />}
         <span>{row.rug.name}</span>
       </div>

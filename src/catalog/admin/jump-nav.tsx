@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import "./jump-nav.css";
 
 const SECTIONS = ["Details", "Pictures", "Stock", "Words", "3D"];
 const idOf = (name: string): string => name.toLowerCase();
@@ -22,7 +23,7 @@ export function JumpNav() {
     return () => watch.disconnect();
   }, []);
   return (
-    <nav className="jump ph-only" aria-label="Sections">
+    <nav className="jump-nav admin-phone-only" aria-label="Sections">
       {SECTIONS.map((name) => (
         <a key={name} href={`#${idOf(name)}`} aria-current={idOf(name) === now ? "true" : undefined}>
           {name}

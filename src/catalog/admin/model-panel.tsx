@@ -14,6 +14,7 @@ import type { CarpetValues } from "./carpet-values.ts";
 import type { CarpetModel, makeCarpetModel, readCarpetModel } from "./model-contract.ts";
 import { Section } from "./section.tsx";
 import type { StaffCarpet } from "./shapes.ts";
+import "./model-panel.css";
 
 type Props = { form: UseFormReturn<CarpetValues>; carpet?: StaffCarpet };
 
@@ -23,14 +24,14 @@ export function ModelPanel({ form, carpet }: Props) {
       {carpet ? (
         <Model carpet={carpet} form={form} />
       ) : (
-        <span className="st off">Made from the cover once the carpet is saved</span>
+        <span className="admin-status is-off">Made from the cover once the carpet is saved</span>
       )}
       <Field
         label="Address of a .glb file of your own (optional)"
         error={form.formState.errors.model_3d?.message}
         hint="Empty: the shop makes one from the cover, in true size"
       >
-        {(wiring) => <input className="in" {...wiring} {...form.register("model_3d")} />}
+        {(wiring) => <input className="admin-input" {...wiring} {...form.register("model_3d")} />}
       </Field>
     </Section>
   );
@@ -53,17 +54,17 @@ function Model({ carpet, form }: Required<Props>) {
   if (!data) return null;
   const ready = data.state === "own" || data.state === "made";
   return (
-    <div className="m3d">
-      <div className="view">{cover && <img src={pictureAddress(cover, 200, "webp")} alt="" />}</div>
-      <div className="inf" aria-live="polite">
-        {make.isPending ? <span className="st ind">Being made…</span> : <State model={data} />}
+    <div className="model-panel">
+      <div className="model-panel__view">{cover && <img src={pictureAddress(cover, 200, "webp")} alt="" />}</div>
+      <div className="model-panel__facts" aria-live="polite">
+        {make.isPending ? <span className="admin-status is-info">Being made…</span> : <State model={data} />}
         <dl>
           <FileLine label="Web" file={data.web} />
           <FileLine label="iPhone" file={data.iphone} />
         </dl>
-        <div className="papers">
+        <div className="admin-button-row">
           {ready && carpet.is_active && (
-            <Link className="btn sm" to={addresses.product(carpet)} target="_blank" rel="noreferrer">
+            <Link className="admin-button admin-button--small" to={addresses.product(carpet)} target="_blank" rel="noreferrer">
               <I of={Rotate3d} />
               Turn it
             </Link>
@@ -71,7 +72,7 @@ function Model({ carpet, form }: Required<Props>) {
           {data.state !== "own" && data.state !== "impossible" && (
             <button
               type="button"
-              className="btn sm"
+              className="admin-button admin-button--small"
               disabled={make.isPending}
               onClick={() =>
                 make.mutate(undefined, { onSuccess: (fresh) => client.setQueryData([KEY, id, carpet.updated_at], fresh) })
@@ -88,10 +89,11 @@ function Model({ carpet, form }: Required<Props>) {
 }
 
 function State({ model }: { model: CarpetModel }) {
-  if (model.state === "impossible") return <span className="st bad">Could not be made: {model.reason}</span>;
-  if (model.state === "waiting") return <span className="st off">No model yet: made when somebody first opens it</span>;
+  if (model.state === "impossible") return <span className="admin-status is-bad">Could not be made: {model.reason}</span>;
+  if (model.state === "waiting")
+    return <span className="admin-status is-off">No model yet: made when somebody first opens it</span>;
   return (
-    <span className="st ok">
+    <span className="admin-status is-good">
       Ready, {model.state === "own" ? "given" : "made"} {showDay(model.made_at ?? "")}
     </span>
   );

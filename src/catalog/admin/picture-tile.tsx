@@ -5,6 +5,7 @@ import { DropdownMenu } from "radix-ui";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
 import { I } from "../../ui/admin/icon.tsx";
 import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
+import "../../media/admin/picture-tile.css";
 
 type Props = {
   image: string;
@@ -24,17 +25,17 @@ export function PictureTile({ image, index, count, isThumbnail, move, useAsThumb
   return (
     <div
       ref={setNodeRef}
-      className={isDragging ? "pic drag" : "pic"}
+      className={isDragging ? "picture-tile is-dragged" : "picture-tile"}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      <div className="im">
+      <div className="picture-tile__image">
         <img src={pictureAddress(image, 360, "webp")} alt={`Number ${index + 1}`} draggable={false} />
       </div>
-      <div className="cap">
+      <div className="picture-tile__caption">
         <button
           type="button"
           ref={setActivatorNodeRef}
-          className="grip"
+          className="picture-tile__grip"
           {...attributes}
           {...listeners}
           aria-label={`Move picture ${index + 1}`}
@@ -42,18 +43,18 @@ export function PictureTile({ image, index, count, isThumbnail, move, useAsThumb
           <I of={GripVertical} s />
         </button>
         {index === 0 ? <b>{name}</b> : name}
-        {isThumbnail && <span className="mut"> · thumbnail</span>}
+        {isThumbnail && <span className="admin-muted"> · thumbnail</span>}
         <DropdownMenu.Root>
-          <DropdownMenu.Trigger className="x" aria-label={`Picture ${index + 1} menu`}>
+          <DropdownMenu.Trigger className="picture-tile__button" aria-label={`Picture ${index + 1} menu`}>
             <I of={Ellipsis} s />
           </DropdownMenu.Trigger>
           <DropdownMenu.Portal container={usePortalRoot()}>
-            <DropdownMenu.Content className="menu" align="end">
+            <DropdownMenu.Content className="admin-menu" align="end">
               {index > 0 && <DropdownMenu.Item onSelect={() => move(index - 1)}>Move left</DropdownMenu.Item>}
               {index < count - 1 && <DropdownMenu.Item onSelect={() => move(index + 1)}>Move right</DropdownMenu.Item>}
               {index > 0 && <DropdownMenu.Item onSelect={() => move(0)}>Make cover</DropdownMenu.Item>}
               <DropdownMenu.Item onSelect={useAsThumbnail}>Use as thumbnail</DropdownMenu.Item>
-              <DropdownMenu.Item className="bad" onSelect={remove}>
+              <DropdownMenu.Item className="is-bad" onSelect={remove}>
                 Delete
               </DropdownMenu.Item>
             </DropdownMenu.Content>

@@ -70,7 +70,7 @@ export function Pictures({ images, thumbnail, place, change, setThumbnail, onBus
       accessibility={{ announcements: spoken(images), screenReaderInstructions: HELP }}
     >
       <SortableContext items={images} strategy={rectSortingStrategy}>
-        <div className="pics">
+        <div className="picture-grid">
           {images.map((image, index) => (
             <PictureTile
               key={image}
@@ -92,8 +92,8 @@ export function Pictures({ images, thumbnail, place, change, setThumbnail, onBus
             />
           ))}
           <DropZone accept={PICTURES} multiple add={uploads.add}>
-            <b className="dsk">Drop pictures here or choose files</b>
-            <b className="ph-only">Choose or take pictures</b>
+            <b className="admin-drop-area__desktop">Drop pictures here or choose files</b>
+            <b className="admin-phone-only">Choose or take pictures</b>
             <span>Several at once</span>
           </DropZone>
         </div>

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { editAddress, thumbnailOf } from "./carpet-columns.tsx";
 import { useCarpets } from "./use-carpets.ts";
+import "./running-out.css";
 
 /** Rugs with two or fewer left in a size, the scarcest first. */
 export function RunningOut() {
@@ -9,18 +10,18 @@ export function RunningOut() {
   if (!data) return null;
   return (
     <section>
-      <div className="dh">
+      <div className="admin-section-heading">
         <h2>Running out</h2>
-        <span className="mut xs">Two or fewer left, scarcest first</span>
-        <Link className="lnk end" to={`${addresses.admin("carpets")}?view=running-out`}>
+        <span className="admin-muted admin-small">Two or fewer left, scarcest first</span>
+        <Link className="admin-link admin-push-end" to={`${addresses.admin("carpets")}?view=running-out`}>
           All {data.total}
         </Link>
       </div>
-      {data.total === 0 && <p className="mut">Every size of every rug has more than two.</p>}
-      <div className="runs">
+      {data.total === 0 && <p className="admin-muted">Every size of every rug has more than two.</p>}
+      <div className="running-out">
         {data.rows.map((rug) => (
-          <Link className="run" key={rug.id} to={editAddress(rug)}>
-            <div className="im">{thumbnailOf(rug) && <img src={thumbnailOf(rug)} alt="" loading="lazy" />}</div>
+          <Link className="running-out__rug" key={rug.id} to={editAddress(rug)}>
+            <div className="running-out__image">{thumbnailOf(rug) && <img src={thumbnailOf(rug)} alt="" loading="lazy" />}</div>
             <b>{rug.name}</b>
             <ul>
               {rug.inventory
@@ -28,7 +29,7 @@ export function RunningOut() {
                 .sort((a, b) => a.inventory - b.inventory)
                 .slice(0, 3)
                 .map(({ size, inventory }) => (
-                  <li key={size} className={inventory === 0 ? "bad" : undefined}>
+                  <li key={size} className={inventory === 0 ? "is-bad" : undefined}>
                     <span>{size}</span>
                     <span>{inventory === 0 ? "sold out" : `${inventory} left`}</span>
                   </li>

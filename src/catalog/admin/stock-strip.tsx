@@ -7,14 +7,14 @@ import { firstPrice } from "../rules/price.ts";
 import { conflictsIn } from "./conflicts-in.ts";
 import type { setInventory } from "./contract.ts";
 import type { StaffCarpet } from "./shapes.ts";
-import "./strip.css";
+import "./stock-strip.css";
 
 /** Spec §2 Admin: one cell per size in the collection's order; the number is a field. */
 export const StockStrip = ({ carpet }: { carpet: StaffCarpet }) => {
   const prices = new Map(carpet.collection_sizes.map(({ size, price }) => [size, price]));
   return (
-    <fieldset className="strip">
-      <legend className="sr">Stock of {carpet.name}</legend>
+    <fieldset className="stock-strip">
+      <legend className="admin-visually-hidden">Stock of {carpet.name}</legend>
       {carpet.inventory.map(({ size, inventory }) => (
         <Cell key={size} carpet={carpet.id} size={size} units={inventory} price={prices.get(size)} />
       ))}
@@ -85,7 +85,7 @@ function Cell({ carpet, size, units, price }: CellProps) {
     }
   };
   const shown = Number(text) || 0;
-  const look = [shown === 0 ? "out" : shown <= 2 ? "low" : "", saved ? "saved" : ""].filter(Boolean).join(" ");
+  const look = [shown === 0 ? "is-out" : shown <= 2 ? "is-low" : "", saved ? "is-saved" : ""].filter(Boolean).join(" ");
   return (
     <label className={look}>
       <i>{size}</i>
@@ -102,7 +102,7 @@ function Cell({ carpet, size, units, price }: CellProps) {
         onKeyDown={onKeyDown}
       />
       <s>{price === undefined ? "Not on sale" : firstPrice([{ price }]) ? showCents(price) : "No price"}</s>
-      <output className="sr">{saved ? `${size}: ${kept} saved` : ""}</output>
+      <output className="admin-visually-hidden">{saved ? `${size}: ${kept} saved` : ""}</output>
     </label>
   );
 }

@@ -6,6 +6,8 @@ import { I } from "../../ui/admin/icon.tsx";
 import { centimetresOf } from "../rules/size.ts";
 import { sortSizes } from "../rules/sort-sizes.ts";
 import type { StaffCollection } from "./shapes.ts";
+import "./stepper.css";
+import "./stock-table.css";
 
 type Line = { size: string; inventory: number };
 type Props = { collection: StaffCollection | undefined; stock: Line[]; onChange: (stock: Line[]) => void };
@@ -19,33 +21,33 @@ export function StockTable({ collection, stock, onChange }: Props) {
   const lines = sortSizes(all, [...prices.keys()]);
   const set = (size: string, inventory: number) =>
     onChange(lines.map((line) => (line.size === size ? { size, inventory: Math.max(0, Math.trunc(inventory) || 0) } : line)));
-  if (!collection) return <p className="mut">Choose a collection first: it gives the sizes.</p>;
+  if (!collection) return <p className="admin-muted">Choose a collection first: it gives the sizes.</p>;
   return (
     <>
-      <table className="stock">
+      <table className="stock-table">
         <thead>
           <tr>
-            <th className="lab">Size</th>
-            <th className="lab">Centimetres</th>
-            <th className="lab num">Price</th>
-            <th className="lab num">Units</th>
+            <th className="admin-label">Size</th>
+            <th className="admin-label">Centimetres</th>
+            <th className="admin-label admin-number">Price</th>
+            <th className="admin-label admin-number">Units</th>
           </tr>
         </thead>
         <tbody>
           {lines.map(({ size, inventory }) => (
             <tr key={size}>
-              <td className="sz">{size}</td>
-              <td className="mut">
+              <td className="stock-table__size">{size}</td>
+              <td className="admin-muted">
                 <Measure size={size} />
-                {inventory === 0 && <div className="xs bad">Sold out</div>}
-                {inventory > 0 && inventory <= 2 && <div className="xs warn">Running out</div>}
+                {inventory === 0 && <div className="admin-small is-bad">Sold out</div>}
+                {inventory > 0 && inventory <= 2 && <div className="admin-small is-warning">Running out</div>}
               </td>
-              <td className="num">
+              <td className="admin-number">
                 <Price of={prices.get(size)} />
-                {prices.get(size) === 0 && inventory > 0 && <div className="xs bad">Not sold</div>}
+                {prices.get(size) === 0 && inventory > 0 && <div className="admin-small is-bad">Not sold</div>}
               </td>
-              <td className="num">
-                <span className="step">
+              <td className="admin-number">
+                <span className="admin-stepper">
                   <button type="button" aria-label={`One ${size} less`} onClick={() => set(size, inventory - 1)}>
                     <I of={Minus} s />
                   </button>
@@ -64,7 +66,7 @@ export function StockTable({ collection, stock, onChange }: Props) {
           ))}
         </tbody>
       </table>
-      <Link className="lnk xs" to={`${addresses.admin("collections")}?edit=${collection.id}`}>
+      <Link className="admin-link admin-small" to={`${addresses.admin("collections")}?edit=${collection.id}`}>
         Change prices of the collection {collection.name}
       </Link>
     </>
@@ -72,8 +74,8 @@ export function StockTable({ collection, stock, onChange }: Props) {
 }
 
 function Price({ of: price }: { of: number | undefined }) {
-  if (price === undefined) return <span className="mut">Not on sale</span>;
-  return price === 0 ? <span className="bad">No price</span> : showCents(price);
+  if (price === undefined) return <span className="admin-muted">Not on sale</span>;
+  return price === 0 ? <span className="is-bad">No price</span> : showCents(price);
 }
 
 function Measure({ size }: { size: string }) {

@@ -5,6 +5,7 @@ import { UploadTile } from "../../media/admin/upload-tile.tsx";
 import { useUploads } from "../../media/admin/use-uploads.ts";
 import type { Place } from "../../media/admin/send-file.ts";
 import { I } from "../../ui/admin/icon.tsx";
+import "./videos.css";
 
 type Props = {
   videos: string[];
@@ -28,22 +29,30 @@ export function Videos({ videos, place, change, onBusy }: Props) {
   };
   const up = (index: number) => change((now) => now.toSpliced(index - 1, 2, now[index]!, now[index - 1]!));
   return (
-    <div className="fld">
-      <span className="flab">Videos</span>
-      <div className="vids">
+    <div className="admin-field">
+      <span className="admin-field__label">Videos</span>
+      <div className="video-list">
         {videos.map((video, index) => (
-          <div className="vid" key={video}>
-            <video className="fr" src={video} preload="metadata" muted />
-            <div className="grow">
+          <div className="video-list__item" key={video}>
+            <video className="video-list__frame" src={video} preload="metadata" muted />
+            <div className="video-list__words">
               {nameOf(video)}
-              <div className="xs mut">{index === 0 ? "Plays on the card and in the gallery." : "In the gallery."}</div>
+              <div className="admin-small admin-muted">
+                {index === 0 ? "Plays on the card and in the gallery." : "In the gallery."}
+              </div>
             </div>
-            <a className="btn ic sm txt" href={video} target="_blank" rel="noreferrer" aria-label={`Play ${nameOf(video)}`}>
+            <a
+              className="admin-button admin-button--icon admin-button--small admin-button--text"
+              href={video}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={`Play ${nameOf(video)}`}
+            >
               <I of={Play} s />
             </a>
             <button
               type="button"
-              className="btn ic sm txt"
+              className="admin-button admin-button--icon admin-button--small admin-button--text"
               aria-label={`Move ${nameOf(video)} up`}
               disabled={index === 0}
               onClick={() => up(index)}
@@ -52,7 +61,7 @@ export function Videos({ videos, place, change, onBusy }: Props) {
             </button>
             <button
               type="button"
-              className="btn ic sm txt"
+              className="admin-button admin-button--icon admin-button--small admin-button--text"
               aria-label={`Move ${nameOf(video)} down`}
               disabled={index === videos.length - 1}
               onClick={() => up(index + 1)}
@@ -61,7 +70,7 @@ export function Videos({ videos, place, change, onBusy }: Props) {
             </button>
             <button
               type="button"
-              className="btn ic sm txt"
+              className="admin-button admin-button--icon admin-button--small admin-button--text"
               aria-label={`Remove ${nameOf(video)}`}
               onClick={() => change((now) => now.filter((each) => each !== video))}
             >
@@ -77,9 +86,9 @@ export function Videos({ videos, place, change, onBusy }: Props) {
             retry={() => uploads.retry(upload.id)}
           />
         ))}
-        <div className="vid">
+        <div className="video-list__item">
           <input
-            className="in"
+            className="admin-input"
             aria-label="Video address"
             placeholder="Paste a video address"
             value={typed}
@@ -91,7 +100,7 @@ export function Videos({ videos, place, change, onBusy }: Props) {
               add();
             }}
           />
-          <DropZone accept={FILMS} multiple add={uploads.add} className="btn">
+          <DropZone accept={FILMS} multiple add={uploads.add} className="admin-button">
             Upload
           </DropZone>
         </div>

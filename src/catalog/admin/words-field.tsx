@@ -19,9 +19,9 @@ export function WordsField({ label, value, onChange, usual }: Props) {
     <Field label={label} hint={hint}>
       {(wiring) => (
         <>
-          <input className="in" {...wiring} value={value} onChange={(event) => onChange(event.target.value)} />
-          <fieldset className="sug">
-            <legend className="sr">Usual {label.toLowerCase()}</legend>
+          <input className="admin-input" {...wiring} value={value} onChange={(event) => onChange(event.target.value)} />
+          <fieldset className="admin-suggestions">
+            <legend className="admin-visually-hidden">Usual {label.toLowerCase()}</legend>
             {usual.map((word) => (
               <button type="button" key={word} aria-pressed={has(word)} onClick={() => onChange(toggleWord(value, word))}>
                 <I of={has(word) ? Check : Plus} s />

@@ -12,6 +12,7 @@ import { onlyChanged } from "../../staff/rules/changes.ts";
 import type { createCode, DiscountCode, updateCode } from "../contract.ts";
 import { checkDiscountForm } from "../rules/form.ts";
 import { useTags } from "./use-tags.ts";
+import "./code-form.css";
 
 type Values = {
   code: string;
@@ -89,38 +90,45 @@ export function CodeForm({ code, onClose }: { code?: DiscountCode; onClose: () =
   return (
     <Drawer label="Discount codes" title={code?.code ?? "New code"} width={520} unsaved={isDirty} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)} noValidate>
-        <div className="dbd stackform">
+        <div className="admin-drawer__body admin-drawer__form">
           {refused && <Banner text={refused} />}
-          <div className="two">
+          <div className="admin-two-columns">
             <Field label="Code" error={errors.code?.message}>
-              {(wiring) => <input className="in code plc" placeholder="For example NAVIDAD20" {...wiring} {...field("code")} />}
+              {(wiring) => (
+                <input
+                  className="admin-input discount-code code-form__code"
+                  placeholder="For example NAVIDAD20"
+                  {...wiring}
+                  {...field("code")}
+                />
+              )}
             </Field>
             <Field label="Percentage" error={errors.percentage?.message}>
               {(wiring) => (
-                <div className="in">
+                <div className="admin-input">
                   <input type="number" step="0.01" min="0" max="100" inputMode="decimal" {...wiring} {...field("percentage")} />
-                  <span className="mut">%</span>
+                  <span className="admin-muted">%</span>
                 </div>
               )}
             </Field>
           </div>
           <Field label="Name" error={errors.name?.message}>
-            {(wiring) => <input className="in" {...wiring} {...field("name")} />}
+            {(wiring) => <input className="admin-input" {...wiring} {...field("name")} />}
           </Field>
           <Field label="Description (optional)">
-            {(wiring) => <textarea className="in" rows={2} {...wiring} {...field("description")} />}
+            {(wiring) => <textarea className="admin-input" rows={2} {...wiring} {...field("description")} />}
           </Field>
-          <div className="two">
+          <div className="admin-two-columns">
             <Field label="Start date" error={errors.startDate?.message}>
-              {(wiring) => <input className="in" type="date" {...wiring} {...field("startDate")} />}
+              {(wiring) => <input className="admin-input" type="date" {...wiring} {...field("startDate")} />}
             </Field>
             <Field label="End date" error={errors.endDate?.message}>
-              {(wiring) => <input className="in" type="date" {...wiring} {...field("endDate")} />}
+              {(wiring) => <input className="admin-input" type="date" {...wiring} {...field("endDate")} />}
             </Field>
           </div>
-          <fieldset className={errors.applicableTags ? "fld err" : "fld"}>
-            <legend className="flab">Applies to</legend>
-            <label className="tick">
+          <fieldset className={errors.applicableTags ? "admin-field is-invalid" : "admin-field"}>
+            <legend className="admin-field__label">Applies to</legend>
+            <label className="code-form__tick">
               <input
                 type="checkbox"
                 {...register("isAllProducts", {
@@ -147,16 +155,18 @@ export function CodeForm({ code, onClose }: { code?: DiscountCode; onClose: () =
               )}
             />
             {errors.applicableTags && (
-              <span className="emsg" role="alert">
+              <span className="admin-field__error" role="alert">
                 <I of={CircleAlert} s />
                 {errors.applicableTags.message}
               </span>
             )}
           </fieldset>
           <Field label="Most uses (optional)" error={errors.usageLimit?.message} hint="Empty means as often as people like">
-            {(wiring) => <input className="in" type="number" min="1" inputMode="numeric" {...wiring} {...field("usageLimit")} />}
+            {(wiring) => (
+              <input className="admin-input" type="number" min="1" inputMode="numeric" {...wiring} {...field("usageLimit")} />
+            )}
           </Field>
-          <div className="tog">
+          <div className="admin-toggle-row">
             <span>
               Active
               <small>Off keeps the code but nobody can use it</small>
@@ -168,16 +178,16 @@ export function CodeForm({ code, onClose }: { code?: DiscountCode; onClose: () =
             />
           </div>
         </div>
-        <div className="dft">
+        <div className="admin-drawer__foot">
           {count > 0 && (
-            <span className="xs bad">
+            <span className="admin-small is-bad">
               {count} {count === 1 ? "field" : "fields"} to fix
             </span>
           )}
-          <button type="button" className="btn end" onClick={onClose}>
+          <button type="button" className="admin-button admin-push-end" onClick={onClose}>
             Cancel
           </button>
-          <button className="btn pri" disabled={save.isPending}>
+          <button className="admin-button admin-button--primary" disabled={save.isPending}>
             {save.isPending ? "Saving…" : "Save code"}
           </button>
         </div>
@@ -192,7 +202,7 @@ function Tags({ chosen, disabled, onChange }: TagsProps) {
   const all = useTags();
   const toggle = (tag: string) => onChange(chosen.includes(tag) ? chosen.filter((each) => each !== tag) : [...chosen, tag]);
   return (
-    <div className="chips sug">
+    <div className="admin-chips admin-suggestions">
       {[...new Set([...all, ...chosen])].map((tag) => (
         <button type="button" key={tag} aria-pressed={chosen.includes(tag)} disabled={disabled} onClick={() => toggle(tag)}>
           <I of={chosen.includes(tag) ? Check : Plus} s />

@@ -15,62 +15,77 @@ import type { DiscountState } from "../rules/discount-state.ts";
 import { CodeForm } from "./code-form.tsx";
 import { TagsCell } from "./tags-cell.tsx";
 import { monthsAround, TimeBar } from "./time-bar.tsx";
-import "./discounts.css";
+import "./code-list.css";
 
-const LOOKS: Record<DiscountState, string> = { Activo: "ok", Programado: "ind", Expirado: "off", Inactivo: "off" };
+const LOOKS: Record<DiscountState, string> = { Activo: "is-good", Programado: "is-info", Expirado: "is-off", Inactivo: "is-off" };
 const STATES = Object.keys(LOOKS) as DiscountState[];
 const percent = new Intl.NumberFormat("es-CO", { maximumFractionDigits: 2 });
 
 type Deeds = { edit: (code: DiscountCode) => void; remove: (code: DiscountCode) => void };
 
 const columnsOf = ({ edit, remove }: Deeds, now: Date) => [
-  column<DiscountCode>("code", "Code", ({ code }) => <span className="code">{code}</span>, { className: "d-c" }),
-  column<DiscountCode>("name", "Name", ({ name }) => name, { className: "d-n" }),
-  column<DiscountCode>("percentage", "Discount", ({ percentage }) => `${percent.format(percentage)}%`, { className: "d-p num" }),
-  column<DiscountCode>("tags", "Applies to", (code) => <TagsCell code={code} />, { className: "d-t" }),
+  column<DiscountCode>("code", "Code", ({ code }) => <span className="discount-code">{code}</span>, {
+    className: "code-list__code",
+  }),
+  column<DiscountCode>("name", "Name", ({ name }) => name, { className: "code-list__name" }),
+  column<DiscountCode>("percentage", "Discount", ({ percentage }) => `${percent.format(percentage)}%`, {
+    className: "code-list__percentage admin-number",
+  }),
+  column<DiscountCode>("tags", "Applies to", (code) => <TagsCell code={code} />, { className: "code-list__tags" }),
   column<DiscountCode>(
     "bar",
-    <span className="ghead">
+    <span className="code-dates__months">
       {monthsAround(now).map((month) => (
         <span key={month}>{month}</span>
       ))}
     </span>,
     (code) => <TimeBar code={code} now={now} />,
-    { className: "d-b", width: 224 },
+    { className: "code-list__dates", width: 224 },
   ),
   column<DiscountCode>(
     "dates",
     "Dates",
     ({ start_date, end_date }) => (
       <>
-        <span className="nw">{showShortDay(start_date)} –</span> <span className="nw">{showShortDay(end_date)}</span>
+        <span className="admin-nowrap">{showShortDay(start_date)} –</span>{" "}
+        <span className="admin-nowrap">{showShortDay(end_date)}</span>
       </>
     ),
-    { className: "d-d" },
+    { className: "code-list__days" },
   ),
   column<DiscountCode>(
     "used",
     "Used",
     ({ times_used, usage_limit }) => (usage_limit ? `${times_used} of ${usage_limit}` : times_used),
-    { className: "d-u num" },
+    { className: "code-list__uses admin-number" },
   ),
-  column<DiscountCode>("state", "State", ({ state }) => <span className={`st ${LOOKS[state]}`}>{state}</span>, {
-    className: "d-s",
+  column<DiscountCode>("state", "State", ({ state }) => <span className={`admin-status ${LOOKS[state]}`}>{state}</span>, {
+    className: "code-list__state",
   }),
   column<DiscountCode>(
     "actions",
-    <span className="sr">Actions</span>,
+    <span className="admin-visually-hidden">Actions</span>,
     (code) => (
-      <div className="rowact">
-        <button type="button" className="btn ic sm" aria-label={`Edit ${code.code}`} onClick={() => edit(code)}>
+      <div className="admin-row-actions">
+        <button
+          type="button"
+          className="admin-button admin-button--icon admin-button--small"
+          aria-label={`Edit ${code.code}`}
+          onClick={() => edit(code)}
+        >
           <I of={Pencil} s />
         </button>
-        <button type="button" className="btn ic sm" aria-label={`Delete ${code.code}`} onClick={() => remove(code)}>
+        <button
+          type="button"
+          className="admin-button admin-button--icon admin-button--small"
+          aria-label={`Delete ${code.code}`}
+          onClick={() => remove(code)}
+        >
           <I of={Trash2} s />
         </button>
       </div>
     ),
-    { className: "d-x" },
+    { className: "code-list__actions" },
   ),
 ];
 
@@ -100,7 +115,7 @@ export function CodesScreen() {
   const edited = all.find(({ id }) => String(id) === edit);
   const open = (id: string | number | undefined) => filters.set({ edit: id });
   const add = (
-    <button type="button" className="btn pri" onClick={() => open("new")}>
+    <button type="button" className="admin-button admin-button--primary" onClick={() => open("new")}>
       <I of={Plus} />
       New code
     </button>
@@ -112,12 +127,17 @@ export function CodesScreen() {
       sum={list.data && `${all.length} ${all.length === 1 ? "code" : "codes"}. ${usable} can be used today.`}
       actions={add}
       phoneActions={
-        <button type="button" className="btn pri ic" aria-label="New code" onClick={() => open("new")}>
+        <button
+          type="button"
+          className="admin-button admin-button--primary admin-button--icon"
+          aria-label="New code"
+          onClick={() => open("new")}
+        >
           <I of={Plus} />
         </button>
       }
     >
-      <nav className="views flush" aria-label="Views">
+      <nav className="admin-views admin-views--flush" aria-label="Views">
         {["", ...STATES].map((each) => (
           <button
             type="button"
@@ -138,14 +158,14 @@ export function CodesScreen() {
       {rows.length > 0 && (
         <>
           <Ledger
-            className="codes"
+            className="code-list"
             label="Discount codes"
             columns={columnsOf({ edit: ({ id }) => open(id), remove: (code) => void ask(code) }, now)}
             rows={rows}
             keyOf={({ id }) => id}
-            rowClass={(code) => (code.state === "Activo" || code.state === "Programado" ? undefined : "off")}
+            rowClass={(code) => (code.state === "Activo" || code.state === "Programado" ? undefined : "is-off")}
           />
-          <p className="xs mut pad today">Today, {showDay(now.toISOString())}</p>
+          <p className="admin-small admin-muted admin-padded code-list__today">Today, {showDay(now.toISOString())}</p>
         </>
       )}
       {list.data && rows.length === 0 && (

@@ -1,6 +1,7 @@
 import { Popover } from "radix-ui";
 import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
 import type { DiscountCode } from "../contract.ts";
+import "./tags-cell.css";
 
 const FIRST = 2;
 
@@ -15,9 +16,9 @@ export function TagsCell({ code }: { code: DiscountCode }) {
       {tags.slice(0, FIRST).join(", ")}{" "}
       {more > 0 && (
         <Popover.Root>
-          <Popover.Trigger className="plus">+{more} más</Popover.Trigger>
+          <Popover.Trigger className="code-tags__more">+{more} más</Popover.Trigger>
           <Popover.Portal container={container}>
-            <Popover.Content className="menu tagmenu" sideOffset={4} aria-label={`Tags of ${code.code}`}>
+            <Popover.Content className="admin-menu code-tags__menu" sideOffset={4} aria-label={`Tags of ${code.code}`}>
               <ul>
                 {tags.map((tag) => (
                   <li key={tag}>{tag}</li>

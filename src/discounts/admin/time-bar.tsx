@@ -1,9 +1,10 @@
 import type { DiscountCode } from "../contract.ts";
 import type { DiscountState } from "../rules/discount-state.ts";
+import "./time-bar.css";
 
 const MONTHS = 6;
 const BEFORE = 4;
-const LOOKS: Record<DiscountState, string> = { Activo: "ok", Programado: "ind", Expirado: "", Inactivo: "off" };
+const LOOKS: Record<DiscountState, string> = { Activo: "is-good", Programado: "is-info", Expirado: "", Inactivo: "is-off" };
 const name = new Intl.DateTimeFormat("en-GB", { month: "short", timeZone: "UTC" });
 
 const first = (now: Date, month: number): number => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + month, 1);
@@ -19,7 +20,7 @@ export function TimeBar({ code, now }: { code: DiscountCode; now: Date }) {
   const left = at(Date.parse(code.start_date));
   const right = at(Date.parse(code.end_date));
   return (
-    <div className="gantt" aria-hidden="true">
+    <div className="code-dates" aria-hidden="true">
       {right > left && <i className={LOOKS[code.state]} style={{ left: `${left}%`, width: `${right - left}%` }} />}
       <u style={{ left: `${at(now.getTime())}%` }} />
     </div>

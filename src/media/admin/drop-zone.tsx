@@ -1,6 +1,7 @@
 import { Upload as UploadIcon } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { I } from "../../ui/admin/icon.tsx";
+import "./drop-zone.css";
 
 type Props = {
   accept: string;
@@ -14,10 +15,10 @@ export const PICTURES = "image/jpeg,image/png,image/gif,image/bmp";
 export const FILMS = "video/mp4,video/webm";
 
 /** Files are dropped here or chosen: the platform's own file field lies over the whole area, so keyboard and camera work too. */
-export function DropZone({ accept, multiple = false, add, children, className = "drop" }: Props) {
+export function DropZone({ accept, multiple = false, add, children, className = "admin-drop-area" }: Props) {
   const [over, setOver] = useState(false);
   return (
-    <label className={over ? `${className} dropzone over` : `${className} dropzone`}>
+    <label className={over ? `${className} admin-drop-zone is-over` : `${className} admin-drop-zone`}>
       <input
         type="file"
         accept={accept}

@@ -10,6 +10,7 @@ import { reasonOf, useSave } from "../../ui/admin/use-save.ts";
 import type { deleteMedia, MediaFile } from "../contract.ts";
 import { pictureAddress } from "../rules/picture-address.ts";
 import { showBytes } from "../rules/show-bytes.ts";
+import "./media-detail.css";
 
 type Use = MediaFile["uses"][number];
 
@@ -33,11 +34,16 @@ export function MediaDetail({ file, close }: { file: MediaFile; close: () => voi
   const link = () => new URL(file.url, window.location.href).href;
   const used = file.uses.length > 0;
   return (
-    <aside className="mdet" aria-label={file.originalName}>
-      <button type="button" className="btn ic txt shut" aria-label="Close" onClick={close}>
+    <aside className="media-detail" aria-label={file.originalName}>
+      <button
+        type="button"
+        className="admin-button admin-button--icon admin-button--text media-detail__close"
+        aria-label="Close"
+        onClick={close}
+      >
         <I of={X} />
       </button>
-      <div className="im">
+      <div className="media-detail__image">
         {file.mimetype.startsWith("video/") ? (
           <video src={file.url} controls preload="metadata" muted />
         ) : (
@@ -74,7 +80,7 @@ export function MediaDetail({ file, close }: { file: MediaFile; close: () => voi
           {used
             ? file.uses.map((use) => (
                 <div key={`${use.kind}${use.id}`}>
-                  <Link className="lnk" to={placeOf(use)}>
+                  <Link className="admin-link" to={placeOf(use)}>
                     {use.label}
                   </Link>
                   , {use.kind}
@@ -83,26 +89,38 @@ export function MediaDetail({ file, close }: { file: MediaFile; close: () => voi
             : "Nowhere"}
         </dd>
       </dl>
-      <div className="fld">
-        <span className="flab">Address</span>
-        <div className="in addr">
+      <div className="admin-field">
+        <span className="admin-field__label">Address</span>
+        <div className="admin-input media-detail__address">
           <span>{file.url}</span>
-          <button type="button" className="btn ic sm txt" aria-label="Copy link" onClick={() => void copy(link(), "Link copied")}>
+          <button
+            type="button"
+            className="admin-button admin-button--icon admin-button--small admin-button--text"
+            aria-label="Copy link"
+            onClick={() => void copy(link(), "Link copied")}
+          >
             <I of={Copy} s />
           </button>
         </div>
       </div>
-      <div className="acts">
-        <a className="btn" href={file.url} download={file.originalName}>
+      <div className="media-detail__actions">
+        <a className="admin-button" href={file.url} download={file.originalName}>
           <I of={Download} />
           Download
         </a>
-        <button type="button" className="btn del" disabled={used || !file.uploaded} onClick={() => void ask()}>
+        <button
+          type="button"
+          className="admin-button admin-button--delete"
+          disabled={used || !file.uploaded}
+          onClick={() => void ask()}
+        >
           <I of={Trash2} />
           Delete file
         </button>
         {used && (
-          <span className="xs mut">In use. Remove it from {file.uses.map(({ label }) => label).join(" and ")} first.</span>
+          <span className="admin-small admin-muted">
+            In use. Remove it from {file.uses.map(({ label }) => label).join(" and ")} first.
+          </span>
         )}
       </div>
     </aside>

@@ -2,6 +2,7 @@ import { CircleAlert, Folder, Layers } from "lucide-react";
 import { I } from "../../ui/admin/icon.tsx";
 import { Select } from "../../ui/admin/select.tsx";
 import type { MediaFacts } from "../contract.ts";
+import "./media-folders.css";
 
 type Filters = { get: (name: string) => string; set: (changes: Record<string, string>) => void };
 type Props = { filters: Filters; facts: MediaFacts | undefined };
@@ -20,8 +21,8 @@ const number = new Intl.NumberFormat("es-CO");
 
 /** Folders beside the files, on a wide desk. */
 export const MediaFolders = ({ filters, facts }: Props) => (
-  <nav className="fold" aria-label="Folders">
-    <span className="lab">Folders</span>
+  <nav className="media-folders" aria-label="Folders">
+    <span className="admin-label">Folders</span>
     {FOLDERS.map(([value, label, icon, count]) => (
       <button
         type="button"
@@ -40,7 +41,7 @@ export const MediaFolders = ({ filters, facts }: Props) => (
 /** The same choice where there is no room for a column. */
 export const FolderSelect = ({ filters }: Pick<Props, "filters">) => (
   <Select
-    className="fold-select"
+    className="media-folders__select"
     label="Folder"
     value={chosenIn(filters)}
     onChange={(event) => choose(filters, event.target.value)}

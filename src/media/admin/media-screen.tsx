@@ -21,6 +21,7 @@ import { UploadList } from "./upload-list.tsx";
 import { showBytes } from "../rules/show-bytes.ts";
 import { useUploads } from "./use-uploads.ts";
 import "./media.css";
+import "./media-item.css";
 
 const KINDS = [
   ["", "All"],
@@ -65,22 +66,27 @@ export function MediaScreen() {
       sum={facts && sentenceOf(facts)}
       actions={
         <>
-          <span className="mut xs">JPG, PNG, GIF, MP4, WebM. Up to 100 MB per file.</span>
-          <DropZone accept={`${PICTURES},${FILMS}`} multiple add={uploads.add} className="btn pri">
+          <span className="admin-muted admin-small">JPG, PNG, GIF, MP4, WebM. Up to 100 MB per file.</span>
+          <DropZone accept={`${PICTURES},${FILMS}`} multiple add={uploads.add} className="admin-button admin-button--primary">
             Upload files
           </DropZone>
         </>
       }
       phoneActions={
-        <DropZone accept={`${PICTURES},${FILMS}`} multiple add={uploads.add} className="btn pri ic">
-          <span className="sr">Upload files</span>
+        <DropZone
+          accept={`${PICTURES},${FILMS}`}
+          multiple
+          add={uploads.add}
+          className="admin-button admin-button--primary admin-button--icon"
+        >
+          <span className="admin-visually-hidden">Upload files</span>
         </DropZone>
       }
     >
-      <div className={chosen ? "med open" : "med"}>
+      <div className={chosen ? "media-library is-open" : "media-library"}>
         <MediaFolders filters={filters} facts={facts} />
         <div>
-          <div className="bar">
+          <div className="admin-toolbar">
             <SearchField label="File or rug name" value={filters.get("search")} onChange={(search) => filters.set({ search })} />
             <Filters
               set={["kind", "folder", "used", "sort"].filter((name) => filters.get(name)).length}
@@ -97,7 +103,7 @@ export function MediaScreen() {
                   </Named>
                   <Named label="Order">
                     <Select
-                      className="end"
+                      className="admin-push-end"
                       label="Order"
                       value={filters.get("sort")}
                       onChange={(event) => filters.set({ sort: event.target.value })}
@@ -116,7 +122,7 @@ export function MediaScreen() {
           {uploads.uploads.length > 0 && <UploadList uploads={uploads.uploads} drop={uploads.drop} retry={uploads.retry} />}
           {list.error && <Banner text="Failed to fetch media" detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
           {list.isPending && <SkeletonRows />}
-          <div className="mgrid">
+          <div className="media-grid">
             {data?.rows.map((file) => (
               <Tile
                 key={file.url}
@@ -151,8 +157,8 @@ const sentenceOf = ({ files, uploaded, bytes, unused }: MediaFacts): string =>
   ].join("");
 
 const Kinds = ({ now, choose }: { now: string; choose: (kind: string) => void }) => (
-  <fieldset className="seg">
-    <legend className="sr">Kind of file</legend>
+  <fieldset className="admin-segments">
+    <legend className="admin-visually-hidden">Kind of file</legend>
     {KINDS.map(([value, label]) => (
       <button type="button" key={value} aria-pressed={now === value} onClick={() => choose(value)}>
         {label}
@@ -162,21 +168,21 @@ const Kinds = ({ now, choose }: { now: string; choose: (kind: string) => void })
 );
 
 const Tile = ({ file, on, choose }: { file: MediaFile; on: boolean; choose: () => void }) => (
-  <button type="button" className={on ? "mi on" : "mi"} aria-pressed={on} onClick={choose}>
-    <span className="im">
+  <button type="button" className={on ? "media-item is-on" : "media-item"} aria-pressed={on} onClick={choose}>
+    <span className="media-item__image">
       {file.mimetype.startsWith("image/") ? (
         <img src={pictureAddress(file.url, 200, "webp")} alt="" loading="lazy" />
       ) : (
         <>
           {file.mimetype.startsWith("video/") && <video src={file.url} preload="metadata" muted />}
-          <span className="dur">
+          <span className="media-item__duration">
             <I of={Play} s />
             {file.filename.split(".").at(-1)?.toUpperCase()}
           </span>
         </>
       )}
       {on && (
-        <span className="chk on">
+        <span className="admin-checkbox is-on">
           <I of={Check} s />
         </span>
       )}

@@ -1,6 +1,8 @@
 import { X } from "lucide-react";
 import { I } from "../../ui/admin/icon.tsx";
 import type { Upload } from "./use-uploads.ts";
+import "./progress.css";
+import "./picture-tile.css";
 
 type Props = { upload: Upload; drop: () => void; retry: () => void };
 
@@ -9,13 +11,13 @@ export function UploadTile({ upload, drop, retry }: Props) {
   const percent = Math.round(upload.part * 100);
   const { name, type } = upload.file;
   return (
-    <div className="pic up">
-      <div className={upload.failed ? "im failed" : "im"}>
+    <div className="picture-tile picture-tile--upload">
+      <div className={upload.failed ? "picture-tile__image is-failed" : "picture-tile__image"}>
         {upload.failed ? (
-          <div className="bad" role="alert">
+          <div className="is-bad" role="alert">
             Upload failed: {upload.failed}
             <br />
-            <button type="button" className="lnk" onClick={retry}>
+            <button type="button" className="admin-link" onClick={retry}>
               Try again
             </button>
           </div>
@@ -24,14 +26,19 @@ export function UploadTile({ upload, drop, retry }: Props) {
             {type.startsWith("image/") && <img src={upload.preview} alt="" />}
             <div>
               <span>{name}</span>
-              <progress className="prog" aria-label={`Uploading ${name}`} value={percent} max={100} />
+              <progress className="admin-progress" aria-label={`Uploading ${name}`} value={percent} max={100} />
             </div>
           </>
         )}
       </div>
-      <div className="cap">
+      <div className="picture-tile__caption">
         <span>{upload.failed ? name : percent === 100 ? "Checking…" : `${percent}%`}</span>
-        <button type="button" className="x" aria-label={upload.failed ? `Dismiss ${name}` : `Cancel ${name}`} onClick={drop}>
+        <button
+          type="button"
+          className="picture-tile__button"
+          aria-label={upload.failed ? `Dismiss ${name}` : `Cancel ${name}`}
+          onClick={drop}
+        >
           <I of={X} s />
         </button>
       </div>

@@ -4,6 +4,7 @@ import { I } from "../../ui/admin/icon.tsx";
 import { showDay } from "../../ui/admin/show-day.ts";
 import type { ContactMessage } from "../contract.ts";
 import type { MessageStatus, Subject } from "../rules/subjects.ts";
+import "./message-card.css";
 
 type Props = {
   message: ContactMessage;
@@ -24,13 +25,13 @@ export function MessageCard({ message, onStatus, onNote, onDelete }: Props) {
   const { number, name, email, phone, subject, status } = message;
   const reply = `mailto:${email}?subject=${encodeURIComponent(`Tu mensaje ${number}`)}`;
   return (
-    <li className={`msg msg--${status}`}>
+    <li className="message-card">
       <header>
-        <span className="lab">
+        <span className="admin-label">
           {SUBJECT[subject]} · {number}
         </span>
         <h2>{name}</h2>
-        <p className="mut">
+        <p className="admin-muted">
           <a href={reply}>{email}</a>
           {phone && (
             <>
@@ -42,10 +43,10 @@ export function MessageCard({ message, onStatus, onNote, onDelete }: Props) {
           {showDay(message.created_at, true)}
         </p>
       </header>
-      <p className="msg__words">{message.message}</p>
+      <p className="message-card__words">{message.message}</p>
       <Note note={message.staff_note} onNote={onNote} />
-      <div className="msg__acts">
-        <span className={status === "answered" ? "st ok" : "st"}>
+      <div className="message-card__actions">
+        <span className={status === "answered" ? "admin-status is-good" : "admin-status"}>
           {status === "answered"
             ? `Answered ${showDay(message.answered_at ?? message.created_at)}`
             : status === "spam"
@@ -53,24 +54,29 @@ export function MessageCard({ message, onStatus, onNote, onDelete }: Props) {
               : "New"}
         </span>
         {status !== "answered" && (
-          <button type="button" className="btn sm" onClick={() => onStatus("answered")}>
+          <button type="button" className="admin-button admin-button--small" onClick={() => onStatus("answered")}>
             <I of={Check} s />
             Mark answered
           </button>
         )}
         {status !== "new" && (
-          <button type="button" className="btn sm" onClick={() => onStatus("new")}>
+          <button type="button" className="admin-button admin-button--small" onClick={() => onStatus("new")}>
             <I of={RotateCcw} s />
             Mark new
           </button>
         )}
         {status === "new" && (
-          <button type="button" className="btn sm" onClick={() => onStatus("spam")}>
+          <button type="button" className="admin-button admin-button--small" onClick={() => onStatus("spam")}>
             <I of={ShieldAlert} s />
             Spam
           </button>
         )}
-        <button type="button" className="btn ic sm" aria-label={`Delete the message of ${name}`} onClick={onDelete}>
+        <button
+          type="button"
+          className="admin-button admin-button--icon admin-button--small"
+          aria-label={`Delete the message of ${name}`}
+          onClick={onDelete}
+        >
           <I of={Trash2} s />
         </button>
       </div>
@@ -87,10 +93,10 @@ function Note({ note, onNote }: { note: string; onNote: (note: string) => void }
     if (text === seen) setText(note);
   }
   return (
-    <label className="fld">
-      <span className="xs mut">Note for staff</span>
+    <label className="admin-field">
+      <span className="admin-small admin-muted">Note for staff</span>
       <textarea
-        className="in"
+        className="admin-input"
         rows={1}
         value={text}
         onChange={(event) => setText(event.target.value)}

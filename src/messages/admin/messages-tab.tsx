@@ -41,7 +41,7 @@ export default function MessagesTab() {
       sum={data && `${data.total} ${data.total === 1 ? "message" : "messages"}, newest first. Answer within 24 hours.`}
     >
       <UnsentLetters />
-      <nav className="views flush" aria-label="Filter">
+      <nav className="admin-views admin-views--flush" aria-label="Filter">
         {VIEWS.map(([value, name]) => (
           <button
             key={name}
@@ -53,7 +53,7 @@ export default function MessagesTab() {
           </button>
         ))}
       </nav>
-      <div className="bar">
+      <div className="admin-toolbar">
         <SearchField
           label="Number, name or words"
           value={filters.get("search")}
@@ -64,7 +64,7 @@ export default function MessagesTab() {
       {list.isPending && <SkeletonRows />}
       {data && data.rows.length > 0 && (
         <>
-          <ul className="msgs">
+          <ul className="message-list">
             {data.rows.map((message) => (
               <MessageCard
                 key={message.id}

@@ -4,6 +4,8 @@ import { I } from "../../ui/admin/icon.tsx";
 import { showDay } from "../../ui/admin/show-day.ts";
 import type { UnsentLetter } from "../letters-contract.ts";
 import { useUnsentLetters } from "./use-outbox.ts";
+import "./messages.css";
+import "./message-card.css";
 
 const FEW = 3;
 const MOST = 100;
@@ -22,24 +24,34 @@ export function UnsentLetters() {
   if (total === 0) return null;
   return (
     <section aria-labelledby="unsent">
-      <h2 id="unsent" className="msgs__title">
+      <h2 id="unsent" className="message-list__title">
         {total === 1 ? "1 letter did not leave" : `${total} letters did not leave`}
       </h2>
-      <ul className="msgs">
+      <ul className="message-list">
         {rows.map(({ id, to, subject, state, error, created_at: at }) => (
-          <li key={id} className="msg">
+          <li key={id} className="message-card">
             <header>
               <b>{to}</b>
-              <p className="mut">{showDay(at, true)}</p>
+              <p className="admin-muted">{showDay(at, true)}</p>
             </header>
             <p>{subject}</p>
-            <p className="xs mut">{[WHY[state], error].filter(Boolean).join(" ")}</p>
-            <div className="msg__acts">
-              <button type="button" className="btn sm" disabled={send.isPending} onClick={() => send.mutate(id)}>
+            <p className="admin-small admin-muted">{[WHY[state], error].filter(Boolean).join(" ")}</p>
+            <div className="message-card__actions">
+              <button
+                type="button"
+                className="admin-button admin-button--small"
+                disabled={send.isPending}
+                onClick={() => send.mutate(id)}
+              >
                 <I of={Send} s />
                 Send anyway
               </button>
-              <button type="button" className="btn ic sm" aria-label={`Drop the letter to ${to}`} onClick={() => drop.mutate(id)}>
+              <button
+                type="button"
+                className="admin-button admin-button--icon admin-button--small"
+                aria-label={`Drop the letter to ${to}`}
+                onClick={() => drop.mutate(id)}
+              >
                 <I of={Trash2} s />
               </button>
             </div>
@@ -47,7 +59,7 @@ export function UnsentLetters() {
         ))}
       </ul>
       {total > rows.length && shown < MOST && (
-        <button type="button" className="btn sm msgs__more" onClick={() => setShown(MOST)}>
+        <button type="button" className="admin-button admin-button--small message-list__more" onClick={() => setShown(MOST)}>
           Show {Math.min(total, MOST)}
         </button>
       )}

@@ -4,6 +4,8 @@ import { pictureAddress } from "../../media/rules/picture-address.ts";
 import { showDate } from "../../platform/bogota-time.ts";
 import { StarMark } from "../../ui/admin/star-mark.tsx";
 import type { StaffOrder } from "../admin-contract.ts";
+import "./print.css";
+import "./certificate.css";
 
 type Item = StaffOrder["items"][number];
 
@@ -24,10 +26,10 @@ export const Certificates = ({ order }: { order: StaffOrder }) => (
 );
 
 const Certificate = ({ order, item, number }: { order: StaffOrder; item: Item; number: string }) => (
-  <article className="paper cert" lang="es-CO">
+  <article className="print-paper print-certificate" lang="es-CO">
     <StarMark />
     <h2>Certificado de autenticidad</h2>
-    <p className="cert-name">{item.carpet_name}</p>
+    <p className="print-certificate__name">{item.carpet_name}</p>
     {item.carpet_images[0] && <img src={pictureAddress(item.carpet_images[0], 480, "webp")} alt="" />}
     <p>
       {BRAND.name} certifica que esta alfombra, de medida {showSize(item.size)}, es una pieza auténtica, importada directamente y
@@ -43,6 +45,6 @@ const Certificate = ({ order, item, number }: { order: StaffOrder; item: Item; n
         <dd>{showDate(new Date(order.paid_at ?? order.created_at))}</dd>
       </div>
     </dl>
-    <p className="cert-sign">{BRAND.legalName}</p>
+    <p className="print-certificate__signature">{BRAND.legalName}</p>
   </article>
 );

@@ -1,6 +1,7 @@
 import { showCents } from "../../platform/money.ts";
 import { WeekChart } from "../../ui/admin/week-chart.tsx";
 import type { OrdersOverview } from "./overview-contract.ts";
+import "./order-charts.css";
 
 const millions = new Intl.NumberFormat("es-CO", { maximumFractionDigits: 1 });
 const toMillions = (cents: number): number => cents / 100 / 1_000_000;
@@ -21,14 +22,14 @@ export function OrderCharts({ overview }: { overview: OrdersOverview }) {
     awaited: toMillions(awaited),
   }));
   return (
-    <div className="charts">
-      <section className="chart">
-        <div className="dh">
+    <div className="order-charts">
+      <section className="week-chart">
+        <div className="admin-section-heading">
           <h2>Orders by week</h2>
-          <span className="mut xs">twelve weeks</span>
+          <span className="admin-muted admin-small">twelve weeks</span>
         </div>
-        <div className="big">{now.orders}</div>
-        <p className="cmp">so far this week, {overview.last_week_by_now} by now last week</p>
+        <div className="week-chart__figure">{now.orders}</div>
+        <p className="week-chart__comparison">so far this week, {overview.last_week_by_now} by now last week</p>
         <WeekChart
           weeks={orders}
           parts={["count"]}
@@ -36,24 +37,24 @@ export function OrderCharts({ overview }: { overview: OrdersOverview }) {
           label={`Orders by week: ${weeks.map((week) => week.orders).join(", ")}. The last number is this week so far.`}
         />
       </section>
-      <section className="chart">
-        <div className="dh">
+      <section className="week-chart">
+        <div className="admin-section-heading">
           <h2>Money by week</h2>
-          <span className="mut xs">millions of pesos</span>
+          <span className="admin-muted admin-small">millions of pesos</span>
         </div>
-        <div className="big">{showCents(money)}</div>
-        <p className="cmp">paid so far this week{now.awaited > 0 && `, ${showCents(now.awaited)} awaited`}</p>
-        <p className="cmp">
-          <span className="key">
-            <i className="bold" />
+        <div className="week-chart__figure">{showCents(money)}</div>
+        <p className="week-chart__comparison">paid so far this week{now.awaited > 0 && `, ${showCents(now.awaited)} awaited`}</p>
+        <p className="week-chart__comparison">
+          <span className="week-chart__key">
+            <i className="week-chart__part--bold" />
             Bold
           </span>
-          <span className="key">
-            <i className="cod" />
+          <span className="week-chart__key">
+            <i className="week-chart__part--cod" />
             Cash on delivery
           </span>
-          <span className="key">
-            <i className="awaited" />
+          <span className="week-chart__key">
+            <i className="week-chart__part--awaited" />
             Awaited
           </span>
         </p>

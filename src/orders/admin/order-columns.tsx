@@ -38,7 +38,7 @@ export function paymentNote(order: StaffOrder): string {
 
 export function PaymentState({ order }: { order: StaffOrder }) {
   const [look, word] = paymentWords(order).staff;
-  return <span className={`st ${look}`}>{word}</span>;
+  return <span className={`admin-status is-${look}`}>{word}</span>;
 }
 
 export const orderColumns = [
@@ -47,13 +47,13 @@ export const orderColumns = [
     "Order",
     (order) => (
       <>
-        <OrderLink className="ono" order={order}>
+        <OrderLink className="order-number" order={order}>
           {order.order_number}
         </OrderLink>
-        <div className="xs mut">{showWhen(order.created_at)}</div>
+        <div className="admin-small admin-muted">{showWhen(order.created_at)}</div>
       </>
     ),
-    { className: "o-n" },
+    { className: "order-list__number" },
   ),
   column<StaffOrder>(
     "customer",
@@ -61,17 +61,17 @@ export const orderColumns = [
     (order) => (
       <>
         {order.customer_name}
-        <div className="xs mut">{order.shipping_city}</div>
+        <div className="admin-small admin-muted">{order.shipping_city}</div>
       </>
     ),
-    { className: "o-c" },
+    { className: "order-list__customer" },
   ),
   column<StaffOrder>(
     "rugs",
     "Rugs",
     (order) => (
-      <div className="orugs">
-        <div className="stack">
+      <div className="order-rugs">
+        <div className="order-rugs__pictures">
           {order.items
             .slice(0, 2)
             .map(({ id, carpet_images: [image] }) => image && <img key={id} src={pictureAddress(image, 96, "webp")} alt="" />)}
@@ -79,18 +79,18 @@ export const orderColumns = [
         <span>{rugsOf(order)}</span>
       </div>
     ),
-    { className: "o-i" },
+    { className: "order-list__items" },
   ),
-  column<StaffOrder>("total", "Total", ({ total }) => showCents(total), { className: "o-t num" }),
+  column<StaffOrder>("total", "Total", ({ total }) => showCents(total), { className: "order-list__total admin-number" }),
   column<StaffOrder>(
     "payment",
     "Payment",
     (order) => (
       <>
         <PaymentState order={order} />
-        <div className="xs mut">
+        <div className="admin-small admin-muted">
           {order.open_tasks > 0 ? (
-            <span className="flag">
+            <span className="order-flag">
               <I of={Flag} s />
               Needs a decision
             </span>
@@ -100,19 +100,23 @@ export const orderColumns = [
         </div>
       </>
     ),
-    { className: "o-p" },
+    { className: "order-list__payment" },
   ),
-  column<StaffOrder>("status", "Status", (order) => <StatusSelect order={order} />, { className: "o-s" }),
+  column<StaffOrder>("status", "Status", (order) => <StatusSelect order={order} />, { className: "order-list__status" }),
   column<StaffOrder>(
     "open",
-    <span className="sr">Open</span>,
+    <span className="admin-visually-hidden">Open</span>,
     (order) => (
-      <div className="rowact">
-        <OrderLink className="btn ic sm" order={order} aria-label={`Open ${order.order_number}`}>
+      <div className="admin-row-actions">
+        <OrderLink
+          className="admin-button admin-button--icon admin-button--small"
+          order={order}
+          aria-label={`Open ${order.order_number}`}
+        >
           <I of={ChevronRight} s />
         </OrderLink>
       </div>
     ),
-    { className: "o-x" },
+    { className: "order-list__actions" },
   ),
 ];

@@ -13,21 +13,26 @@ export function OrderConfirmation({ order }: { order: StaffOrder }) {
   if (order.payment_method !== "COD") return null;
   if (order.confirmed_at)
     return (
-      <div className="ds">
-        <span className="lab">Confirmed</span>
+      <div className="admin-drawer__section">
+        <span className="admin-label">Confirmed</span>
         {showWhen(order.confirmed_at)} {BY[order.confirmed_by ?? "staff"]}
       </div>
     );
   if (!awaitsConfirmation(order)) return null;
   return (
-    <div className="ds">
-      <span className="lab">Not confirmed</span>
-      <p className="mut">
+    <div className="admin-drawer__section">
+      <span className="admin-label">Not confirmed</span>
+      <p className="admin-muted">
         {order.confirm_by
           ? `The stock returns and the order is cancelled at ${showTime(order.confirm_by)} unless it is confirmed.`
           : "The customer has not pressed the letter's button yet."}
       </p>
-      <button type="button" className="btn sm" disabled={confirm.isPending} onClick={() => confirm.mutate({ id: order.id })}>
+      <button
+        type="button"
+        className="admin-button admin-button--small"
+        disabled={confirm.isPending}
+        onClick={() => confirm.mutate({ id: order.id })}
+      >
         <I of={Check} s />
         Confirm
       </button>

@@ -17,6 +17,7 @@ import { OrderRefunds } from "./order-refunds.tsx";
 import { StatusSelect } from "./status-select.tsx";
 import { TakeBackNote } from "./take-back-note.tsx";
 import { useDeleteOrder, useOrder } from "./use-orders.ts";
+import "./order-drawer.css";
 
 type Props = { id: string; onClose: () => void; tasks?: (order: StaffOrder) => ReactNode };
 
@@ -36,7 +37,7 @@ export function OrderDrawer({ id, onClose, tasks }: Props) {
       tools={order && <Tools order={order} />}
       foot={order && <Foot order={order} onClose={onClose} />}
     >
-      <div className="dbd">
+      <div className="admin-drawer__body">
         {query.error && <Banner text="Error fetching order details" retry={() => void query.refetch()} />}
         {query.isPending && <SkeletonRows rows={3} />}
         {order && <Body order={order} tasks={tasks} />}
@@ -51,14 +52,14 @@ function Tools({ order }: { order: StaffOrder }) {
     <>
       <button
         type="button"
-        className="btn ic txt"
+        className="admin-button admin-button--icon admin-button--text"
         aria-label="Copy the number"
         onClick={() => void copy(order.order_number, "Number copied")}
       >
         <I of={Copy} />
       </button>
       <a
-        className="btn ic txt"
+        className="admin-button admin-button--icon admin-button--text"
         href={addresses.order(order.order_number)}
         target="_blank"
         rel="noreferrer"
@@ -81,12 +82,12 @@ function Foot({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const phone = order.customer_phone.replaceAll(/\D/g, "");
   return (
     <>
-      <button type="button" className="btn del txt" onClick={() => void ask()}>
+      <button type="button" className="admin-button admin-button--delete admin-button--text" onClick={() => void ask()}>
         <I of={Trash2} />
         <span>Delete order</span>
       </button>
       <a
-        className="btn end"
+        className="admin-button admin-push-end"
         href={`https://wa.me/${phone.length === 10 ? `57${phone}` : phone}`}
         target="_blank"
         rel="noreferrer"
@@ -102,42 +103,42 @@ const Body = ({ order, tasks }: { order: StaffOrder; tasks: Props["tasks"] }) =>
   <>
     <TakeBackNote order={order} />
     {tasks?.(order)}
-    <div className="ds kv">
+    <div className="admin-drawer__section order-facts">
       <div>
-        <span className="lab">Order status</span>
+        <span className="admin-label">Order status</span>
         <StatusSelect order={order} />
       </div>
       <div>
-        <span className="lab">Payment</span>
-        <PaymentState order={order} /> <span className="mut">{paymentNote(order)}</span>
+        <span className="admin-label">Payment</span>
+        <PaymentState order={order} /> <span className="admin-muted">{paymentNote(order)}</span>
       </div>
     </div>
     <OrderConfirmation order={order} />
     <OrderLines order={order} />
     <OrderRefunds order={order} />
-    <div className="ds kv">
+    <div className="admin-drawer__section order-facts">
       <div>
-        <span className="lab">Customer</span>
+        <span className="admin-label">Customer</span>
         {order.customer_name}
         <br />
         {order.customer_id_number && (
           <>
-            <span className="mut">
+            <span className="admin-muted">
               {order.document_type} {order.customer_id_number}
             </span>
             <br />
           </>
         )}
-        <a className="lnk" href={`tel:${order.customer_phone}`}>
+        <a className="admin-link" href={`tel:${order.customer_phone}`}>
           {order.customer_phone}
         </a>
         <br />
-        <a className="lnk" href={`mailto:${order.customer_email}`}>
+        <a className="admin-link" href={`mailto:${order.customer_email}`}>
           {order.customer_email}
         </a>
       </div>
       <div>
-        <span className="lab">Ship to</span>
+        <span className="admin-label">Ship to</span>
         <address>
           {order.shipping_address}
           <br />
@@ -156,14 +157,14 @@ const Body = ({ order, tasks }: { order: StaffOrder; tasks: Props["tasks"] }) =>
 function Papers({ order }: { order: StaffOrder }) {
   const print = (what: string) => addresses.admin(`orders/${order.order_number}/${what}`);
   return (
-    <div className="ds">
-      <span className="lab">To print</span>
-      <div className="papers">
-        <Link className="btn sm" to={print("slip")}>
+    <div className="admin-drawer__section">
+      <span className="admin-label">To print</span>
+      <div className="admin-button-row">
+        <Link className="admin-button admin-button--small" to={print("slip")}>
           <I of={Printer} />
           Packing slip
         </Link>
-        <Link className="btn sm" to={print("certificate")}>
+        <Link className="admin-button admin-button--small" to={print("certificate")}>
           <I of={Award} />
           Certificate
         </Link>

@@ -8,6 +8,8 @@ import { staffRefundWay } from "../rules/payment-words.ts";
 import { statusHints } from "../rules/status-question.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { useSetStatus } from "./use-orders.ts";
+import "./order-lines.css";
+import "./order-refunds.css";
 
 /** What was paid, what of it went back, and the way to write down more. */
 export function OrderRefunds({ order }: { order: StaffOrder }) {
@@ -15,13 +17,13 @@ export function OrderRefunds({ order }: { order: StaffOrder }) {
   const left = order.received - order.refunded;
   if (order.received === 0) return null;
   return (
-    <div className="ds refunds">
-      <span className="lab">Refunds</span>
+    <div className="admin-drawer__section order-refunds">
+      <span className="admin-label">Refunds</span>
       {order.refunds.map(({ id, amount, way, reference, note, recorded_by, created_at }) => (
-        <div className="li" key={id}>
+        <div className="order-line" key={id}>
           <div>
             <b>{staffRefundWay(way)}</b> {reference}
-            <div className="mut">
+            <div className="admin-muted">
               {showDay(created_at, true)}, {recorded_by}
               {note && <div>{note}</div>}
             </div>
@@ -30,12 +32,12 @@ export function OrderRefunds({ order }: { order: StaffOrder }) {
         </div>
       ))}
       {order.refunds.length > 0 && (
-        <p className="mut">
+        <p className="admin-muted">
           {showCents(order.refunded)} of {showCents(order.received)} went back.
         </p>
       )}
       {left > 0 && (
-        <button type="button" className="btn sm" onClick={() => setOpen(true)}>
+        <button type="button" className="admin-button admin-button--small" onClick={() => setOpen(true)}>
           <I of={Undo2} />
           Record refund
         </button>
@@ -51,17 +53,17 @@ function OfferCancelling({ order }: { order: StaffOrder }) {
   const save = useSetStatus();
   if (order.payment_status !== "refunded" || (order.status !== "pending" && order.status !== "processing")) return null;
   return (
-    <div className="notice">
-      <div className="nt">
+    <div className="admin-notice">
+      <div className="admin-notice__text">
         <h3>The money went back in full</h3>
         <p>
           The order is still {order.status} and holds its rugs. {statusHints(order, "cancelled").join(". ")}.
         </p>
       </div>
-      <div className="go">
+      <div className="admin-notice__actions">
         <button
           type="button"
-          className="btn"
+          className="admin-button"
           disabled={save.isPending}
           onClick={() => save.mutate({ id: order.id, status: "cancelled" })}
         >

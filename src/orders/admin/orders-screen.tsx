@@ -17,7 +17,7 @@ import { StockAlarmBand } from "./stock-alarm-band.tsx";
 import { useOrdersSeen } from "./use-new-orders.ts";
 import { useOrders } from "./use-orders.ts";
 import { useOverview } from "./use-overview.ts";
-import "./orders.css";
+import "./order-list.css";
 
 type Props = {
   /** The payment tasks' band, above the list as long as something is open. */
@@ -52,39 +52,44 @@ export function OrdersScreen({ tasks, opened, children }: Props) {
       title="Orders"
       sum={overview && sentenceOf(overview)}
       actions={
-        <a className="btn" href={csv} download="orders.csv">
+        <a className="admin-button" href={csv} download="orders.csv">
           <I of={Download} />
           Export CSV
         </a>
       }
       phoneActions={
-        <a className="btn ic txt" href={csv} download="orders.csv" aria-label="Export CSV">
+        <a
+          className="admin-button admin-button--icon admin-button--text"
+          href={csv}
+          download="orders.csv"
+          aria-label="Export CSV"
+        >
           <I of={Download} />
         </a>
       }
     >
       <StockAlarmBand />
       {tasks}
-      <div className="bar">
+      <div className="admin-toolbar">
         <SearchField
           label="Number, name, phone or e-mail"
           value={filters.get("search")}
           onChange={(search) => filters.set({ search })}
         />
         <OrderFilters filters={filters} found={data?.total} />
-        {data && <span className="end">{countOf(data.total)}</span>}
+        {data && <span className="admin-push-end">{countOf(data.total)}</span>}
       </div>
       {list.error && <Banner text="Failed to fetch orders" detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
       {list.isPending && <SkeletonRows height={40} />}
       {data && data.rows.length > 0 && (
         <>
           <Ledger
-            className="ords"
+            className="order-list"
             label="Orders"
             columns={orderColumns}
             rows={data.rows}
             keyOf={({ id }) => id}
-            rowClass={({ order_number }) => (order_number === opened ? "on" : undefined)}
+            rowClass={({ order_number }) => (order_number === opened ? "is-on" : undefined)}
           />
           <Pager
             page={page}
@@ -100,7 +105,7 @@ export function OrdersScreen({ tasks, opened, children }: Props) {
           <Empty
             title="No orders match"
             action={
-              <button type="button" className="btn" onClick={filters.clear}>
+              <button type="button" className="admin-button" onClick={filters.clear}>
                 Clear filters
               </button>
             }

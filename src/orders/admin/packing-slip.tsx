@@ -7,20 +7,20 @@ import { paymentWords } from "../rules/payment-words.ts";
 
 /** In Spanish: it travels with the rug and the customer reads it. */
 export const PackingSlip = ({ order }: { order: StaffOrder }) => (
-  <article className="paper" lang="es-CO">
+  <article className="print-paper" lang="es-CO">
     <header>
       <StarMark />
       <div>
         <b>{BRAND.name}</b>
         <span>{BRAND.line}</span>
       </div>
-      <div className="paper-no">
+      <div className="print-paper__number">
         <span>Remisión del pedido</span>
         <b>{order.order_number}</b>
         <span>{showDate(new Date(order.created_at))}</span>
       </div>
     </header>
-    <div className="paper-two">
+    <div className="print-paper__columns">
       <div>
         <h2>Entregar a</h2>
         <p>
@@ -53,8 +53,8 @@ export const PackingSlip = ({ order }: { order: StaffOrder }) => (
         <tr>
           <th>Alfombra</th>
           <th>Medida</th>
-          <th className="num">Cantidad</th>
-          <th className="num">Revisado</th>
+          <th className="admin-number">Cantidad</th>
+          <th className="admin-number">Revisado</th>
         </tr>
       </thead>
       <tbody>
@@ -62,14 +62,14 @@ export const PackingSlip = ({ order }: { order: StaffOrder }) => (
           <tr key={item.id}>
             <td>{item.carpet_name}</td>
             <td>{showSize(item.size)}</td>
-            <td className="num">{item.quantity}</td>
-            <td className="num">☐</td>
+            <td className="admin-number">{item.quantity}</td>
+            <td className="admin-number">☐</td>
           </tr>
         ))}
       </tbody>
     </table>
-    <p className="paper-due">{paymentWords(order).slip}</p>
-    <div className="paper-two sign">
+    <p className="print-paper__due">{paymentWords(order).slip}</p>
+    <div className="print-paper__columns print-paper__columns--signatures">
       <p>Entregado por</p>
       <p>Recibido por, nombre y documento</p>
     </div>

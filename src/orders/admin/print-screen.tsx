@@ -15,22 +15,30 @@ export function PrintScreen({ id, what }: { id: string; what: "slip" | "certific
   const order = query.data;
   return (
     <Screen
-      className="printing"
       title={what === "slip" ? `Packing slip ${id}` : `Certificate ${id}`}
       crumb={<Link to={orderAddress({ order_number: id })}>Order {id}</Link>}
       back={
-        <Link className="btn ic txt" to={orderAddress({ order_number: id })} aria-label="Back to the order">
+        <Link
+          className="admin-button admin-button--icon admin-button--text"
+          to={orderAddress({ order_number: id })}
+          aria-label="Back to the order"
+        >
           <I of={ChevronLeft} />
         </Link>
       }
       actions={
-        <button type="button" className="btn pri" onClick={() => window.print()}>
+        <button type="button" className="admin-button admin-button--primary" onClick={() => window.print()}>
           <I of={Printer} />
           Print
         </button>
       }
       phoneActions={
-        <button type="button" className="btn pri ic" aria-label="Print" onClick={() => window.print()}>
+        <button
+          type="button"
+          className="admin-button admin-button--primary admin-button--icon"
+          aria-label="Print"
+          onClick={() => window.print()}
+        >
           <I of={Printer} />
         </button>
       }

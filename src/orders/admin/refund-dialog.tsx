@@ -53,9 +53,9 @@ export function RefundDialog({ order, task, onClose }: Props) {
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal container={usePortalRoot()}>
-        <Dialog.Overlay className="veil" />
+        <Dialog.Overlay className="admin-overlay" />
         <Dialog.Content
-          className="dlg refund"
+          className="admin-dialog refund-dialog"
           aria-describedby={undefined}
           onOpenAutoFocus={focus.remember}
           onCloseAutoFocus={focus.onCloseAutoFocus}
@@ -63,19 +63,21 @@ export function RefundDialog({ order, task, onClose }: Props) {
           <form onSubmit={submit} noValidate>
             <header>
               <div>
-                <span className="lab">{order.order_number}</span>
+                <span className="admin-label">{order.order_number}</span>
                 <Dialog.Title>Record a refund</Dialog.Title>
-                <p className="mut">Send the money first. This writes it down and sends an e-mail to {order.customer_email}.</p>
+                <p className="admin-muted">
+                  Send the money first. This writes it down and sends an e-mail to {order.customer_email}.
+                </p>
               </div>
-              <Dialog.Close className="btn ic txt" aria-label="Close">
+              <Dialog.Close className="admin-button admin-button--icon admin-button--text" aria-label="Close">
                 <I of={X} />
               </Dialog.Close>
             </header>
-            <div className="bd">
+            <div className="admin-dialog__body">
               <div>
                 <Field label="Amount" error={amount > left || tried ? problems.amount : undefined}>
                   {(wiring) => (
-                    <div className="refund-amount">
+                    <div className="refund-dialog__amount">
                       <input
                         {...wiring}
                         inputMode="numeric"
@@ -84,27 +86,32 @@ export function RefundDialog({ order, task, onClose }: Props) {
                         placeholder="$ 0"
                         onChange={(event) => fill(Math.min(pesosIn(event.target.value) * 100, Number.MAX_SAFE_INTEGER))}
                       />
-                      <span className="mut xs">
+                      <span className="admin-muted admin-small">
                         of {showCents(left)} {order.refunded > 0 ? "left" : "paid"}
                       </span>
                     </div>
                   )}
                 </Field>
-                <p className="refund-quick">
+                <p className="refund-dialog__quick">
                   {order.items.map(({ id, carpet_name, price }) => (
-                    <button key={id} type="button" className="lnk" onClick={() => fill(price, [{ itemId: id, quantity: 1 }])}>
+                    <button
+                      key={id}
+                      type="button"
+                      className="admin-link"
+                      onClick={() => fill(price, [{ itemId: id, quantity: 1 }])}
+                    >
                       1 {carpet_name}
                     </button>
                   ))}
-                  <button type="button" className="lnk" onClick={() => fill(left)}>
+                  <button type="button" className="admin-link" onClick={() => fill(left)}>
                     All that is left
                   </button>
                 </p>
-                <div className="refund-bar" aria-hidden="true">
+                <div className="refund-dialog__bar" aria-hidden="true">
                   <i style={{ flexGrow: Math.max(0, left - amount) }} />
-                  <i className="h" style={{ flexGrow: Math.min(amount, left) }} />
+                  <i className="is-this-refund" style={{ flexGrow: Math.min(amount, left) }} />
                 </div>
-                <p className="refund-parts xs">
+                <p className="refund-dialog__parts admin-small">
                   <span>
                     <b>{showCents(Math.max(0, left - amount))}</b> stays with the shop
                   </span>
@@ -113,7 +120,7 @@ export function RefundDialog({ order, task, onClose }: Props) {
                   </span>
                 </p>
               </div>
-              <fieldset className="refund-ways">
+              <fieldset className="refund-dialog__ways">
                 <legend>Way</legend>
                 {WAYS.map(([value, name, hint]) => (
                   <label key={value}>
@@ -125,7 +132,7 @@ export function RefundDialog({ order, task, onClose }: Props) {
                   </label>
                 ))}
               </fieldset>
-              <div className="refund-two">
+              <div className="refund-dialog__columns">
                 <Field
                   label={way === "cash" ? "Reference (optional)" : "Reference"}
                   error={tried ? problems.reference : undefined}
@@ -133,7 +140,7 @@ export function RefundDialog({ order, task, onClose }: Props) {
                   {(wiring) => (
                     <input
                       {...wiring}
-                      className="in"
+                      className="admin-input"
                       maxLength={120}
                       value={reference}
                       onChange={(event) => setReference(event.target.value)}
@@ -144,7 +151,7 @@ export function RefundDialog({ order, task, onClose }: Props) {
                   {(wiring) => (
                     <input
                       {...wiring}
-                      className="in"
+                      className="admin-input"
                       maxLength={500}
                       value={note}
                       onChange={(event) => setNote(event.target.value)}
@@ -153,14 +160,14 @@ export function RefundDialog({ order, task, onClose }: Props) {
                 </Field>
               </div>
               {refused && (
-                <p className="emsg" role="alert">
+                <p className="admin-field__error" role="alert">
                   {refused}
                 </p>
               )}
             </div>
             <footer>
-              <Dialog.Close className="btn txt">Cancel</Dialog.Close>
-              <button className="btn pri" disabled={save.isPending}>
+              <Dialog.Close className="admin-button admin-button--text">Cancel</Dialog.Close>
+              <button className="admin-button admin-button--primary" disabled={save.isPending}>
                 Record {showCents(amount)}
               </button>
             </footer>

@@ -8,6 +8,7 @@ import { statusHints, statusQuestion } from "../rules/status-question.ts";
 import { ORDER_STATUSES, type OrderStatus } from "../rules/status.ts";
 import { ORDER_WORDS } from "./status-words.ts";
 import { useSetStatus } from "./use-orders.ts";
+import "./status-select.css";
 
 /** Spec §4: staff may set any value. Saved on choice, after a question where it is not paid; a refusal keeps the old one. */
 export function StatusSelect({ order }: { order: StaffOrder }) {
@@ -20,21 +21,26 @@ export function StatusSelect({ order }: { order: StaffOrder }) {
   const [look, word] = ORDER_WORDS[order.status];
   return (
     <Select.Root value={order.status} onValueChange={(status) => void choose(status as OrderStatus)}>
-      <Select.Trigger className="ssel" aria-label={`Status of ${order.order_number}`} disabled={save.isPending}>
+      <Select.Trigger className="status-select" aria-label={`Status of ${order.order_number}`} disabled={save.isPending}>
         <Select.Value>
-          <span className={`st ${look}`}>{word}</span>
+          <span className={`admin-status is-${look}`}>{word}</span>
         </Select.Value>
         <I of={ChevronDown} s />
       </Select.Trigger>
       <Select.Portal container={usePortalRoot()}>
-        <Select.Content className="menu" position="popper" sideOffset={4}>
+        <Select.Content className="admin-menu" position="popper" sideOffset={4}>
           <Select.Viewport>
             {ORDER_STATUSES.map((status) => (
-              <Select.Item key={status} value={status} className="opt" aria-describedby={`hints-${order.id}-${status}`}>
+              <Select.Item
+                key={status}
+                value={status}
+                className="admin-menu__option"
+                aria-describedby={`hints-${order.id}-${status}`}
+              >
                 <Select.ItemText>
-                  <span className={`st ${ORDER_WORDS[status][0]}`}>{ORDER_WORDS[status][1]}</span>
+                  <span className={`admin-status is-${ORDER_WORDS[status][0]}`}>{ORDER_WORDS[status][1]}</span>
                 </Select.ItemText>
-                <div className="hints" id={`hints-${order.id}-${status}`}>
+                <div className="admin-menu__hints" id={`hints-${order.id}-${status}`}>
                   {statusHints(order, status).map((hint) => (
                     <small key={hint}>{hint}</small>
                   ))}

@@ -6,6 +6,7 @@ import { callApi } from "../../platform/call-api.ts";
 import { I } from "../../ui/admin/icon.tsx";
 import { showWhen } from "../../ui/admin/show-day.ts";
 import type { readStockAlarm } from "./stock-alarm-contract.ts";
+import "../../ui/admin/states.css";
 
 /** Unpaid orders hold too much of the stock: said as long as it is so. */
 export function StockAlarmBand() {
@@ -17,15 +18,15 @@ export function StockAlarmBand() {
   const alarm = data?.alarm;
   if (!alarm) return null;
   return (
-    <div className="banner" role="alert">
+    <div className="admin-banner" role="alert">
       <I of={CircleAlert} />
       <div>
         Unpaid orders of one hour hold {alarm.held} of {alarm.units} units, since {showWhen(alarm.since)}.
-        <div className="xs mut">
+        <div className="admin-small admin-muted">
           A new cash order keeps its rugs for {alarm.confirm_minutes} minutes unless the customer or you confirm it.
         </div>
       </div>
-      <Link className="btn sm" to={`${addresses.admin("orders")}?payment_status=pending`}>
+      <Link className="admin-button admin-button--small" to={`${addresses.admin("orders")}?payment_status=pending`}>
         Unpaid orders
       </Link>
     </div>

@@ -34,14 +34,14 @@ function Waiting({ order, label, run }: Props) {
   }, []);
   if (left <= 0) return null;
   return (
-    <div className="notice">
-      <div className="nt">
+    <div className="admin-notice">
+      <div className="admin-notice__text">
         <p>
           The e-mail to {order.customer_email} goes out in {left} s.
         </p>
       </div>
-      <div className="go">
-        <button type="button" className="btn" onClick={run}>
+      <div className="admin-notice__actions">
+        <button type="button" className="admin-button" onClick={run}>
           {label}
         </button>
       </div>

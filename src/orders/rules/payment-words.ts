@@ -47,7 +47,7 @@ function factsOf(order: PaymentSeen): Facts {
       return {
         tone: "paid",
         shopper: "Pagado",
-        staff: ["ok", "Paid"],
+        staff: ["good", "Paid"],
         slip: "Pago recibido. No cobrar al entregar.",
         onTheWay: NOTHING_TO_PAY,
         calledOff: "Cancelamos tu pedido. Te devolveremos el dinero que pagaste y te escribiremos con los detalles.",
@@ -56,7 +56,7 @@ function factsOf(order: PaymentSeen): Facts {
       return {
         tone: "back",
         shopper: "Reembolso parcial",
-        staff: ["warn", "Partly refunded"],
+        staff: ["warning", "Partly refunded"],
         slip: `Pago recibido, con reembolso parcial de ${showCents(refunded)}. No cobrar al entregar.`,
         onTheWay: NOTHING_TO_PAY,
         calledOff: `Cancelamos tu pedido. Ya te devolvimos ${showCents(refunded)}; te devolveremos los ${showCents(received - refunded)} que faltan y te escribiremos con los detalles.`,
@@ -78,11 +78,11 @@ function factsOf(order: PaymentSeen): Facts {
     case "cancelled":
       return unpaid("Pago cancelado", ["off", "Cancelled"], "failed", order);
     case "pending":
-      if (method !== "COD") return unpaid("Pago en proceso", ["warn", "Pending"], "process", order);
+      if (method !== "COD") return unpaid("Pago en proceso", ["warning", "Pending"], "process", order);
       return {
         tone: "process",
         shopper: "Pago en proceso",
-        staff: ["warn", "Pending"],
+        staff: ["warning", "Pending"],
         slip: `Cobrar al entregar: ${showCents(total)}`,
         onTheWay: `Recuerda tener listos ${showCents(total)} para pagar al recibir.`,
         due: total,

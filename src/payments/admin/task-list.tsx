@@ -4,32 +4,33 @@ import { showCents } from "../../platform/money.ts";
 import { showWhen } from "../../ui/admin/show-day.ts";
 import { TASKS } from "./task-words.ts";
 import { useOpenTasks } from "./use-tasks.ts";
+import "./task-list.css";
 
 /** On the first page: the payments that need a decision. */
 export function TaskList() {
   const tasks = useOpenTasks().data;
   return (
     <section>
-      <div className="dh">
+      <div className="admin-section-heading">
         <h2>Payment tasks</h2>
-        <Link className="lnk end" to={addresses.admin("orders")}>
+        <Link className="admin-link admin-push-end" to={addresses.admin("orders")}>
           All orders
         </Link>
       </div>
-      {tasks?.length === 0 && <p className="mut">Nothing waits for a decision.</p>}
-      <ul className="tasks">
+      {tasks?.length === 0 && <p className="admin-muted">Nothing waits for a decision.</p>}
+      <ul className="task-list">
         {tasks?.slice(0, 4).map((task) => (
           <li key={task.id}>
-            <div className="k">
+            <div className="task-list__title">
               <span>{TASKS[task.kind].title}</span>
               <span>{showCents(task.amount)}</span>
             </div>
             <p>{task.note}</p>
-            <div className="k2">
-              <Link className="lnk xs" to={addresses.admin(`orders/${task.order_number}`)}>
+            <div className="task-list__links">
+              <Link className="admin-link admin-small" to={addresses.admin(`orders/${task.order_number}`)}>
                 Open {task.order_number}
               </Link>
-              <span className="xs mut">{showWhen(task.created_at)}</span>
+              <span className="admin-small admin-muted">{showWhen(task.created_at)}</span>
             </div>
           </li>
         ))}

@@ -29,12 +29,12 @@ function TaskNotice({ task, order }: { task: PaymentTask; order: StaffOrder }) {
   };
   return (
     <>
-      <form className="notice" onSubmit={submit} aria-label={title}>
-        <div className="nt">
+      <form className="admin-notice" onSubmit={submit} aria-label={title}>
+        <div className="admin-notice__text">
           <h3>{title}</h3>
           <p>{task.note}</p>
         </div>
-        <div className="opts">
+        <div className="admin-notice__options">
           {choices.map(([label, hint]) => (
             <label key={label}>
               <input type="radio" name={`task-${task.id}`} checked={choice === label} onChange={() => setChoice(label)} />
@@ -45,10 +45,10 @@ function TaskNotice({ task, order }: { task: PaymentTask; order: StaffOrder }) {
             </label>
           ))}
         </div>
-        <div className="go">
+        <div className="admin-notice__actions">
           {!isRefund && (
             <input
-              className="in"
+              className="admin-input"
               aria-label="Note"
               placeholder="Note"
               maxLength={400}
@@ -56,7 +56,7 @@ function TaskNotice({ task, order }: { task: PaymentTask; order: StaffOrder }) {
               onChange={(event) => setNote(event.target.value)}
             />
           )}
-          <button className="btn pri" disabled={close.isPending}>
+          <button className="admin-button admin-button--primary" disabled={close.isPending}>
             {isRefund ? "Record refund" : "Close task"}
           </button>
         </div>

@@ -44,18 +44,18 @@ export function ReviewForm({ onClose }: { onClose: () => void }) {
   return (
     <Drawer label="Reviews" title="New review" width={480} unsaved={isDirty} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)} noValidate>
-        <div className="dbd stackform">
+        <div className="admin-drawer__body admin-drawer__form">
           <Field label="Name" error={errors.name && "Name is required"}>
-            {(wiring) => <input className="in" {...wiring} {...form.register("name")} />}
+            {(wiring) => <input className="admin-input" {...wiring} {...form.register("name")} />}
           </Field>
           <Field
             label="E-mail (optional)"
             hint="Shoppers see only its first letter"
             error={errors.email && "Not an e-mail address"}
           >
-            {(wiring) => <input className="in" type="email" {...wiring} {...form.register("email")} />}
+            {(wiring) => <input className="admin-input" type="email" {...wiring} {...form.register("email")} />}
           </Field>
-          <div className="two">
+          <div className="admin-two-columns">
             <Field label="Rating" error={errors.rating?.message}>
               {(wiring) => (
                 <Select {...wiring} {...form.register("rating", { valueAsNumber: true })}>
@@ -70,7 +70,13 @@ export function ReviewForm({ onClose }: { onClose: () => void }) {
             <Field label="Rug (optional)" error={errors.carpet_name?.message}>
               {(wiring) => (
                 <>
-                  <input className="in" list="rug-names" autoComplete="off" {...wiring} {...form.register("carpet_name")} />
+                  <input
+                    className="admin-input"
+                    list="rug-names"
+                    autoComplete="off"
+                    {...wiring}
+                    {...form.register("carpet_name")}
+                  />
                   <datalist id="rug-names">
                     {rugs.data?.map(({ id, name }) => (
                       <option key={id} value={name}>
@@ -83,9 +89,9 @@ export function ReviewForm({ onClose }: { onClose: () => void }) {
             </Field>
           </div>
           <Field label="Comment" error={errors.comment?.message}>
-            {(wiring) => <textarea className="in" rows={5} {...wiring} {...form.register("comment")} />}
+            {(wiring) => <textarea className="admin-input" rows={5} {...wiring} {...form.register("comment")} />}
           </Field>
-          <div className="tog">
+          <div className="admin-toggle-row">
             <span>
               Verified
               <small>We know this person bought the rug</small>
@@ -97,11 +103,11 @@ export function ReviewForm({ onClose }: { onClose: () => void }) {
             />
           </div>
         </div>
-        <div className="dft">
-          <button type="button" className="btn end" onClick={onClose}>
+        <div className="admin-drawer__foot">
+          <button type="button" className="admin-button admin-push-end" onClick={onClose}>
             Cancel
           </button>
-          <button className="btn pri" disabled={save.isPending}>
+          <button className="admin-button admin-button--primary" disabled={save.isPending}>
             {save.isPending ? "Saving…" : "Save review"}
           </button>
         </div>

@@ -19,32 +19,32 @@ import { Stars } from "./stars.tsx";
 import "./reviews.css";
 
 const columnsOf = (remove: (review: Review) => void) => [
-  column<Review>("rating", "Rating", ({ rating }) => <Stars rating={rating} />, { className: "r-r" }),
+  column<Review>("rating", "Rating", ({ rating }) => <Stars rating={rating} />, { className: "review-list__rating" }),
   column<Review>(
     "who",
     "Customer",
     ({ name, email, is_verified }) => (
       <>
         <b>{name}</b>
-        {is_verified && <span className="st ok">Verified</span>}
-        <div className="xs mut">{email}</div>
+        {is_verified && <span className="admin-status is-good">Verified</span>}
+        <div className="admin-small admin-muted">{email}</div>
       </>
     ),
-    { className: "r-w" },
+    { className: "review-list__writer" },
   ),
-  column<Review>("comment", "Comment", ({ comment }) => <p>{comment}</p>, { className: "r-c" }),
-  column<Review>("carpet", "Rug", ({ carpet_name }) => carpet_name ?? <span className="mut">The shop</span>, {
-    className: "r-g",
+  column<Review>("comment", "Comment", ({ comment }) => <p>{comment}</p>, { className: "review-list__comment" }),
+  column<Review>("carpet", "Rug", ({ carpet_name }) => carpet_name ?? <span className="admin-muted">The shop</span>, {
+    className: "review-list__rug",
   }),
-  column<Review>("when", "Date", ({ created_at }) => showWhen(created_at), { className: "r-d nw" }),
+  column<Review>("when", "Date", ({ created_at }) => showWhen(created_at), { className: "review-list__date admin-nowrap" }),
   column<Review>(
     "actions",
-    <span className="sr">Actions</span>,
+    <span className="admin-visually-hidden">Actions</span>,
     (review) => (
-      <div className="rowact">
+      <div className="admin-row-actions">
         <button
           type="button"
-          className="btn ic sm"
+          className="admin-button admin-button--icon admin-button--small"
           aria-label={`Delete the review of ${review.name}`}
           onClick={() => remove(review)}
         >
@@ -52,7 +52,7 @@ const columnsOf = (remove: (review: Review) => void) => [
         </button>
       </div>
     ),
-    { className: "r-x" },
+    { className: "review-list__actions" },
   ),
 ];
 
@@ -84,18 +84,23 @@ export function ReviewsScreen() {
       title="Reviews"
       sum={data && `${data.total} ${data.total === 1 ? "review" : "reviews"}, newest first.`}
       actions={
-        <button type="button" className="btn pri" onClick={open}>
+        <button type="button" className="admin-button admin-button--primary" onClick={open}>
           <I of={Plus} />
           New review
         </button>
       }
       phoneActions={
-        <button type="button" className="btn pri ic" aria-label="New review" onClick={open}>
+        <button
+          type="button"
+          className="admin-button admin-button--primary admin-button--icon"
+          aria-label="New review"
+          onClick={open}
+        >
           <I of={Plus} />
         </button>
       }
     >
-      <div className="bar">
+      <div className="admin-toolbar">
         <SearchField label="Name, rug or words" value={filters.get("search")} onChange={(search) => filters.set({ search })} />
       </div>
       {list.error && <Banner text="Failed to fetch reviews" detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
@@ -103,7 +108,7 @@ export function ReviewsScreen() {
       {data && data.rows.length > 0 && (
         <>
           <Ledger
-            className="revs"
+            className="review-list"
             label="Reviews"
             columns={columnsOf((review) => void ask(review))}
             rows={data.rows}

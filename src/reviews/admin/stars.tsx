@@ -1,11 +1,12 @@
 import { Star } from "lucide-react";
 import { I } from "../../ui/admin/icon.tsx";
+import "./stars.css";
 
 export const Stars = ({ rating }: { rating: number }) => (
-  <span className="stars">
-    <span className="sr">{rating} of 5</span>
+  <span className="review-stars">
+    <span className="admin-visually-hidden">{rating} of 5</span>
     {[1, 2, 3, 4, 5].map((each) => (
-      <span key={each} className={each <= rating ? "on" : undefined}>
+      <span key={each} className={each <= rating ? "is-on" : undefined}>
         <I of={Star} s />
       </span>
     ))}

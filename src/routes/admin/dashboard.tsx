@@ -17,6 +17,7 @@ import { StarMark } from "../../ui/admin/star-mark.tsx";
 import { Banner, SkeletonRows } from "../../ui/admin/states.tsx";
 import { reasonOf } from "../../ui/admin/use-save.ts";
 import { News } from "./news.tsx";
+import "../../ui/admin/top-bar.css";
 import "./dashboard.css";
 
 const part = (options: Intl.DateTimeFormatOptions) =>
@@ -29,16 +30,16 @@ export default function Dashboard() {
   const [now] = useState(() => new Date());
   const { data } = overview;
   return (
-    <div className="screen">
+    <div className="admin-screen">
       <title>Dashboard · Back office</title>
-      <div className="top">
-        <span className="logo">
+      <div className="admin-top-bar">
+        <span className="admin-top-bar__logo">
           <StarMark />
         </span>
         <b aria-hidden="true">Dashboard</b>
       </div>
-      <div className="dash">
-        <header className="lede">
+      <div className="dashboard">
+        <header className="dashboard__lead">
           <h1 suppressHydrationWarning>{longDay(now)}</h1>
           {data && <Sentence today={data.today} toPrepare={data.to_prepare} />}
         </header>
@@ -48,15 +49,15 @@ export default function Dashboard() {
         )}
         <StockAlarmBand />
         <OutboxNotice />
-        <div className="dgrid">
-          <div className="dcol">
+        <div className="dashboard__columns">
+          <div className="dashboard__column">
             {data ? <OrderCharts overview={data} /> : <SkeletonRows rows={3} />}
-            <hr className="rule" />
+            <hr className="dashboard__rule" />
             <RunningOut />
           </div>
-          <div className="dcol side">
+          <div className="dashboard__column dashboard__column--side">
             <TaskList />
-            <hr className="rule" />
+            <hr className="dashboard__rule" />
             <NextVisits />
           </div>
         </div>

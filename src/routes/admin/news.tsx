@@ -5,6 +5,7 @@ import { useNewMessages } from "../../messages/admin/use-new-messages.ts";
 import { useNewOrders } from "../../orders/admin/use-new-orders.ts";
 import { I } from "../../ui/admin/icon.tsx";
 import { countOf } from "./count-of.ts";
+import "./news.css";
 
 /** What came in since one last looked; nothing when nothing did. */
 export function News() {
@@ -12,7 +13,7 @@ export function News() {
   const messages = useNewMessages()?.count ?? 0;
   if (orders + messages === 0) return null;
   return (
-    <ul className="news" aria-label="New" aria-live="polite">
+    <ul className="dashboard-news" aria-label="New" aria-live="polite">
       {orders > 0 && (
         <li>
           <Link to={addresses.admin("orders")}>

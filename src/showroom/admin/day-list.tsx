@@ -3,6 +3,7 @@ import { BRAND } from "../../brand.ts";
 import type { Reservation } from "../contract.ts";
 import { rugWords } from "../rules/rug-words.ts";
 import { longDay, showPhone } from "./english-days.ts";
+import "./day-list.css";
 
 /** The day's visits on paper: seen only by the printer. */
 export function DayList({ day, entries }: { day: BogotaDate; entries: readonly Reservation[] }) {

@@ -3,6 +3,7 @@ import { addresses } from "../../addresses.ts";
 import { addDays, bogotaDate } from "../../platform/bogota-time.ts";
 import { showShortDay } from "../../ui/admin/show-day.ts";
 import { useNextVisits } from "./use-next-visits.ts";
+import "./next-visits.css";
 
 function dayName(date: string): string {
   const today = bogotaDate(new Date());
@@ -15,14 +16,14 @@ export function NextVisits() {
   const visits = useNextVisits().data;
   return (
     <section>
-      <div className="dh">
+      <div className="admin-section-heading">
         <h2>Next visits</h2>
-        <Link className="lnk end" to={addresses.admin("showroom")}>
+        <Link className="admin-link admin-push-end" to={addresses.admin("showroom")}>
           Week
         </Link>
       </div>
-      {visits?.length === 0 && <p className="mut">Nobody has booked the next seven days.</p>}
-      <ul className="visits">
+      {visits?.length === 0 && <p className="admin-muted">Nobody has booked the next seven days.</p>}
+      <ul className="next-visits">
         {visits?.slice(0, 5).map((visit) => (
           <li key={visit.id}>
             <time dateTime={`${visit.reservation_date}T${visit.time_slot}`}>

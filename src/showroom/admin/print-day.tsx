@@ -26,17 +26,17 @@ export function PrintDay({ monday, day, today, entries }: Props) {
   return (
     <>
       <DropdownMenu.Root>
-        <DropdownMenu.Trigger className="btn">
+        <DropdownMenu.Trigger className="admin-button">
           <I of={Printer} s />
           Print the day
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal container={portal}>
-          <DropdownMenu.Content className="menu" align="end" sideOffset={4}>
+          <DropdownMenu.Content className="admin-menu" align="end" sideOffset={4}>
             {weekFrom(monday).map((date) => (
               <DropdownMenu.Item key={date} onSelect={() => print(date)}>
                 {dayLabel(date)}
                 {date === today && ", today"}
-                <span className="mut">{visits(date)}</span>
+                <span className="admin-muted">{visits(date)}</span>
               </DropdownMenu.Item>
             ))}
           </DropdownMenu.Content>

@@ -12,6 +12,7 @@ import { rugWords } from "../rules/rug-words.ts";
 import { isExpected, SLOTS } from "../rules/slots.ts";
 import type { ReservationStatus } from "../rules/status.ts";
 import { longDay, showPhone } from "./english-days.ts";
+import "./reservation-dialog.css";
 
 type Props = {
   entry: Reservation;
@@ -74,9 +75,9 @@ export function ReservationDialog({ entry, isSaving, onClose, onSave, onDelete }
   return (
     <Dialog.Root open onOpenChange={(open) => open || void close()}>
       <Dialog.Portal container={usePortalRoot()}>
-        <Dialog.Overlay className="veil" />
+        <Dialog.Overlay className="admin-overlay" />
         <Dialog.Content
-          className="dlg reservation"
+          className="admin-dialog reservation-dialog"
           aria-describedby={undefined}
           onOpenAutoFocus={focus.remember}
           onCloseAutoFocus={focus.onCloseAutoFocus}
@@ -84,29 +85,29 @@ export function ReservationDialog({ entry, isSaving, onClose, onSave, onDelete }
           <form onSubmit={(event) => void save(event)} noValidate>
             <header>
               <div>
-                <span className="lab">
+                <span className="admin-label">
                   {longDay(entry.reservation_date)}, {entry.time_slot}
                 </span>
                 <Dialog.Title>{entry.customer_name || "Blocked"}</Dialog.Title>
               </div>
-              <Dialog.Close className="btn ic txt" aria-label="Close">
+              <Dialog.Close className="admin-button admin-button--icon admin-button--text" aria-label="Close">
                 <I of={X} />
               </Dialog.Close>
             </header>
-            <div className="bd">
-              <div className="two">
+            <div className="admin-dialog__body">
+              <div className="admin-two-columns">
                 <Field label="Full name" error={needs(form.customer_name, "Full name")}>
-                  {(wiring) => <input className="in" {...wiring} {...edit("customer_name")} />}
+                  {(wiring) => <input className="admin-input" {...wiring} {...edit("customer_name")} />}
                 </Field>
                 <Field label="Phone" error={needs(form.customer_phone, "Phone")}>
-                  {(wiring) => <input className="in" type="tel" {...wiring} {...edit("customer_phone")} />}
+                  {(wiring) => <input className="admin-input" type="tel" {...wiring} {...edit("customer_phone")} />}
                 </Field>
                 <Field label="Day">
-                  {(wiring) => <input className="in" type="date" {...wiring} {...edit("reservation_date")} />}
+                  {(wiring) => <input className="admin-input" type="date" {...wiring} {...edit("reservation_date")} />}
                 </Field>
                 <Field label="Hour">
                   {(wiring) => (
-                    <select className="in" {...wiring} {...edit("time_slot")}>
+                    <select className="admin-input" {...wiring} {...edit("time_slot")}>
                       {SLOTS.map((slot) => (
                         <option key={slot}>{slot}</option>
                       ))}
@@ -114,13 +115,13 @@ export function ReservationDialog({ entry, isSaving, onClose, onSave, onDelete }
                   )}
                 </Field>
               </div>
-              <fieldset className="fld">
-                <legend className="flab">Status</legend>
-                <div className="seg">
+              <fieldset className="admin-field">
+                <legend className="admin-field__label">Status</legend>
+                <div className="admin-segments">
                   {STATES.map((status) => (
                     <label key={status} aria-current={form.status === status ? "true" : undefined}>
                       <input
-                        className="sr"
+                        className="admin-visually-hidden"
                         type="radio"
                         name="status"
                         checked={form.status === status}
@@ -131,23 +132,29 @@ export function ReservationDialog({ entry, isSaving, onClose, onSave, onDelete }
                   ))}
                 </div>
               </fieldset>
-              <Field label="Notes">{(wiring) => <textarea className="in" rows={3} {...wiring} {...edit("notes")} />}</Field>
-              {entry.rugs.length > 0 && <p className="xs">Lay ready: {rugWords(entry.rugs)}</p>}
+              <Field label="Notes">
+                {(wiring) => <textarea className="admin-input" rows={3} {...wiring} {...edit("notes")} />}
+              </Field>
+              {entry.rugs.length > 0 && <p className="admin-small">Lay ready: {rugWords(entry.rugs)}</p>}
               {entry.customer_email && (
-                <p className="xs">
+                <p className="admin-small">
                   <a href={`mailto:${entry.customer_email}`}>{entry.customer_email}</a>
                 </p>
               )}
             </div>
             <footer>
-              <button type="button" className="btn txt del" onClick={() => void remove()}>
+              <button
+                type="button"
+                className="admin-button admin-button--text admin-button--delete"
+                onClick={() => void remove()}
+              >
                 <I of={Trash2} s />
                 Delete reservation
               </button>
-              <button type="button" className="btn end" onClick={onClose}>
+              <button type="button" className="admin-button admin-push-end" onClick={onClose}>
                 Cancel
               </button>
-              <button type="submit" className="btn pri" disabled={isSaving}>
+              <button type="submit" className="admin-button admin-button--primary" disabled={isSaving}>
                 {isSaving ? "Saving…" : "Save"}
               </button>
             </footer>

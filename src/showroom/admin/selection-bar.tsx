@@ -2,6 +2,7 @@ import { Lock } from "lucide-react";
 import type { BogotaDate } from "../../platform/bogota-time.ts";
 import { I } from "../../ui/admin/icon.tsx";
 import { dayLabel } from "./english-days.ts";
+import "./selection-bar.css";
 
 type Props = { picked: ReadonlyMap<BogotaDate, string[]>; onCancel: () => void; onBlock: () => void };
 
@@ -20,12 +21,12 @@ function wordsOf(picked: Props["picked"]): string {
 /** Floats above the week while slots are selected. */
 export const SelectionBar = ({ picked, onCancel, onBlock }: Props) =>
   picked.size > 0 && (
-    <div className="selbar">
+    <div className="slot-selection">
       <output>{wordsOf(picked)}</output>
-      <button type="button" className="btn txt" onClick={onCancel}>
+      <button type="button" className="admin-button admin-button--text" onClick={onCancel}>
         Cancel
       </button>
-      <button type="button" className="btn" onClick={onBlock}>
+      <button type="button" className="admin-button" onClick={onBlock}>
         <I of={Lock} s />
         Block slots
       </button>

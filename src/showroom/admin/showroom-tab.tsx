@@ -43,7 +43,7 @@ export default function ShowroomTab() {
       actions={
         <>
           <PrintDay {...{ monday, day, today, entries: all }} />
-          <button type="button" className="btn" onClick={() => go(today)}>
+          <button type="button" className="admin-button" onClick={() => go(today)}>
             Today
           </button>
           <Arrow label="Previous week" of={ChevronLeft} onClick={() => step(-7)} />
@@ -57,7 +57,7 @@ export default function ShowroomTab() {
         </>
       }
     >
-      <nav className="views flush" aria-label="Filter">
+      <nav className="admin-views admin-views--flush" aria-label="Filter">
         <Filter name="All" count={all.length} isOn={!status} onClick={() => filters.set({ status: undefined })} />
         {STATUSES.map((each) => (
           <Filter
@@ -68,7 +68,9 @@ export default function ShowroomTab() {
             onClick={() => filters.set({ status: each })}
           />
         ))}
-        <span className="mut xs showroom-tip">Drag over free slots to block them. Press a blocked slot to open it again.</span>
+        <span className="admin-muted admin-small showroom-screen__tip">
+          Drag over free slots to block them. Press a blocked slot to open it again.
+        </span>
       </nav>
       {week.list.error && (
         <Banner text="Failed to fetch reservations" detail={reasonOf(week.list.error)} retry={() => void week.list.refetch()} />
@@ -106,7 +108,7 @@ function sentence(all: readonly Reservation[], now: Date): string {
 }
 
 const Arrow = ({ label, of, onClick }: { label: string; of: typeof ChevronLeft; onClick: () => void }) => (
-  <button type="button" className="btn ic" aria-label={label} onClick={onClick}>
+  <button type="button" className="admin-button admin-button--icon" aria-label={label} onClick={onClick}>
     <I of={of} />
   </button>
 );

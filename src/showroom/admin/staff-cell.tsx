@@ -26,7 +26,7 @@ type Props = {
   onPick: () => void;
 };
 
-const LOOK = { confirmed: "bk", completed: "bk done", cancelled: "bk can", blocked: "bk" } as const;
+const LOOK = { confirmed: "", completed: "is-done", cancelled: "is-cancelled", blocked: "" } as const;
 const STATE = { confirmed: "", completed: "Completed", cancelled: "Cancelled", blocked: "Blocked" } as const;
 
 const shownOf = (entry: Reservation): string => STATE[entry.status] || showPhone(entry.customer_phone);
@@ -36,19 +36,21 @@ export function StaffCell(props: Props) {
   const { cell, now, entry, isDay, isStop, onFocus } = props;
   const isShut = !isBookable(cell.slot);
   const isBlock = entry?.status === "blocked" && !entry.customer_name;
-  const ground = isBlock ? "blk" : isShut ? "shut" : isPast(cell.date, cell.slot, now) ? "past" : "free";
+  const ground = isBlock ? "is-blocked" : isShut ? "is-closed" : isPast(cell.date, cell.slot, now) ? "is-past" : "is-free";
   const isNow = cell.date === bogotaDate(now) && cell.slot.slice(0, 2) === bogotaTime(now).slice(0, 2);
   const focus = { "data-cell": `${cell.date} ${cell.slot}`, tabIndex: isStop ? 0 : -1, onFocus };
   const when = `${dayLabel(cell.date)}, ${cell.slot}`;
   return (
-    <div role="gridcell" className={[ground, isShut && "low", isDay && "is-day"].filter(Boolean).join(" ")}>
+    <div role="gridcell" className={[ground, isShut && "is-short", isDay && "is-day"].filter(Boolean).join(" ")}>
       {isBlock ? (
         <Blocked {...props} focus={focus} when={when} />
       ) : entry ? (
         <button
           type="button"
           {...focus}
-          className={[LOOK[entry.status], props.isOpened && "open", props.isDimmed && "dim"].filter(Boolean).join(" ")}
+          className={["staff-week__visit", LOOK[entry.status], props.isOpened && "is-open", props.isDimmed && "is-dimmed"]
+            .filter(Boolean)
+            .join(" ")}
           aria-label={`${when}: ${entry.customer_name} ${shownOf(entry)}${entry.status === "confirmed" ? ", confirmed" : ""}`}
           onClick={() => props.onOpen(entry)}
         >
@@ -58,7 +60,7 @@ export function StaffCell(props: Props) {
         <button
           type="button"
           {...focus}
-          className={props.isPicked ? "pick on" : "pick"}
+          className={props.isPicked ? "staff-week__slot is-on" : "staff-week__slot"}
           aria-label={`${when}: ${isShut ? "outside public hours" : props.isFree ? "free" : "past"}`}
           aria-pressed={props.isFree ? props.isPicked : undefined}
           aria-disabled={!props.isFree}
@@ -70,7 +72,7 @@ export function StaffCell(props: Props) {
           }}
         />
       )}
-      {isNow && <i className="now" style={{ top: `${(Number(bogotaTime(now).slice(3)) / 60) * 100}%` }} />}
+      {isNow && <i className="staff-week__now" style={{ top: `${(Number(bogotaTime(now).slice(3)) / 60) * 100}%` }} />}
     </div>
   );
 }
@@ -81,7 +83,7 @@ const Blocked = ({ focus, when, isRunOn, isDimmed, onUnblock }: BlockedProps) =>
   <button
     type="button"
     {...focus}
-    className={isDimmed ? "unblock dim" : "unblock"}
+    className={isDimmed ? "staff-week__unblock is-dimmed" : "staff-week__unblock"}
     aria-label={`${when}: blocked. Open it again`}
     title="Open it again"
     onClick={onUnblock}

@@ -8,6 +8,7 @@ import type { ReservationStatus } from "../rules/status.ts";
 import { dayOfMonth, longDay, shortName } from "./english-days.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { StaffCell } from "./staff-cell.tsx";
+import "./staff-week.css";
 
 type Props = {
   monday: BogotaDate;
@@ -60,15 +61,15 @@ export function StaffWeek({ monday, day, now, status, entries, opened, onOpen, o
     <>
       <div ref={grid} className="staff-week" role="grid" tabIndex={-1} aria-label={`Week of ${longDay(monday)}`} onKeyDown={walk}>
         <div role="row">
-          <div role="columnheader" className="wh c0">
-            <span className="sr">Hour</span>
+          <div role="columnheader" className="staff-week__day staff-week__corner">
+            <span className="admin-visually-hidden">Hour</span>
           </div>
           {days.map((date) => (
             <div key={date} role="columnheader" aria-label={longDay(date)} className={headOf(date, today, day)}>
               <button type="button" title={`Select the free slots of ${longDay(date)}`} onClick={() => wholeDay(date)}>
-                <span className="lab">
+                <span className="admin-label">
                   {shortName(date)}
-                  {date === today && <span className="wide">, today</span>}
+                  {date === today && <span className="staff-week__wide">, today</span>}
                 </span>
                 <b>{dayOfMonth(date)}</b>
               </button>
@@ -77,7 +78,7 @@ export function StaffWeek({ monday, day, now, status, entries, opened, onOpen, o
         </div>
         {SLOTS.map((slot, row) => (
           <div role="row" key={slot}>
-            <div role="rowheader" className={isBookable(slot) ? "hr" : "hr low"}>
+            <div role="rowheader" className={isBookable(slot) ? "staff-week__hour" : "staff-week__hour is-short"}>
               {slot}
             </div>
             {days.map((date) => {
@@ -123,14 +124,14 @@ export function StaffWeek({ monday, day, now, status, entries, opened, onOpen, o
 }
 
 const headOf = (date: BogotaDate, today: BogotaDate, day: BogotaDate): string =>
-  ["wh", date === today && "today", date === day && "is-day"].filter(Boolean).join(" ");
+  ["staff-week__day", date === today && "is-today", date === day && "is-day"].filter(Boolean).join(" ");
 
 const Legend = () => (
-  <ul className="wkleg" aria-label="Colours">
-    <li className="k-confirmed">Confirmed</li>
-    <li className="k-completed">Completed</li>
-    <li className="k-cancelled">Cancelled, slot is free</li>
-    <li className="k-blocked">Blocked</li>
-    <li className="k-shut">Outside public hours</li>
+  <ul className="week-legend" aria-label="Colours">
+    <li className="week-legend__confirmed">Confirmed</li>
+    <li className="week-legend__completed">Completed</li>
+    <li className="week-legend__cancelled">Cancelled, slot is free</li>
+    <li className="week-legend__blocked">Blocked</li>
+    <li className="week-legend__closed">Outside public hours</li>
   </ul>
 );

@@ -8,6 +8,7 @@ import { I } from "../../ui/admin/icon.tsx";
 import { StarMark } from "../../ui/admin/star-mark.tsx";
 import { useSignIn } from "./use-session.ts";
 import { useWait } from "../../ui/admin/use-wait.ts";
+import "../../ui/admin/field.css";
 import "./gate.css";
 
 /** Spec §8: a wrong password is always called exactly this. */
@@ -37,21 +38,21 @@ export function Gate({ again = false }: { again?: boolean }) {
   // Alone on the page the gate is its main part; over a screen it is a dialog's.
   const Part = again ? "div" : "main";
   return (
-    <Part className="gate">
+    <Part className="sign-in">
       <Shot />
       <form onSubmit={enter}>
-        <div className="gate-star">
+        <div className="sign-in__star">
           <StarMark />
         </div>
         <div>
           <h1>Back office</h1>
-          <p className="mut gate-sum">
+          <p className="admin-muted sign-in__summary">
             {again ? "Your session ended. Sign in to go on where you were." : `${BRAND.name}. For the people who work here.`}
           </p>
         </div>
-        <div className={error ? "fld err" : "fld"}>
+        <div className={error ? "admin-field is-invalid" : "admin-field"}>
           <label htmlFor="password">Password</label>
-          <div className="in">
+          <div className="admin-input">
             <input
               ref={field}
               id="password"
@@ -66,7 +67,7 @@ export function Gate({ again = false }: { again?: boolean }) {
             />
             <button
               type="button"
-              className="eye"
+              className="admin-input__reveal"
               onClick={() => setShown(!shown)}
               aria-label={shown ? "Hide password" : "Show password"}
             >
@@ -74,18 +75,18 @@ export function Gate({ again = false }: { again?: boolean }) {
             </button>
           </div>
           {error && (
-            <span className="emsg" role="alert" id="password-error">
+            <span className="admin-field__error" role="alert" id="password-error">
               <I of={CircleAlert} s />
               {sentenceOf(error)}
             </span>
           )}
         </div>
-        <button className="btn pri" disabled={left > 0 || signIn.isPending}>
+        <button className="admin-button admin-button--primary" disabled={left > 0 || signIn.isPending}>
           {left > 0 ? `Wait ${left} s` : signIn.isPending ? "Checking…" : "Enter"}
         </button>
-        <p className="xs mut">
+        <p className="admin-small admin-muted">
           This browser remembers you until you sign out.{" "}
-          <a href={addresses.home()} className="lnk">
+          <a href={addresses.home()} className="admin-link">
             Back to the shop
           </a>
         </p>
@@ -104,5 +105,7 @@ function Shot() {
       return rug?.image ?? "";
     },
   });
-  return <div className="shot">{data && <img src={data.replace(/^\/media\/(.+)$/, "/img/1280/$1.webp")} alt="" />}</div>;
+  return (
+    <div className="sign-in__picture">{data && <img src={data.replace(/^\/media\/(.+)$/, "/img/1280/$1.webp")} alt="" />}</div>
+  );
 }

@@ -24,7 +24,7 @@ const columns = [
         {showShortDay(at)}, {showTime(at)}
       </time>
     ),
-    { className: "h-w nw" },
+    { className: "history-list__when admin-nowrap" },
   ),
   column<AuditEntry>(
     "what",
@@ -32,24 +32,24 @@ const columns = [
     ({ action, subject, label, subject_id }) => (
       <>
         <b>{label || subject_id}</b>
-        <div className="xs mut">{deedWords(subject, action)}</div>
+        <div className="admin-small admin-muted">{deedWords(subject, action)}</div>
       </>
     ),
-    { className: "h-s" },
+    { className: "history-list__subject" },
   ),
   column<AuditEntry>(
     "changes",
     "Changes",
     ({ changes }) => (
-      <ul className="changes">
+      <ul className="history-list__list">
         {describeChanges(changes).map(({ name, before, after }) => (
           <li key={name}>
-            <span className="mut">{name}</span> {before !== null && <s>{before}</s>} {after}
+            <span className="admin-muted">{name}</span> {before !== null && <s>{before}</s>} {after}
           </li>
         ))}
       </ul>
     ),
-    { className: "h-c" },
+    { className: "history-list__changes" },
   ),
   column<AuditEntry>(
     "who",
@@ -57,10 +57,10 @@ const columns = [
     ({ device, session }) => (
       <>
         {device}
-        <div className="xs mut">{session && `Session ${session}`}</div>
+        <div className="admin-small admin-muted">{session && `Session ${session}`}</div>
       </>
     ),
-    { className: "h-d" },
+    { className: "history-list__who" },
   ),
 ];
 
@@ -78,7 +78,7 @@ export function HistoryScreen() {
   const { data } = list;
   return (
     <Screen title="History" sum="Who changed what and when. Staff share a password, so who is the browser and its session.">
-      <div className="bar">
+      <div className="admin-toolbar">
         <SearchField
           label="Name, action or device"
           value={filters.get("search")}
@@ -97,7 +97,7 @@ export function HistoryScreen() {
       {list.isPending && <SkeletonRows height={30} />}
       {data && data.rows.length > 0 && (
         <>
-          <Ledger className="hist" label="History" columns={columns} rows={data.rows} keyOf={({ id }) => id} />
+          <Ledger className="history-list" label="History" columns={columns} rows={data.rows} keyOf={({ id }) => id} />
           <Pager
             page={page}
             limit={limit}

@@ -2,6 +2,7 @@ import { AlertDialog } from "radix-ui";
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from "react";
 import { usePortalRoot } from "./portal-root.tsx";
 import { useReturnFocus } from "./use-return-focus.ts";
+import "./dialog.css";
 
 type Question = { title: string; text: string; action: string; keep?: string };
 
@@ -44,15 +45,15 @@ export function Confirm({ children }: { children: ReactNode }) {
       {children}
       <AlertDialog.Root open={question !== undefined} onOpenChange={(open) => open || close(false)}>
         <AlertDialog.Portal container={container}>
-          <AlertDialog.Overlay className="veil" />
-          <AlertDialog.Content className="dlg" onCloseAutoFocus={focus.onCloseAutoFocus}>
+          <AlertDialog.Overlay className="admin-overlay" />
+          <AlertDialog.Content className="admin-dialog" onCloseAutoFocus={focus.onCloseAutoFocus}>
             <header>
               <AlertDialog.Title>{question?.title}</AlertDialog.Title>
             </header>
-            <AlertDialog.Description className="bd">{question?.text}</AlertDialog.Description>
+            <AlertDialog.Description className="admin-dialog__body">{question?.text}</AlertDialog.Description>
             <footer>
-              <AlertDialog.Cancel className="btn">{question?.keep ?? "Keep it"}</AlertDialog.Cancel>
-              <AlertDialog.Action className="btn danger" onClick={() => close(true)}>
+              <AlertDialog.Cancel className="admin-button">{question?.keep ?? "Keep it"}</AlertDialog.Cancel>
+              <AlertDialog.Action className="admin-button admin-button--danger" onClick={() => close(true)}>
                 {question?.action}
               </AlertDialog.Action>
             </footer>

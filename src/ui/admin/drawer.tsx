@@ -6,6 +6,7 @@ import { I } from "./icon.tsx";
 import { usePortalRoot } from "./portal-root.tsx";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
+import "./drawer.css";
 
 type Props = {
   label: string;
@@ -21,7 +22,7 @@ type Props = {
 
 /** A form opens in its first field, not at its close button. */
 function toFirstField(event: Event): void {
-  const field = (event.currentTarget as HTMLElement).querySelector<HTMLElement>("form.dform input, form > .dbd input");
+  const field = (event.currentTarget as HTMLElement).querySelector<HTMLElement>("form > .admin-drawer__body input");
   if (!field) return;
   event.preventDefault();
   field.focus();
@@ -38,9 +39,9 @@ export function Drawer({ label, title, tools, foot, onClose, children, width, un
   return (
     <Dialog.Root open onOpenChange={(open) => open || void close()}>
       <Dialog.Portal container={usePortalRoot()}>
-        <Dialog.Overlay className="veil" />
+        <Dialog.Overlay className="admin-overlay" />
         <Dialog.Content
-          className="drawer"
+          className="admin-drawer"
           style={width ? { width } : undefined}
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
@@ -49,20 +50,20 @@ export function Drawer({ label, title, tools, foot, onClose, children, width, un
           }}
           onCloseAutoFocus={onCloseAutoFocus}
         >
-          <div className="dhd">
+          <div className="admin-drawer__head">
             <div>
-              <span className="lab">{label}</span>
+              <span className="admin-label">{label}</span>
               <Dialog.Title>{title}</Dialog.Title>
             </div>
-            <div className="dtools">
+            <div className="admin-drawer__tools">
               {tools}
-              <Dialog.Close className="btn ic txt" aria-label="Close">
+              <Dialog.Close className="admin-button admin-button--icon admin-button--text" aria-label="Close">
                 <I of={X} />
               </Dialog.Close>
             </div>
           </div>
           {children}
-          {foot && <div className="dft">{foot}</div>}
+          {foot && <div className="admin-drawer__foot">{foot}</div>}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

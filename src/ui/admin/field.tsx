@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { I } from "./icon.tsx";
+import "./field.css";
 
 type Wiring = { id: string; "aria-invalid"?: true; "aria-describedby"?: string };
 type Props = { label: ReactNode; hint?: ReactNode; error?: string; children: (wiring: Wiring) => ReactNode };
@@ -10,16 +11,16 @@ export function Field({ label, hint, error, children }: Props) {
   const id = useId();
   const notes = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   return (
-    <div className={error ? "fld err" : "fld"}>
+    <div className={error ? "admin-field is-invalid" : "admin-field"}>
       <label htmlFor={id}>{label}</label>
       {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": notes || undefined })}
       {hint && (
-        <span className="hint" id={`${id}-hint`}>
+        <span className="admin-field__hint" id={`${id}-hint`}>
           {hint}
         </span>
       )}
       {error && (
-        <span className="emsg" role="alert" id={`${id}-error`}>
+        <span className="admin-field__error" role="alert" id={`${id}-error`}>
           <I of={CircleAlert} s />
           {error}
         </span>

@@ -3,7 +3,7 @@ import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { I } from "./icon.tsx";
 import { usePortalRoot } from "./portal-root.tsx";
-import "./css/filters.css";
+import "./filters.css";
 
 type Props = {
   /** How many of the filters are set. */
@@ -18,27 +18,31 @@ type Props = {
 /** Beside the search on a desk; on a phone one button that opens them as a sheet from below. */
 export const Filters = ({ set, clear, found, children }: Props) => (
   <>
-    <div className="flts">{children(false)}</div>
+    <div className="admin-filters">{children(false)}</div>
     <Dialog.Root>
       <Dialog.Trigger
-        className={set > 0 ? "btn ic flt set" : "btn ic flt"}
+        className={
+          set > 0
+            ? "admin-button admin-button--icon admin-filters__open is-set"
+            : "admin-button admin-button--icon admin-filters__open"
+        }
         aria-label={set > 0 ? `Filters, ${set} set` : "Filters"}
       >
         <I of={SlidersHorizontal} />
         {set > 0 && <em aria-hidden="true">{set}</em>}
       </Dialog.Trigger>
       <Dialog.Portal container={usePortalRoot()}>
-        <Dialog.Overlay className="veil" />
-        <Dialog.Content className="fsheet" aria-describedby={undefined}>
-          <div className="fhd">
+        <Dialog.Overlay className="admin-overlay" />
+        <Dialog.Content className="admin-filters__sheet" aria-describedby={undefined}>
+          <div className="admin-filters__head">
             <Dialog.Title>Filters</Dialog.Title>
-            <button type="button" className="lnk" disabled={set === 0} onClick={clear}>
+            <button type="button" className="admin-link" disabled={set === 0} onClick={clear}>
               Clear all
             </button>
           </div>
-          <div className="fbd">{children(true)}</div>
-          <div className="fft">
-            <Dialog.Close className="btn pri">Show {found}</Dialog.Close>
+          <div className="admin-filters__body">{children(true)}</div>
+          <div className="admin-filters__foot">
+            <Dialog.Close className="admin-button admin-button--primary">Show {found}</Dialog.Close>
           </div>
         </Dialog.Content>
       </Dialog.Portal>
@@ -48,8 +52,8 @@ export const Filters = ({ set, clear, found, children }: Props) => (
 
 /** A filter's name above it, in the sheet. */
 export const Named = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="fnamed">
-    <span className="lab">{label}</span>
+  <div className="admin-filters__named">
+    <span className="admin-label">{label}</span>
     {children}
   </div>
 );

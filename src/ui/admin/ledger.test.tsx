@@ -4,27 +4,27 @@ import { column, Ledger } from "./ledger.tsx";
 
 type Row = { id: number; name: string };
 const columns = [
-  column<Row>("name", "Name", ({ name }) => <b>{name}</b>, { className: "c-n" }),
-  column<Row>("id", <span className="sr">Number</span>, ({ id }) => id),
+  column<Row>("name", "Name", ({ name }) => <b>{name}</b>, { className: "carpet-list__name" }),
+  column<Row>("id", <span className="admin-visually-hidden">Number</span>, ({ id }) => id),
 ];
 
 it("is a real table that says its roles, sorted column and classes", () => {
   const html = renderToStaticMarkup(
     <Ledger
       label="Rugs"
-      className="carp"
+      className="carpet-list"
       columns={columns}
       rows={[
         { id: 7, name: "Olas" },
         { id: 9, name: "Almendra" },
       ]}
       keyOf={({ id }) => id}
-      rowClass={({ id }) => (id === 9 ? "off" : undefined)}
+      rowClass={({ id }) => (id === 9 ? "is-off" : undefined)}
       sortedBy="name"
     />,
   );
-  expect(html).toContain('<table class="led carp" role="table" aria-label="Rugs">');
+  expect(html).toContain('<table class="admin-table carpet-list" role="table" aria-label="Rugs">');
   expect(html).toContain('aria-sort="ascending">Name</th>');
-  expect(html).toContain('<td role="cell" class="c-n"><b>Olas</b></td><td role="cell">7</td>');
-  expect(html).toContain('<tr role="row" class="off">');
+  expect(html).toContain('<td role="cell" class="carpet-list__name"><b>Olas</b></td><td role="cell">7</td>');
+  expect(html).toContain('<tr role="row" class="is-off">');
 });

@@ -1,5 +1,6 @@
 import { type ColumnDef, createColumnHelper, tableFeatures, useTable } from "@tanstack/react-table";
 import type { ReactNode } from "react";
+import "./ledger.css";
 
 type Look = { className?: string; width?: number };
 /** Heads and cells are called, not mounted as components: a new function on each render would lose focus and typed text. */
@@ -41,7 +42,7 @@ const ROLES = {
 export function Ledger<Row extends object>({ className, label, columns, rows, keyOf, rowClass, sortedBy }: Props<Row>) {
   const table = useTable<Features, Row>({ features, columns, data: rows, getRowId: (row) => String(keyOf(row)) });
   return (
-    <table className={className ? `led ${className}` : "led"} {...ROLES.table} aria-label={label}>
+    <table className={className ? `admin-table ${className}` : "admin-table"} {...ROLES.table} aria-label={label}>
       <thead {...ROLES.group}>
         {table.getHeaderGroups().map((group) => (
           <tr {...ROLES.row} key={group.id}>

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { I } from "./icon.tsx";
 import { staffPages } from "./staff-pages.ts";
 import { EXACT_COUNT } from "../../platform/exact-count.ts";
+import "./pager.css";
 
 type Props = { page: number; limit: number; total: number; onPage: (page: number) => void; onLimit: (limit: number) => void };
 
@@ -24,8 +25,8 @@ export function Pager({ page, limit, total, onPage, onLimit }: Props) {
     </button>
   );
   return (
-    <div className="pager">
-      <fieldset className="pp">
+    <div className="admin-pager">
+      <fieldset className="admin-pager__sizes">
         <legend>Rows per page</legend>
         {SIZES.map((size) => (
           <button type="button" key={size} aria-pressed={size === limit} onClick={() => onLimit(size)}>
@@ -33,10 +34,10 @@ export function Pager({ page, limit, total, onPage, onLimit }: Props) {
           </button>
         ))}
       </fieldset>
-      <span className="mut cnt">
+      <span className="admin-muted admin-pager__count">
         {from}–{Math.min(page * limit, total)} of {total > EXACT_COUNT ? `about ${total.toLocaleString("en-US")}` : total}
       </span>
-      <nav className="pg" aria-label="Pages">
+      <nav className="admin-pager__pages" aria-label="Pages">
         <button type="button" aria-label="Previous" disabled={page <= 1} onClick={() => onPage(page - 1)}>
           <I of={ChevronLeft} s />
         </button>

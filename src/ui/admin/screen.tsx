@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { StarMark } from "./star-mark.tsx";
 import { HOME } from "./nav-items.ts";
-import "./css/head.css";
+import "./screen.css";
+import "./top-bar.css";
 
 type Props = {
   title: string;
@@ -19,24 +20,24 @@ type Props = {
 
 /** A tab's screen: the phone's top bar, the head with its one ink button, then the work. */
 export const Screen = ({ title, sum, crumb, actions, back, phoneActions, className, children }: Props) => (
-  <div className={className ? `screen ${className}` : "screen"}>
+  <div className={className ? `admin-screen ${className}` : "admin-screen"}>
     <title>{`${title} · Back office`}</title>
-    <div className="top">
+    <div className="admin-top-bar">
       {back ?? (
-        <Link className="logo" to={HOME.to} aria-label="Dashboard">
+        <Link className="admin-top-bar__logo" to={HOME.to} aria-label="Dashboard">
           <StarMark />
         </Link>
       )}
       <b aria-hidden="true">{title}</b>
       {phoneActions}
     </div>
-    <div className="head">
+    <div className="admin-screen__head">
       <div>
-        {crumb && <div className="crumb">{crumb}</div>}
+        {crumb && <div className="admin-breadcrumb">{crumb}</div>}
         <h1>{title}</h1>
-        {sum && <p className="sum">{sum}</p>}
+        {sum && <p className="admin-screen__summary">{sum}</p>}
       </div>
-      {actions && <div className="act">{actions}</div>}
+      {actions && <div className="admin-screen__actions">{actions}</div>}
     </div>
     {children}
   </div>

@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { I } from "./icon.tsx";
+import "./search-field.css";
 
 type Props = { value: string; onChange: (value: string) => void; label: string };
 
@@ -35,7 +36,7 @@ export function SearchField({ value, onChange, label }: Props) {
     return () => document.removeEventListener("keydown", focus);
   }, []);
   return (
-    <div className="in">
+    <div className="admin-input">
       <I of={Search} s />
       <input
         ref={field}
@@ -45,7 +46,7 @@ export function SearchField({ value, onChange, label }: Props) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <span className="kbd" aria-hidden="true">
+      <span className="admin-key-hint" aria-hidden="true">
         /
       </span>
     </div>

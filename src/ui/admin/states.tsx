@@ -1,17 +1,18 @@
 import { CircleAlert, RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { I } from "./icon.tsx";
+import "./states.css";
 
 /** Rows of the true height while a list loads. */
 export const SkeletonRows = ({ rows = 5, height = 56 }: { rows?: number; height?: number }) => (
-  <div className="skel" aria-busy="true">
-    <output className="sr">Loading…</output>
+  <div className="admin-skeleton" aria-busy="true">
+    <output className="admin-visually-hidden">Loading…</output>
     {Array.from({ length: rows }, (_, row) => (
       <div key={row} style={{ height: height + 17 }}>
-        <span className="sk" style={{ width: 40, height }} />
-        <span className="sk" style={{ width: 120, height: 14 }} />
-        <span className="sk" style={{ width: "40%", height: 14 }} />
-        <span className="sk" style={{ width: 60, height: 14 }} />
+        <span className="admin-skeleton__bar" style={{ width: 40, height }} />
+        <span className="admin-skeleton__bar" style={{ width: 120, height: 14 }} />
+        <span className="admin-skeleton__bar" style={{ width: "40%", height: 14 }} />
+        <span className="admin-skeleton__bar" style={{ width: 60, height: 14 }} />
       </div>
     ))}
   </div>
@@ -19,14 +20,14 @@ export const SkeletonRows = ({ rows = 5, height = 56 }: { rows?: number; height?
 
 /** A list that failed to load keeps its old rows below this. */
 export const Banner = ({ text, detail, retry }: { text: string; detail?: ReactNode; retry?: () => void }) => (
-  <div className="banner" role="alert">
+  <div className="admin-banner" role="alert">
     <I of={CircleAlert} />
     <div>
       {text}
-      {detail && <div className="xs mut">{detail}</div>}
+      {detail && <div className="admin-small admin-muted">{detail}</div>}
     </div>
     {retry && (
-      <button type="button" className="btn sm" onClick={retry}>
+      <button type="button" className="admin-button admin-button--small" onClick={retry}>
         <I of={RefreshCw} s />
         Try again
       </button>
@@ -35,7 +36,7 @@ export const Banner = ({ text, detail, retry }: { text: string; detail?: ReactNo
 );
 
 export const Empty = ({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) => (
-  <div className="empty">
+  <div className="admin-empty">
     <h2>{title}</h2>
     {children && <p>{children}</p>}
     {action}

@@ -2,6 +2,7 @@ import { Check, CircleAlert } from "lucide-react";
 import { Toast } from "radix-ui";
 import { createContext, useCallback, useContext, useState, type ReactNode } from "react";
 import { I } from "./icon.tsx";
+import "./toasts.css";
 
 type Message = {
   id: number;
@@ -40,7 +41,7 @@ export function Toasts({ children }: { children: ReactNode }) {
         {messages.map((message) => (
           <One key={message.id} message={message} drop={() => drop(message.id)} />
         ))}
-        <Toast.Viewport className="toasts" label="Messages ({hotkey})" />
+        <Toast.Viewport className="admin-toasts" label="Messages ({hotkey})" />
       </Toast.Provider>
     </ToastContext>
   );
@@ -50,7 +51,7 @@ function One({ message, drop }: { message: Message; drop: () => void }) {
   const { text, detail, bad, action, seconds } = message;
   return (
     <Toast.Root
-      className={bad ? "toast bad" : "toast"}
+      className={bad ? "admin-toast is-bad" : "admin-toast"}
       type={bad ? "foreground" : "background"}
       duration={seconds && seconds * 1000}
       onOpenChange={(open) => open || drop()}
@@ -61,7 +62,7 @@ function One({ message, drop }: { message: Message; drop: () => void }) {
         {detail && <small>{detail}</small>}
       </Toast.Description>
       {action && (
-        <Toast.Action className="toast-act" altText={action.label} onClick={action.run}>
+        <Toast.Action className="admin-toast__action" altText={action.label} onClick={action.run}>
           {action.label}
         </Toast.Action>
       )}

@@ -3,11 +3,12 @@ import { GridRows } from "@visx/grid";
 import { scaleBand, scaleLinear } from "@visx/scale";
 import { BarStack } from "@visx/shape";
 import { showShortDay } from "./show-day.ts";
+import "./week-chart.css";
 
 export type Week = { monday: string } & Record<string, number | string>;
 type Props = {
   weeks: Week[];
-  /** What is stacked, from below; also each one's class. */ parts: string[];
+  /** What is stacked, from below; also the end of each one's class. */ parts: string[];
   /** A part that the week's number leaves out. */ aside?: string;
   label: string;
   show: (value: number) => string;
@@ -33,15 +34,24 @@ export function WeekChart({ weeks, parts, aside, label, show }: Props) {
         {(stacks) =>
           stacks.flatMap(({ key, bars }) =>
             bars.map((bar) => (
-              <g key={`${key}-${bar.index}`} className={bar.index === weeks.length - 1 ? "week now" : "week"}>
-                <rect className={key} x={bar.x} y={bar.y} width={bar.width} height={Math.max(0, bar.height)} />
+              <g
+                key={`${key}-${bar.index}`}
+                className={bar.index === weeks.length - 1 ? "week-chart__week is-now" : "week-chart__week"}
+              >
+                <rect
+                  className={`week-chart__part--${key}`}
+                  x={bar.x}
+                  y={bar.y}
+                  width={bar.width}
+                  height={Math.max(0, bar.height)}
+                />
               </g>
             )),
           )
         }
       </BarStack>
       {sum(now) > 0 && (
-        <g className="week now">
+        <g className="week-chart__week is-now">
           <text x={x(now.monday)! + x.bandwidth() / 2} y={y(sum(now)) - 6} textAnchor="middle">
             {show(sum(now) - Number(aside ? now[aside] : 0))}
           </text>
@@ -53,7 +63,7 @@ export function WeekChart({ weeks, parts, aside, label, show }: Props) {
         tickValues={named}
         tickFormat={(monday) => showShortDay(`${monday}T12:00:00Z`, new Date(`${monday}T12:00:00Z`))}
         tickLabelProps={(monday) =>
-          monday === now.monday ? { className: "now", textAnchor: "end", dx: x.bandwidth() / 2 } : { textAnchor: "middle" }
+          monday === now.monday ? { className: "is-now", textAnchor: "end", dx: x.bandwidth() / 2 } : { textAnchor: "middle" }
         }
         hideAxisLine
         hideTicks

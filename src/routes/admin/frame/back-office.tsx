@@ -1,3 +1,17 @@
+import "../../../ui/admin/base.css";
+import "../../../ui/admin/text.css";
+import "../../../ui/admin/button.css";
+import "../../../ui/admin/input.css";
+import "../../../ui/admin/checkbox.css";
+import "../../../ui/admin/status.css";
+import "../../../ui/admin/segments.css";
+import "../../../ui/admin/suggestions.css";
+import "../../../ui/admin/toggle-row.css";
+import "../../../ui/admin/toolbar.css";
+import "../../../ui/admin/views.css";
+import "../../../ui/admin/menu.css";
+import "../../../ui/admin/notice.css";
+import "../../../ui/admin/section-heading.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Dialog } from "radix-ui";
 import { useState, type ReactNode } from "react";
@@ -7,12 +21,6 @@ import { PortalRootProvider } from "../../../ui/admin/portal-root.tsx";
 import { makeQueryClient } from "../../../staff/admin/make-query-client.ts";
 import { Toasts } from "../../../ui/admin/toasts.tsx";
 import { useSession } from "../../../staff/admin/use-session.ts";
-import "../../../ui/admin/css/base.css";
-import "../../../ui/admin/css/controls.css";
-import "../../../ui/admin/css/list.css";
-import "../../../ui/admin/css/pictures.css";
-import "../../../ui/admin/css/drawer.css";
-import "../../../ui/admin/css/states.css";
 
 /** Everything behind the password: its own look, its own language, its own memory. */
 export function BackOffice({ children }: { children: ReactNode }) {
@@ -20,7 +28,7 @@ export function BackOffice({ children }: { children: ReactNode }) {
   const [portals, setPortals] = useState<HTMLElement | null>(null);
   return (
     <QueryClientProvider client={client}>
-      <div className="bo" lang="en">
+      <div className="back-office" lang="en">
         <PortalRootProvider value={portals}>
           <Toasts>
             <Confirm>
@@ -40,15 +48,15 @@ function Door({ children }: { children: ReactNode }) {
   const signedIn = session.data?.authenticated === true;
   const [entered, setEntered] = useState(false);
   if (signedIn && !entered) setEntered(true);
-  if (session.isPending) return <main className="knock">Opening…</main>;
+  if (session.isPending) return <main className="back-office__opening">Opening…</main>;
   if (!entered) return <Gate />;
   return (
     <>
       {children}
       <Dialog.Root open={!signedIn}>
         <Dialog.Portal>
-          <Dialog.Content className="bo gate-over" lang="en" aria-describedby={undefined}>
-            <Dialog.Title className="sr">Sign in again</Dialog.Title>
+          <Dialog.Content className="back-office sign-in-overlay" lang="en" aria-describedby={undefined}>
+            <Dialog.Title className="admin-visually-hidden">Sign in again</Dialog.Title>
             <Gate again />
           </Dialog.Content>
         </Dialog.Portal>

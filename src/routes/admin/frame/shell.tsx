@@ -11,6 +11,7 @@ import { usePortalRoot } from "../../../ui/admin/portal-root.tsx";
 import { StarMark } from "../../../ui/admin/star-mark.tsx";
 import { useSignOut } from "../../../staff/admin/use-session.ts";
 import "./shell.css";
+import "./tabs.css";
 
 /** Numbers beside a tab; the label says all of it, such as "2 new orders, 1 open payment task". */
 type Badge = { count: number; label: string };
@@ -20,12 +21,12 @@ type Props = { badges: Badges; children: ReactNode };
 
 export function Shell({ badges, children }: Props) {
   return (
-    <div className="app">
-      <a className="skip" href="#work">
+    <div className="admin-shell">
+      <a className="admin-skip-link" href="#work">
         Skip to content
       </a>
       <Rail badges={badges} />
-      <main className="main" id="work" tabIndex={-1}>
+      <main className="admin-shell__main" id="work" tabIndex={-1}>
         {children}
       </main>
       <BottomBar badges={badges} />
@@ -37,7 +38,7 @@ const Count = ({ badge }: { badge?: Badge }) =>
   badge && badge.count > 0 ? (
     <em>
       <b aria-hidden="true">{badge.count > 99 ? "99+" : badge.count}</b>
-      <span className="sr"> {badge.label}</span>
+      <span className="admin-visually-hidden"> {badge.label}</span>
     </em>
   ) : null;
 
@@ -58,21 +59,21 @@ const sumOf = (badges: (Badge | undefined)[]): Badge => {
 };
 
 const Rail = ({ badges }: { badges: Badges }) => (
-  <aside className="rail">
-    <Link className="brand" to={HOME.to} aria-label={`${BRAND.name} Back office`}>
+  <aside className="admin-rail">
+    <Link className="admin-rail__brand" to={HOME.to} aria-label={`${BRAND.name} Back office`}>
       <StarMark />
       <div>
         <b>{BRAND.name}</b> <span>Back office</span>
       </div>
     </Link>
-    <nav className="nav" aria-label="Main">
+    <nav className="admin-nav" aria-label="Main">
       <Item item={HOME} end />
       <hr />
       {TABS.map((item) => (
         <Item key={item.to} item={item} badge={badges[item.label]} />
       ))}
     </nav>
-    <div className="nav foot">
+    <div className="admin-nav admin-nav--foot">
       <Ways />
     </div>
   </aside>
@@ -113,20 +114,23 @@ function BottomBar({ badges }: { badges: Badges }) {
   const [opened, setOpened] = useState<string>();
   const rest = TABS.filter((item) => !item.short);
   return (
-    <nav className="tabs" aria-label="Main, short">
+    <nav className="admin-tabs" aria-label="Main, short">
       {[HOME, ...TABS.filter((item) => item.short)].map((item) => (
         <Item key={item.to} item={item} end={item === HOME} badge={badges[item.label]} />
       ))}
       <Dialog.Root open={opened === pathname} onOpenChange={(open) => setOpened(open ? pathname : undefined)}>
-        <Dialog.Trigger className="tab" aria-current={rest.some((item) => pathname.startsWith(item.to)) ? "page" : undefined}>
+        <Dialog.Trigger
+          className="admin-tabs__more"
+          aria-current={rest.some((item) => pathname.startsWith(item.to)) ? "page" : undefined}
+        >
           <I of={Ellipsis} />
           <span>More</span>
           <Count badge={sumOf(rest.map(({ label }) => badges[label]))} />
         </Dialog.Trigger>
         <Dialog.Portal container={usePortalRoot()}>
-          <Dialog.Overlay className="veil" />
-          <Dialog.Content className="msheet" aria-describedby={undefined}>
-            <Dialog.Title className="sr">More</Dialog.Title>
+          <Dialog.Overlay className="admin-overlay" />
+          <Dialog.Content className="admin-more-sheet" aria-describedby={undefined}>
+            <Dialog.Title className="admin-visually-hidden">More</Dialog.Title>
             {rest.map((item) => (
               <Item key={item.to} item={item} badge={badges[item.label]} />
             ))}
