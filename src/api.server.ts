@@ -8,6 +8,8 @@ import { mergeApi } from "./room-preview/api.server.ts";
 import { ordersApi } from "./orders/api.server.ts";
 import { paymentsApi } from "./payments/api.server.ts";
 import { overviewApi } from "./orders/overview-api.server.ts";
+import { LETTERS } from "./letters.server.ts";
+import { letterKindsApi } from "./messages/letters/letter-kinds-api.server.ts";
 import { messagesApi } from "./messages/api.server.ts";
 import type { Served } from "./platform/http/serve.server.ts";
 import { reviewsApi } from "./reviews/api.server.ts";
@@ -26,6 +28,7 @@ export const served: readonly Served[] = [
   ...ordersApi,
   ...metaApi,
   ...messagesApi,
+  ...letterKindsApi(LETTERS),
   ...reviewsApi,
   ...marketingApi,
   ...showroomApi,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { amountsOf } from "./checkout/rules/amounts.ts";
 import { slipOfCart, slipOfOrder } from "./checkout/rules/slip.ts";
 import type { Order } from "./orders/contract.ts";
-import { orderMails } from "./orders/mail/order-mail.ts";
+import { orderLetters } from "./orders/letters/order-letters.ts";
 import { RATES } from "./rates.ts";
 import { bought, buy } from "./testing/buy.ts";
 import { makeRug } from "./testing/make-rug.ts";
@@ -22,7 +22,7 @@ const place = async (): Promise<Order> => {
 const read = async (number: string): Promise<Order> =>
   (await (await shop.request(`/api/orders/by-number/${number}`)).json()) as Order;
 const labels = (sums: { label: string }[]) => sums.map(({ label }) => label).join("; ");
-const letter = (order: Order) => orderMails(order, "received", { origin: "http://tienda", shop: "tienda@example.com" })[0]!.text;
+const letter = (order: Order) => orderLetters(order, "received", { origin: "http://tienda", shop: "tienda@example.com" })[0]!.text;
 
 it("another rate is one change: cart, order, words and letter follow; an order placed before keeps its own", async () => {
   const before = await place();

@@ -14,6 +14,7 @@ const backOffice = [
   route("reviews", "routes/admin/reviews.tsx"),
   route("media", "routes/admin/media.tsx"),
   route("messages", "routes/admin/messages.tsx"),
+  route("letters", "routes/admin/letters.tsx"),
   route("history", "routes/admin/history.tsx"),
 ];
 

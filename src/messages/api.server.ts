@@ -2,11 +2,11 @@ import { paged } from "../platform/http/paging.server.ts";
 import { serve } from "../platform/http/serve.server.ts";
 import { deleteMessage, updateMessage } from "./change-message.server.ts";
 import * as contract from "./contract.ts";
-import * as lettersContract from "./letters-contract.ts";
+import * as lettersContract from "./letters/contract.ts";
 import { listMessages } from "./list-messages.server.ts";
 import { presentMessage } from "./present.server.ts";
 import { sendMessage } from "./send-message.server.ts";
-import { deleteLetter, listLetters, presentLetter, readOutbox, sendLetterAnyway } from "./unsent-letters.server.ts";
+import { deleteLetter, listLetters, presentLetter, readOutbox, sendLetterAnyway } from "./letters/unsent-letters.server.ts";
 
 export const messagesApi = [
   serve(contract.sendMessage, async (ctx, { body }) => {

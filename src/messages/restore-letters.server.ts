@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
-import { enqueueLetter } from "./mail/queue-mail.server.ts";
+import { enqueueLetter } from "./letters/queue-letter.server.ts";
 import { letters } from "./table.server.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { limitRate } from "../platform/http/rate-limit.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import type { NewMessage } from "./contract.ts";
-import { tellOfMessage } from "./letters.server.ts";
+import { tellOfMessage } from "./letters/message-letters.server.ts";
 import type { MessageRow } from "./present.server.ts";
 import { trackingNumber } from "./rules/tracking-number.ts";
 import { contactMessages } from "./table.server.ts";

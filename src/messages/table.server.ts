@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { Mail } from "./mail/mail.server.ts";
+import type { Letter } from "./letters/letter.ts";
 import type { LetterState } from "./rules/letter-state.ts";
 import type { MessageStatus, Subject } from "./rules/subjects.ts";
 
@@ -23,7 +23,7 @@ export const letters = pgTable("letters", {
   id: uuid().primaryKey().defaultRandom(),
   recipient: text().notNull(),
   about: text(),
-  mail: jsonb().$type<Mail>(),
+  mail: jsonb().$type<Letter>(),
   state: text().$type<LetterState>().notNull().default("waiting"),
   tries: smallint().notNull().default(0),
   error: text(),

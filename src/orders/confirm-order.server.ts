@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { proveAddress } from "../messages/mail/queue-mail.server.ts";
+import { proveAddress } from "../messages/letters/queue-letter.server.ts";
 import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { sameText } from "../platform/same-text.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";

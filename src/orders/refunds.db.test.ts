@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
-import type { Mail } from "../messages/mail/mail.server.ts";
+import type { Letter } from "../messages/letters/letter.ts";
 import { sendOrderLetters } from "./send-order-letters.server.ts";
 import type { PaymentTask } from "../payments/contract.ts";
 import { eventBody, notify } from "../testing/fake-bold.ts";
@@ -29,7 +29,7 @@ const openTasks = async (order: Bought) =>
 async function lettersTo(order: Bought): Promise<string[]> {
   await sendOrderLetters(till.shop.ctx);
   const { customer_email } = await asShopper(order);
-  const { rows } = await till.shop.ctx.pool.query<{ mail: Mail }>(
+  const { rows } = await till.shop.ctx.pool.query<{ mail: Letter }>(
     "select mail from letters where mail->>'to' = $1 order by created_at, id",
     [customer_email],
   );

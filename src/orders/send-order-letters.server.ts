@@ -1,14 +1,14 @@
 import { performance, type EventLoopUtilization } from "node:perf_hooks";
 import { sql } from "drizzle-orm";
 import { queuePurchase } from "../marketing/meta/queue-purchase.server.ts";
-import { orderMails } from "./mail/order-mail.ts";
-import type { MailKind } from "./mail/sentences.ts";
+import { orderLetters } from "./letters/order-letters.ts";
+import type { OrderLetterKind } from "./letters/sentences.ts";
 import { isRush, NOTICES_JOB, type NoticeKind } from "./notices.server.ts";
 import { touchSold } from "./stock.server.ts";
 import { presentOrder, type WholeOrder } from "./present.server.ts";
 import { lookUpOrder, withItems } from "./find-order.server.ts";
-import type { Mail } from "../messages/mail/mail.server.ts";
-import { proveAddress, queueMail } from "../messages/mail/queue-mail.server.ts";
+import type { Letter } from "../messages/letters/letter.ts";
+import { proveAddress, queueLetter } from "../messages/letters/queue-letter.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { job } from "../platform/jobs.server.ts";
 import { pesosOf, type Cents } from "../platform/money.ts";
@@ -57,17 +57,17 @@ async function handSome(ctx: Ctx, most: number): Promise<number> {
     if (kind === "received") await touchSold(ctx, row.id);
     // A buyer who paid, and what staff did and were told of, are never held back.
     const always = row.paymentStatus === "paid" || byStaff;
-    for (const mail of lettersOf(ctx, whole, kind)) await queueMail(ctx, mail, { always });
+    for (const letter of lettersOf(ctx, whole, kind)) await queueLetter(ctx, letter, { always });
   }
   return rows.length;
 }
 
 /** One letter that cannot be written is a bug to be told of; it must not hold back everybody else's. */
-function lettersOf(ctx: Ctx, whole: WholeOrder, kind: Exclude<NoticeKind, "purchase">): Mail[] {
+function lettersOf(ctx: Ctx, whole: WholeOrder, kind: Exclude<NoticeKind, "purchase">): Letter[] {
   try {
     const refundId = kind.startsWith("refund:") ? Number(kind.slice("refund:".length)) : undefined;
-    const mailKind = refundId === undefined ? (kind as MailKind) : "refunded";
-    return orderMails(presentOrder(whole), mailKind, {
+    const letterKind = refundId === undefined ? (kind as OrderLetterKind) : "refunded";
+    return orderLetters(presentOrder(whole), letterKind, {
       origin: ctx.origin(),
       shop: ctx.env.MAIL_SHOP,
       token: whole.order.confirmToken,

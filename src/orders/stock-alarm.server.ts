@@ -1,10 +1,9 @@
 import { and, isNull, sql } from "drizzle-orm";
-import { addresses } from "../addresses.ts";
-import { writeLetter } from "../messages/mail/letter.ts";
-import { queueMail } from "../messages/mail/queue-mail.server.ts";
+import { queueLetter } from "../messages/letters/queue-letter.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import type { StockAlarm } from "./admin/stock-alarm-contract.ts";
+import { stockAlarmLetter } from "./letters/stock-alarm-letter.ts";
 import { stockAlarms } from "./table.server.ts";
 
 export async function readAlarm(ctx: Ctx): Promise<StockAlarm | null> {
@@ -22,22 +21,8 @@ export const tellAlarm = (outer: Ctx): Promise<void> =>
       .where(and(isNull(stockAlarms.endedAt), isNull(stockAlarms.toldAt)))
       .returning();
     if (!row) return;
-    const { COD_CONFIRM_MINUTES: minutes, MAIL_SHOP: to } = ctx.env;
-    const title = "Muchos pedidos sin pagar a la vez";
-    await queueMail(ctx, {
-      to,
-      subject: `${title} · ${row.held} de ${row.units} unidades`,
-      ...writeLetter({
-        title,
-        preview: `Guardan ${row.held} de ${row.units} unidades.`,
-        paragraphs: [
-          `En una hora, los pedidos sin pagar guardaron ${row.held} de las ${row.units} unidades de la tienda.`,
-          `Mientras dure, un pedido nuevo contra entrega guarda sus alfombras ${minutes} minutos: si su cliente no presiona el botón del correo en ese tiempo, se cancela y las alfombras vuelven a la venta.`,
-          "Revisa los pedidos recientes: confirma los que conozcas y cancela los que no.",
-        ],
-        button: { label: "Abrir los pedidos", href: new URL(addresses.admin("orders"), ctx.origin()).href },
-      }),
-    });
+    const { COD_CONFIRM_MINUTES: minutes, MAIL_SHOP: shop } = ctx.env;
+    await queueLetter(ctx, stockAlarmLetter({ held: row.held, units: row.units, minutes }, { origin: ctx.origin(), shop }));
   });
 
 /** An alarm stays until a whole hour has passed without too much being held: it must not come and go. */

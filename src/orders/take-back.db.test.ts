@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Mail } from "../messages/mail/mail.server.ts";
+import type { Letter } from "../messages/letters/letter.ts";
 import { sendOrderLetters } from "./send-order-letters.server.ts";
 import { type Bought, stockOf } from "../testing/buy.ts";
 import { staffCalls } from "../testing/staff-calls.ts";
@@ -15,7 +15,7 @@ const takeBack = (order: Bought) => call("POST", `/orders/${order._id}/take-back
 async function letters(order: Bought): Promise<string[]> {
   await sendOrderLetters(till.shop.ctx);
   const { customer_email } = await read<StaffOrder>("GET", `/orders/${order._id}`);
-  const { rows } = await till.shop.ctx.pool.query<{ mail: Mail }>(
+  const { rows } = await till.shop.ctx.pool.query<{ mail: Letter }>(
     "select mail from letters where mail->>'to' = $1 order by created_at, id",
     [customer_email],
   );
@@ -105,7 +105,7 @@ it("the letter of an unpaid order does not say that nothing is left to pay", asy
   await set(order, "shipped");
   wait();
   await letters(order);
-  const { rows } = await till.shop.ctx.pool.query<{ mail: Mail }>("select mail from letters where mail->>'subject' like $1", [
+  const { rows } = await till.shop.ctx.pool.query<{ mail: Letter }>("select mail from letters where mail->>'subject' like $1", [
     `Tu alfombra va en camino · Pedido ${order.orderNumber}`,
   ]);
   expect(rows[0]!.mail.text).toContain("sigue pendiente");

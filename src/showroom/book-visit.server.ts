@@ -7,7 +7,7 @@ import { inTransaction, touch } from "../platform/transaction.server.ts";
 import type { NewVisit, VisitRug } from "./contract.ts";
 import { checkBookable } from "./hold-slot.server.ts";
 import { limitVisits } from "./limit-visits.server.ts";
-import { tellOfVisit } from "./letters.server.ts";
+import { tellOfVisit } from "./letters/visit-letters.server.ts";
 import type { ReservationRow } from "./present.server.ts";
 import { isVisitName, isVisitPhone, NAME_SHAPE, PHONE_SHAPE } from "./rules/visitor.ts";
 import { reservations } from "./table.server.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Caller } from "../platform/ctx.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
-import { tellVisitor } from "./letters.server.ts";
+import { tellVisitor } from "./letters/visit-letters.server.ts";
 import { isExpected } from "./rules/slots.ts";
 import { reservations } from "./table.server.ts";
 import { refuse } from "./texts.ts";

@@ -3,7 +3,7 @@ import { bogotaDate, bogotaTime } from "../platform/bogota-time.ts";
 import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { checkBookable, orTaken } from "./hold-slot.server.ts";
-import { tellOfVisit } from "./letters.server.ts";
+import { tellOfVisit } from "./letters/visit-letters.server.ts";
 import type { ReservationRow } from "./present.server.ts";
 import { reservations } from "./table.server.ts";
 import { refuse } from "./texts.ts";

@@ -6,7 +6,7 @@ import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import { required } from "./book-visit.server.ts";
 import type { ReservationChange } from "./contract.ts";
 import { orTaken } from "./hold-slot.server.ts";
-import { tellVisitor } from "./letters.server.ts";
+import { tellVisitor } from "./letters/visit-letters.server.ts";
 import type { ReservationRow } from "./present.server.ts";
 import { isExpected } from "./rules/slots.ts";
 import { reservations } from "./table.server.ts";

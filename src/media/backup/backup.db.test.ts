@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { MailGateway } from "../../messages/mail/mail.server.ts";
-import { queueMail } from "../../messages/mail/queue-mail.server.ts";
+import { queueLetter } from "../../messages/letters/queue-letter.server.ts";
 import { sendMail } from "../../messages/mail/send-mail.server.ts";
 import { restoreLetters } from "../../messages/restore-letters.server.ts";
 import { restoreNotices } from "../../orders/restore-notices.server.ts";
@@ -74,7 +74,7 @@ it("holds the letters that wait, and sends each once, also over the same databas
     const { rows } = await ctx.pool.query<{ data: { letter: string } }>("select data from pgboss.job where name = 'send-mail'");
     for (const { data } of rows) await sendMail.run({ ...ctx, mail }, data);
   };
-  for (const to of ["ana@correo.co", "beto@correo.co"]) await queueMail(shop.ctx, letter(to));
+  for (const to of ["ana@correo.co", "beto@correo.co"]) await queueLetter(shop.ctx, letter(to));
   await writeBackup(shop.ctx, file);
   await restore(other, file);
   await leave(other);

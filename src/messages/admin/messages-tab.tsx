@@ -1,3 +1,5 @@
+import { Link } from "react-router";
+import { addresses } from "../../addresses.ts";
 import { Screen } from "../../ui/admin/screen.tsx";
 import { useConfirm } from "../../ui/admin/confirm.tsx";
 import { Pager } from "../../ui/admin/pager.tsx";
@@ -39,6 +41,11 @@ export default function MessagesTab() {
     <Screen
       title="Messages"
       sum={data && `${data.total} ${data.total === 1 ? "message" : "messages"}, newest first. Answer within 24 hours.`}
+      actions={
+        <Link className="btn" to={addresses.admin("letters")}>
+          See all letters
+        </Link>
+      }
     >
       <UnsentLetters />
       <nav className="admin-views admin-views--flush" aria-label="Filter">

@@ -2,7 +2,7 @@ import { Send, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { I } from "../../ui/admin/icon.tsx";
 import { showDay } from "../../ui/admin/show-day.ts";
-import type { UnsentLetter } from "../letters-contract.ts";
+import type { UnsentLetter } from "../letters/contract.ts";
 import { useUnsentLetters } from "./use-outbox.ts";
 import "./messages.css";
 import "./message-card.css";

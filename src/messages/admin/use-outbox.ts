@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { callApi } from "../../platform/call-api.ts";
 import { callList } from "../../ui/admin/call-list.ts";
 import { useSave } from "../../ui/admin/use-save.ts";
-import type * as contract from "../letters-contract.ts";
+import type * as contract from "../letters/contract.ts";
 
 const OUTBOX = "outbox";
 

@@ -4,20 +4,11 @@ import { join } from "node:path";
 import { createTransport, type Transporter } from "nodemailer";
 import type { Env } from "../../platform/env.server.ts";
 import { LIMITS } from "../../platform/time-limit.server.ts";
+import type { Letter } from "../letters/letter.ts";
 import type { Log } from "../../platform/log.server.ts";
 
-/** One letter, ready to go: HTML with its plain-text twin. */
-export type Mail = {
-  to: string;
-  subject: string;
-  html: string;
-  text: string;
-  replyTo?: string;
-  attachments?: { filename: string; content: string; contentType: string }[];
-};
-
 /** Resolves once the letter is on its way, or with why no server will ever have it. */
-export type MailGateway = { send(mail: Mail): Promise<{ refused?: string }> };
+export type MailGateway = { send(letter: Letter): Promise<{ refused?: string }> };
 
 export const smtpTransport = (env: Env): Transporter =>
   createTransport({

@@ -2,7 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/ctx.server.ts";
 import { job } from "../../platform/jobs.server.ts";
 import { letters } from "../table.server.ts";
-import type { Mail, MailGateway } from "./mail.server.ts";
+import type { Letter } from "../letters/letter.ts";
+import type { MailGateway } from "./mail.server.ts";
 
 /** The queue's name, apart from what runs it. */
 export const SEND_MAIL = { name: "send-mail" } as const;
@@ -16,7 +17,7 @@ type MailCtx = Ctx & { mail: MailGateway };
  * Sends outside the request, again and again with growing waits while the mail server is away. One slow domain leaves
  * three quarters of the slots to the others.
  */
-export const sendMail = job<{ letter: string } | Mail, MailCtx>({
+export const sendMail = job<{ letter: string } | Letter, MailCtx>({
   ...SEND_MAIL,
   retryLimit: RETRIES,
   retryDelay: 20,
@@ -46,8 +47,8 @@ async function sendLetter(ctx: MailCtx, id: string): Promise<void> {
 }
 
 /** Two jobs for one letter (a backup was restored) send it once; one whose sender died is free again after a minute. */
-async function claim(ctx: Ctx, id: string): Promise<{ mail: Mail; tries: number } | undefined> {
-  const { rows } = await ctx.db.execute<{ mail: Mail; tries: number }>(sql`
+async function claim(ctx: Ctx, id: string): Promise<{ mail: Letter; tries: number } | undefined> {
+  const { rows } = await ctx.db.execute<{ mail: Letter; tries: number }>(sql`
     update letters set claimed_until = now() + make_interval(secs => ${LEASE_SECONDS}), tries = tries + 1
     where id = ${id} and state = 'waiting' and (claimed_until is null or claimed_until < now()) returning mail, tries`);
   if (rows[0]) return rows[0];

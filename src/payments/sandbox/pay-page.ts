@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../messages/mail/letter.ts";
+import { escapeHtml } from "../../messages/letters/write-letter.ts";
 import { clockWords } from "../../orders/rules/words.ts";
 import { showPesos } from "../../platform/money.ts";
 import type { SandboxLink } from "./link-store.server.ts";

@@ -1,14 +1,14 @@
 import { and, count, desc, eq, inArray } from "drizzle-orm";
-import type { Ctx } from "../platform/ctx.server.ts";
-import { windowOf } from "../platform/http/paging.server.ts";
-import { queueAges } from "../platform/queue-ages.server.ts";
-import { inTransaction } from "../platform/transaction.server.ts";
-import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
-import type { LettersQuery, Outbox, UnsentLetter } from "./letters-contract.ts";
-import { enqueueLetter } from "./mail/queue-mail.server.ts";
-import { UNSENT_STATES } from "./rules/letter-state.ts";
-import { letters } from "./table.server.ts";
-import { refuse } from "./texts.ts";
+import type { Ctx } from "../../platform/ctx.server.ts";
+import { windowOf } from "../../platform/http/paging.server.ts";
+import { queueAges } from "../../platform/queue-ages.server.ts";
+import { inTransaction } from "../../platform/transaction.server.ts";
+import { type StaffCtx, writeAudit } from "../../staff/write-audit.server.ts";
+import type { LettersQuery, Outbox, UnsentLetter } from "./contract.ts";
+import { enqueueLetter } from "./queue-letter.server.ts";
+import { UNSENT_STATES } from "../rules/letter-state.ts";
+import { letters } from "../table.server.ts";
+import { refuse } from "../texts.ts";
 
 type LetterRow = typeof letters.$inferSelect;
 type Chosen = { id: string };

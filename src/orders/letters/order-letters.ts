@@ -1,8 +1,8 @@
 import { addresses } from "../../addresses.ts";
 import { BRAND } from "../../brand.ts";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
-import type { Mail } from "../../messages/mail/mail.server.ts";
-import { escapeHtml, goods, row, rows, writeLetter, type Letter } from "../../messages/mail/letter.ts";
+import type { Letter, LetterKind, Sender } from "../../messages/letters/letter.ts";
+import { escapeHtml, goods, row, rows, writeLetter, type LetterContent } from "../../messages/letters/write-letter.ts";
 import { unlinked } from "../../messages/rules/unlinked.ts";
 import { showPercent } from "../../rates.ts";
 import { showCents } from "../../platform/money.ts";
@@ -10,7 +10,8 @@ import type { Order } from "../contract.ts";
 import { refundedWord } from "../rules/payment-words.ts";
 import { methodWords, placeWords } from "../rules/words.ts";
 import { awaitsConfirmation } from "../rules/timeline.ts";
-import { CONFIRM_LABEL, SENTENCES, type MailKind } from "./sentences.ts";
+import { sampleCodOrder, sampleOrder } from "./sample-order.ts";
+import { CONFIRM_LABEL, SENTENCES, type OrderLetterKind } from "./sentences.ts";
 
 /** A picture whose address is none is left out: the letter matters more. */
 const pictureOf = (origin: string, images: string[]): string | undefined =>
@@ -25,7 +26,7 @@ function sumsOf(order: Order): [name: string, amount: string][] {
 }
 
 /** What was bought, what it comes to and where it goes. */
-function bodyOf(order: Order, origin: string): Letter["body"] {
+function bodyOf(order: Order, origin: string): LetterContent["body"] {
   const sums = sumsOf(order);
   const back: [string, string][] = order.refunded > 0 ? [[refundedWord(order), showCents(order.refunded)]] : [];
   const place = unlinked(`${order.shipping_address}, ${placeWords(order)}`);
@@ -65,16 +66,18 @@ function bodyOf(order: Order, origin: string): Letter["body"] {
   return { html, text };
 }
 
-type Sender = {
-  origin: string;
-  shop: string;
+type About = {
   /** What the letter's button proves itself with. */
   token?: string | null;
   refundId?: number;
 };
 
 /** The letter to the shopper and the one to the shop. */
-export function orderMails(order: Order, kind: MailKind, { origin, shop, token, refundId }: Sender): Mail[] {
+export function orderLetters(
+  order: Order,
+  kind: OrderLetterKind,
+  { origin, shop, token, refundId }: Sender & About,
+): [toCustomer: Letter, toShop: Letter] {
   const refund = order.refunds.find(({ id }) => id === refundId);
   const words = SENTENCES[kind](order, refund);
   const body = bodyOf(order, origin);
@@ -111,3 +114,28 @@ export function orderMails(order: Order, kind: MailKind, { origin, shop, token, 
     },
   ];
 }
+
+const ABOUT: Record<OrderLetterKind, string> = {
+  received: "An order was placed",
+  paid: "Its payment arrived",
+  shipped: "It left the shop",
+  refunded: "Money went back",
+  cancelled: "It was cancelled",
+  failed: "Its payment was not approved",
+  expired: "Its time to pay is over",
+  unconfirmed: "It was not confirmed in time",
+};
+
+const kindsOf = (id: string, about: string, lettersOf: (sender: Sender) => [Letter, Letter]): LetterKind[] => [
+  { id: `order-${id}`, about, to: "customer", sample: (sender) => lettersOf(sender)[0] },
+  { id: `order-${id}-shop`, about, to: "shop", sample: (sender) => lettersOf(sender)[1] },
+];
+
+export const orderLetterKinds: LetterKind[] = [
+  ...(Object.keys(ABOUT) as OrderLetterKind[]).flatMap((kind) =>
+    kindsOf(kind, ABOUT[kind], (sender) => orderLetters(sampleOrder(kind), kind, sender)),
+  ),
+  ...kindsOf("received-cod", "An order to be paid at the door was placed", (sender) =>
+    orderLetters(sampleCodOrder, "received", { ...sender, token: "muestra" }),
+  ),
+];

@@ -7,7 +7,7 @@ import { awaitsConfirmation } from "../rules/timeline.ts";
 import { paymentWords, refundWay } from "../rules/payment-words.ts";
 import { sentence } from "../rules/words.ts";
 
-export type MailKind = "received" | "paid" | "shipped" | "refunded" | Ending;
+export type OrderLetterKind = "received" | "paid" | "shipped" | "refunded" | Ending;
 type Refund = Order["refunds"][number];
 type Words = { title: string; preview: string; paragraphs: string[]; shopTitle: string };
 
@@ -66,7 +66,7 @@ function refunded(order: Order, refund: Refund | undefined): Words {
 }
 
 /** What each letter says. Spec §8 has the words of an expired and of a failed payment. */
-export const SENTENCES: Record<MailKind, (order: Order, refund?: Refund) => Words> = {
+export const SENTENCES: Record<OrderLetterKind, (order: Order, refund?: Refund) => Words> = {
   received,
   refunded,
   paid: (order) => ({

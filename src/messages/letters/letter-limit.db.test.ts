@@ -6,8 +6,8 @@ import { bought, buy } from "../../testing/buy.ts";
 import { waitingLetters } from "../../testing/letters.ts";
 import { makeRug } from "../../testing/make-rug.ts";
 import { openShop, type TestShop } from "../../testing/open-shop.ts";
-import { proveAddress, queueMail } from "./queue-mail.server.ts";
-import { sendMail } from "./send-mail.server.ts";
+import { proveAddress, queueLetter } from "./queue-letter.server.ts";
+import { sendMail } from "../mail/send-mail.server.ts";
 
 let shop: TestShop;
 let ahead = 0;
@@ -76,7 +76,7 @@ it("placing and cancelling orders writes no more than the hour's letters; the re
 });
 
 it("counts exactly when many ask at once, and anew after an hour", async () => {
-  const many = () => Promise.all(Array.from({ length: 20 }, (_, n) => queueMail(shop.ctx, letter("muchas@correo.co", n))));
+  const many = () => Promise.all(Array.from({ length: 20 }, (_, n) => queueLetter(shop.ctx, letter("muchas@correo.co", n))));
   await many();
   expect(await to("muchas@correo.co")).toHaveLength(4);
   await shop.ctx.pool.query("update letters set created_at = created_at - interval '61 minutes'");
@@ -86,9 +86,9 @@ it("counts exactly when many ask at once, and anew after an hour", async () => {
 
 it("a proved address has a wider limit, and what is about money received has none", async () => {
   await proveAddress(shop.ctx, "Compra@correo.co");
-  for (let n = 0; n < 40; n++) await queueMail(shop.ctx, letter("compra@correo.co", n));
+  for (let n = 0; n < 40; n++) await queueLetter(shop.ctx, letter("compra@correo.co", n));
   expect(await to("compra@correo.co")).toHaveLength(30);
-  await queueMail(shop.ctx, letter("compra@correo.co"), { always: true });
+  await queueLetter(shop.ctx, letter("compra@correo.co"), { always: true });
   expect(await to("compra@correo.co")).toHaveLength(31);
 });
 
@@ -96,7 +96,7 @@ it("a paid order's letters leave although somebody used up its buyer's hour", as
   const rug = await makeRug(shop.ctx, { sizes: { "5x8": [2_950_000, 3] } });
   const customer = { name: "Ana", email: "paga@correo.co", phone: "3009999999" };
   const order = await bought(buy(shop, [{ carpetId: rug.id, size: "5x8", quantity: 1 }], { change: { customer } }));
-  for (let n = 0; n < 9; n++) await queueMail(shop.ctx, letter("paga@correo.co", n));
+  for (let n = 0; n < 9; n++) await queueLetter(shop.ctx, letter("paga@correo.co", n));
   for (const status of ["shipped", "delivered", "cancelled"]) {
     await shop.request(`/api/admin/orders/${order._id}`, { method: "PUT", staff: true, json: { status } });
     ahead += TAKE_BACK_SECONDS * 1000;
@@ -126,7 +126,7 @@ it("says nothing of what a stranger typed in the automatic answer, and makes no 
 });
 
 it("what waits over five minutes, and what did not leave, is told to staff and to who measures", async () => {
-  for (let n = 0; n < 5; n++) await queueMail(shop.ctx, letter("espera@correo.co", n));
+  for (let n = 0; n < 5; n++) await queueLetter(shop.ctx, letter("espera@correo.co", n));
   const outbox = async () => (await shop.request("/api/admin/overview/outbox", { staff: true })).json();
   await shop.ctx.pool.query("delete from pgboss.job where name <> 'send-mail'");
   expect(await outbox()).toEqual({ unsent: 1, late: [] });

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { endpoint } from "../platform/endpoint.ts";
-import { choiceOf, paging } from "../platform/paging.ts";
-import { UNSENT_STATES } from "./rules/letter-state.ts";
+import { endpoint } from "../../platform/endpoint.ts";
+import { choiceOf, paging } from "../../platform/paging.ts";
+import { UNSENT_STATES } from "../rules/letter-state.ts";
 
 export const unsentLetter = z
   .object({
@@ -55,4 +55,25 @@ export const deleteLetter = endpoint({
   summary: "Drop a letter that did not leave",
   params,
   reply: success,
+});
+
+export const letterKind = z.object({
+  id: z.string(),
+  about: z.string(),
+  to: z.enum(["customer", "shop"]),
+  subject: z.string(),
+});
+export type LetterKindShown = z.output<typeof letterKind>;
+export const listLetterKinds = endpoint({
+  method: "GET",
+  path: "/api/admin/letters/kinds",
+  summary: "Every letter the shop writes, with the subject of a sample",
+  reply: z.array(letterKind),
+});
+export const previewLetter = endpoint({
+  method: "GET",
+  path: "/api/admin/letters/kinds/{id}",
+  summary: "One letter with sample data, as it would be sent",
+  params: z.object({ id: z.string().max(60) }),
+  reply: letterKind.extend({ html: z.string(), text: z.string() }),
 });

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { Job } from "../../platform/job.ts";
 import { inTransaction } from "../../platform/transaction.server.ts";
 import { openShop, type TestShop } from "../../testing/open-shop.ts";
-import { queueMail } from "./queue-mail.server.ts";
-import { sendMail } from "./send-mail.server.ts";
+import { queueLetter } from "./queue-letter.server.ts";
+import { sendMail } from "../mail/send-mail.server.ts";
 
 const LETTERS = 500;
 let shop: TestShop;
@@ -35,8 +35,8 @@ afterAll(async () => {
 it(`${LETTERS} waiting letters leave in under a minute, whatever one domain's server does`, async () => {
   const letter = (to: string) => ({ to, subject: "Tu pedido", html: "<p>Hola</p>".repeat(500), text: "Hola" });
   await inTransaction(shop.ctx, async (ctx) => {
-    for (let n = 0; n < 20; n++) await queueMail(ctx, letter(`a${n}@lenta.example`), { always: true });
-    for (let n = 0; n < LETTERS; n++) await queueMail(ctx, letter(`compradora${n}@dominio${n % 7}.example`), { always: true });
+    for (let n = 0; n < 20; n++) await queueLetter(ctx, letter(`a${n}@lenta.example`), { always: true });
+    for (let n = 0; n < LETTERS; n++) await queueLetter(ctx, letter(`compradora${n}@dominio${n % 7}.example`), { always: true });
   });
   await shop.ctx.jobs.start(shop.ctx, [sendMail] as unknown as Job<never, never>[]);
   await vi.waitFor(() => expect(got.size).toBe(LETTERS), { timeout: 60_000, interval: 50 });

@@ -12,7 +12,8 @@ const MADDER = "#8e2f2b";
 const SERIF = "Georgia, 'Times New Roman', serif";
 const SANS = "Figtree, 'Helvetica Neue', Arial, sans-serif";
 
-export type Letter = {
+/** What a letter says; its look is the shop's. */
+export type LetterContent = {
   title: string;
   /** What the list of letters shows beside the subject. */
   preview: string;
@@ -45,8 +46,8 @@ export const goods = (picture: string | undefined, name: string, detail: string,
   }</td><td style="padding:12px 0;border-bottom:1px solid ${LINE};font:400 16px/1.4 ${SANS};color:${INK}">${name}<br><span style="color:${SOFT};font-size:14px">${detail}</span></td><td align="right" style="padding:12px 0;border-bottom:1px solid ${LINE};font:400 15px/1.4 ${SANS};color:${INK};white-space:nowrap">${amount}</td></tr>`;
 
 /** A letter in the shop's own look, with the same words as plain text. */
-export function writeLetter(letter: Letter): { html: string; text: string } {
-  const { title, preview, paragraphs, body, button, closing } = letter;
+export function writeLetter(content: LetterContent): { html: string; text: string } {
+  const { title, preview, paragraphs, body, button, closing } = content;
   const link = button
     ? `<p style="margin:8px 0 28px"><a href="${escapeHtml(button.href)}" style="display:inline-block;padding:16px 28px;background:${INK};color:${SAND};font:500 15px/1 ${SANS};text-decoration:none">${escapeHtml(button.label)}</a></p>`
     : "";

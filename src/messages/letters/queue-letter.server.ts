@@ -3,8 +3,8 @@ import type { Ctx } from "../../platform/ctx.server.ts";
 import { inTransaction } from "../../platform/transaction.server.ts";
 import { domainOf, mailboxKey } from "../rules/mailbox-key.ts";
 import { letters, provedAddresses } from "../table.server.ts";
-import type { Mail } from "./mail.server.ts";
-import { SEND_MAIL } from "./send-mail.server.ts";
+import type { Letter } from "./letter.ts";
+import { SEND_MAIL } from "../mail/send-mail.server.ts";
 
 export type LetterOptions = {
   /** What it is about, like `visit:12`. A letter about it that has not left yet is replaced by this one. */
@@ -16,7 +16,7 @@ export type LetterOptions = {
 };
 
 /** Writes a letter to be sent. Inside a transaction it goes out only if that commits. */
-export const queueMail = (outer: Ctx, mail: Mail, { about, waitSeconds, always }: LetterOptions = {}): Promise<void> =>
+export const queueLetter = (outer: Ctx, mail: Letter, { about, waitSeconds, always }: LetterOptions = {}): Promise<void> =>
   inTransaction(outer, async (ctx) => {
     const recipient = mailboxKey(mail.to);
     // The shop's own mailbox has no limit; anybody can have the shop write to any other.
@@ -31,12 +31,12 @@ export const queueMail = (outer: Ctx, mail: Mail, { about, waitSeconds, always }
     if (state === "waiting") await enqueueLetter(ctx, { id: row!.id, mail }, waitSeconds);
   });
 
-export const enqueueLetter = (ctx: Ctx, { id, mail }: { id: string; mail: Mail }, waitSeconds?: number): Promise<void> =>
+export const enqueueLetter = (ctx: Ctx, { id, mail }: { id: string; mail: Letter }, waitSeconds?: number): Promise<void> =>
   ctx.jobs.enqueue(ctx, SEND_MAIL, { letter: id }, { group: { id: domainOf(mail.to) }, startAfter: waitSeconds });
 
 const sameThing = (recipient: string, about: string) => and(eq(letters.recipient, recipient), eq(letters.about, about));
 
-async function replaceWaiting(ctx: Ctx, recipient: string, about: string, mail: Mail): Promise<boolean> {
+async function replaceWaiting(ctx: Ctx, recipient: string, about: string, mail: Letter): Promise<boolean> {
   const isFree = or(isNull(letters.claimedUntil), lt(letters.claimedUntil, sql`now()`));
   const waiting = and(sameThing(recipient, about), eq(letters.state, "waiting"), isFree);
   return (await ctx.db.update(letters).set({ mail }).where(waiting).returning({ id: letters.id })).length > 0;

@@ -1,0 +1,8 @@
+import type { LetterKind } from "./messages/letters/letter.ts";
+import { messageLetters } from "./messages/letters/message-letters.server.ts";
+import { orderLetterKinds } from "./orders/letters/order-letters.ts";
+import { stockAlarmLetters } from "./orders/letters/stock-alarm-letter.ts";
+import { visitLetters } from "./showroom/letters/visit-letters.server.ts";
+
+/** Every letter the shop writes, room by room; staff see them at /admin/letters. */
+export const LETTERS: readonly LetterKind[] = [...orderLetterKinds, ...stockAlarmLetters, ...visitLetters, ...messageLetters];

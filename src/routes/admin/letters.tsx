@@ -1,0 +1,1 @@
+export { LettersScreen as default } from "../../messages/admin/letters-screen.tsx";

@@ -1,0 +1,110 @@
+import { addresses } from "../../addresses.ts";
+import { BRAND } from "../../brand.ts";
+import { feetOf } from "../../catalog/rules/size.ts";
+import { writeLetter } from "../../messages/letters/write-letter.ts";
+import type { Letter, LetterKind, Sender } from "../../messages/letters/letter.ts";
+import { type LetterOptions, queueLetter } from "../../messages/letters/queue-letter.server.ts";
+import type { Caller, Ctx } from "../../platform/ctx.server.ts";
+import { calendarOf, placeWords } from "../calendar-of-visit.server.ts";
+import type { ReservationRow } from "../present.server.ts";
+import { dayWords, fullDayWords } from "../rules/day-words.ts";
+import { readyWords } from "../rules/rug-words.ts";
+
+type News = "booked" | "moved" | "cancelled";
+
+const WORDS: Record<News, { subject: string; title: string; text: string; shop: string }> = {
+  booked: {
+    subject: "Tu visita al showroom",
+    title: "Te esperamos",
+    text: "Te contactaremos pronto para confirmar los detalles.",
+    shop: "Nueva visita",
+  },
+  moved: { subject: "Tu visita cambió de hora", title: "Tu visita cambió de hora", text: "Quedó así:", shop: "Visita movida" },
+  cancelled: {
+    subject: "Tu visita fue cancelada",
+    title: "Visita cancelada",
+    text: "La hora quedó libre. Puedes reservar otra cuando quieras.",
+    shop: "Visita cancelada",
+  },
+};
+
+/** A booking is told at once; what follows waits a little, so that several changes of one visit become one letter. */
+const handling = ({ env }: Ctx, { id }: ReservationRow, news: News): LetterOptions => ({
+  about: `visit:${id}`,
+  waitSeconds: news === "booked" ? undefined : env.LETTERS_WAIT_SECONDS,
+});
+
+function toVisitor(visit: ReservationRow, news: News, { origin }: Sender): Letter {
+  // A size that is none is a stranger's free text.
+  const row = { ...visit, rugs: visit.rugs.map((rug) => (feetOf(rug.size) ? rug : { ...rug, size: "" })) };
+  const { subject, title, text } = WORDS[news];
+  const when = `${fullDayWords(row.date)}, ${row.slot}`;
+  const isOff = news === "cancelled";
+  const words = writeLetter({
+    title,
+    preview: `${when}, ${placeWords}`,
+    paragraphs: [text, `${when}. ${placeWords}.`, isOff ? "" : readyWords(row.rugs)].filter(Boolean),
+    button: isOff
+      ? { label: "Reservar otra visita", href: `${origin}${addresses.showroom()}` }
+      : { label: "Cambiar o cancelar la visita", href: `${origin}${addresses.visit(row.token ?? "")}` },
+  });
+  const calendar = { filename: `visita-${row.date}.ics`, content: calendarOf(row, origin), contentType: "text/calendar" };
+  return {
+    to: row.email,
+    subject: `${subject}: ${dayWords(row.date)}, ${row.slot}`,
+    replyTo: BRAND.email,
+    ...words,
+    attachments: [calendar],
+  };
+}
+
+function toShop(row: ReservationRow, news: News, { origin, shop: to }: Sender): Letter {
+  const { shop } = WORDS[news];
+  const when = `${fullDayWords(row.date)}, ${row.slot}`;
+  const words = writeLetter({
+    title: `${shop}: ${when}`,
+    preview: row.name,
+    paragraphs: [[row.name, row.phone, row.email].filter(Boolean).join(" · "), row.notes, readyWords(row.rugs, "Tener")].filter(
+      (line) => line !== "",
+    ),
+    button: { label: "Abrir el calendario", href: `${origin}${addresses.admin("showroom")}` },
+  });
+  return { to, subject: `${shop}: ${dayWords(row.date)}, ${row.slot}`, ...words };
+}
+
+const senderOf = (ctx: Ctx): Sender => ({ origin: ctx.origin(), shop: ctx.env.MAIL_SHOP });
+
+/** A letter to the visitor, when there is an address. It goes out only if the change is kept. */
+export async function tellVisitor(ctx: Ctx & { caller: Caller }, visit: ReservationRow, news: News): Promise<void> {
+  if (!visit.email) return;
+  const options = { ...handling(ctx, visit, news), always: Boolean(ctx.caller.session) };
+  await queueLetter(ctx, toVisitor(visit, news, senderOf(ctx)), options);
+}
+
+/** What a visitor did: a letter to them and one to the shop. */
+export async function tellOfVisit(ctx: Ctx & { caller: Caller }, row: ReservationRow, news: News): Promise<void> {
+  await tellVisitor(ctx, row, news);
+  await queueLetter(ctx, toShop(row, news, senderOf(ctx)), handling(ctx, row, news));
+}
+
+const SAMPLE: ReservationRow = {
+  id: 12,
+  date: "2026-03-19",
+  slot: "15:00",
+  name: "Lucía Restrepo",
+  phone: "310 555 0142",
+  email: "lucia@example.com",
+  notes: "Voy con mi hermana.",
+  rugs: [],
+  status: "confirmed",
+  token: "muestra",
+  clientAddress: "",
+  createdAt: new Date("2026-03-15T15:20:00Z"),
+  updatedAt: new Date("2026-03-15T15:20:00Z"),
+};
+const ABOUT: Record<News, string> = { booked: "A visit was booked", moved: "It was moved", cancelled: "It was cancelled" };
+
+export const visitLetters: LetterKind[] = (Object.keys(ABOUT) as News[]).flatMap((news): LetterKind[] => [
+  { id: `visit-${news}`, about: ABOUT[news], to: "customer", sample: (sender) => toVisitor(SAMPLE, news, sender) },
+  { id: `visit-${news}-shop`, about: ABOUT[news], to: "shop", sample: (sender) => toShop(SAMPLE, news, sender) },
+]);
