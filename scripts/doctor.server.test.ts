@@ -88,7 +88,7 @@ it("a database that is away, or not migrated yet", async () => {
   const away = await wrongs({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" });
   expect(away).toEqual({ database: expect.stringMatching(/^Setting DATABASE_URL .*ECONNREFUSED/) });
   const fresh = await wrongs({ DATABASE_URL: await freshDatabase() });
-  expect(fresh).toEqual({ migrations: expect.stringMatching(/^\d+ are pending, from 0001-platform\.sql on\. Start the shop/) });
+  expect(fresh).toEqual({ migrations: expect.stringContaining("is not there yet. Start the shop") });
 });
 
 it("jobs that nobody runs, a clock that is wrong, a full disk", async () => {

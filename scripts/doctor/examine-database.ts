@@ -1,9 +1,11 @@
-import { existsSync, globSync } from "node:fs";
-import { basename, join } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { type Database, openDatabase } from "../../src/platform/database.server.ts";
 import { openPool, type Pool } from "../../src/platform/db.server.ts";
 import type { Env } from "../../src/platform/env.server.ts";
 import { openLog } from "../../src/platform/log.server.ts";
+import { readApplied } from "../../src/platform/migrate.server.ts";
+import { BASELINE, pendingOf, schemaFiles } from "../../src/platform/schema-files.server.ts";
 import { queueAges } from "../../src/platform/queue-ages.server.ts";
 import type { Check } from "./report.ts";
 
@@ -53,15 +55,16 @@ async function examineExtensions(pool: Pool): Promise<string> {
 }
 
 async function examineMigrations(pool: Pool): Promise<string> {
-  const files = globSync("db/migrations/*.sql").map((path) => basename(path));
-  const { rows: tables } = await pool.query<{ made: boolean }>("select to_regclass('migrations') is not null as made");
-  const { rows } = tables[0]!.made ? await pool.query<{ name: string }>("select name from migrations") : { rows: [] };
-  const done = new Set(rows.map(({ name }) => name));
-  const pending = files.filter((name) => !done.has(name)).sort();
+  const { rows: tables } = await pool.query<{ made: boolean }>("select to_regclass('applied_functions') is not null as made");
+  if (!tables[0]!.made) throw new Error("The schema of this version is not there yet. Start the shop: it makes it.");
+  const files = schemaFiles();
+  const applied = await readApplied(pool);
+  const pending = pendingOf(files, applied);
   if (pending.length > 0)
-    throw new Error(`${pending.length} are pending, from ${pending[0]} on. Start the shop: it applies them.`);
-  const newer = done.size - files.length;
-  return newer > 0 ? `all applied, and ${newer} of a newer version` : `all ${files.length} applied`;
+    throw new Error(`${pending.length} are pending, from ${pending[0]!.name} on. Start the shop: it applies them.`);
+  const known = new Set([BASELINE, ...files.migrations.map(({ name }) => name)]);
+  const newer = [...applied.keys()].filter((name) => !known.has(name) && !/^\d{4}-/.test(name)).length;
+  return newer > 0 ? `all applied, and ${newer} of a newer version` : `all ${known.size} applied`;
 }
 
 async function examineQueue(pool: Pool): Promise<string> {

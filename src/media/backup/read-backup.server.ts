@@ -75,7 +75,8 @@ async function begin(client: PoolClient, part: AsyncIterable<Buffer>): Promise<M
   const manifest = JSON.parse(Buffer.concat(await Array.fromAsync(part)).toString()) as Manifest;
   const { rows } = await client.query<{ name: string }>("select name from migrations");
   const known = new Set(rows.map((row) => row.name));
-  const unknown = manifest.migrations.find((name) => !known.has(name));
+  // Those with four digits are part of the baseline.
+  const unknown = manifest.migrations.find((name) => !known.has(name) && !/^\d{4}-/.test(name));
   if (manifest.version !== 1 || unknown)
     throw new Error(`The backup is from a newer version of the program (${unknown ?? manifest.version}).`);
   const tables = await tablesInOrder(client);

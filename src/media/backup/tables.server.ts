@@ -1,10 +1,21 @@
 import type { PoolClient } from "pg";
 
 /**
- * Builds, counters and the list of migrations belong to the installation, not to the shop; rug_low is written from the stock;
+ * Builds, counters and the list of migrations belong to the installation, not to the shop; rug_low is written from the stock,
+ * the words that orders are searched by from the orders;
  * people's room photos are deleted after hours and must not live on in backups.
  */
-const LEFT_OUT = ["builds", "merge_jobs", "migrations", "rate_limits", "rug_low", "staff_sessions"];
+const LEFT_OUT = [
+  "applied_functions",
+  "builds",
+  "merge_jobs",
+  "migrations",
+  "order_search",
+  "orders_to_index",
+  "rate_limits",
+  "rug_low",
+  "staff_sessions",
+];
 
 /** The shop's tables, each after those it refers to, so that they can be filled in this order. */
 export async function tablesInOrder(client: PoolClient): Promise<string[]> {
