@@ -139,13 +139,6 @@ describe("at the edges", () => {
     const first = (await at("/catalog", PHONE)).locator(".card__rug").first();
     await expect.poll(() => first.evaluate((picture) => picture.style.backgroundImage)).toBe("");
   });
-  it("a document's cards are not sent a second time as data; a page that is open gets the data", async () => {
-    const document = await (await fetch(`${shop.url}/catalog`)).text();
-    const handed = document.slice(document.indexOf("streamController.enqueue"));
-    const [, name] = /class="card__name">([^<]+)/.exec(document)!;
-    expect(handed).not.toContain(name);
-    expect(await (await fetch(`${shop.url}/catalog.data`)).text()).toContain(name);
-  });
   it("a page that an extension has written into is mended with all its cards", async () => {
     const context = await browser.newContext(DESKTOP);
     await context.addInitScript(() => {

@@ -84,16 +84,6 @@ describe("the home page", () => {
     expect(html.match(/<img[^>]*fetchPriority="high"/gi)?.length).toBe(1);
     expect(html).not.toContain("<video");
   });
-  it("keeps a click that comes before it listens", async () => {
-    const page = await (await browser.newContext(DESKTOP)).newPage();
-    await page.addInitScript(() =>
-      addEventListener("DOMContentLoaded", () =>
-        document.querySelector<HTMLElement>(".hero__arrow[aria-label=Siguiente]")?.click(),
-      ),
-    );
-    await page.goto(shop.url);
-    await expect.poll(() => page.locator(".hero__slide.is-shown h2").innerText(), { timeout: 10_000 }).toBe("Pago Seguro");
-  });
   it("links the five cards to their tags", async () => {
     const page = await visit("/");
     const links = await page

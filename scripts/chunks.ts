@@ -24,7 +24,7 @@ const SMALL = [
   /src[\\/]platform[\\/](money|call-api)\.ts$/,
   /src[\\/]catalog[\\/]rules[\\/](collection-name|fixed-lists|limits|size|swatch)\.ts$/,
   /src[\\/]media[\\/]rules[\\/]picture-address\.ts$/,
-  /src[\\/]ui[\\/](fetched|icon|late|link|part|playback|pointed-at|use-loaded|when-idle)\.tsx?$/,
+  /src[\\/]ui[\\/](icon|lazy-component|hydration-boundary|playback|when-idle)\.tsx?$/,
   /src[\\/]ui[\\/]brand[\\/](signs|whatsapp-address)\.tsx?$/,
 ];
 const isSmall = (id: string): boolean => isSign(id) || SMALL.some((each) => each.test(id));

@@ -8,7 +8,7 @@ import { RETRY_AFTER } from "./platform/http/errors.server.ts";
 import { onSite } from "./platform/http/own-origin.ts";
 import { askedUrl } from "./platform/http/request-id.server.ts";
 import { answerPage } from "./platform/pages/answer-page.server.ts";
-import { askedContext, ctxContext, documentContext, tagsContext, unavailableContext } from "./platform/pages/page-tags.server.ts";
+import { ctxContext, tagsContext, unavailableContext } from "./platform/pages/page-tags.server.ts";
 import { purgeHeaders } from "./platform/pages/proxy-cache.server.ts";
 import type { RenderedPage } from "./platform/pages/page-cache.server.ts";
 import { isPersonal, pageKey, pageRoute } from "./page-key.ts";
@@ -77,15 +77,12 @@ async function render({ ctx }: Runtime, handle: PageHandler, request: Request, c
   const known = caller ? { ...ctx, caller } : ctx;
   context.set(ctxContext, known);
   context.set(tagsContext, tags);
-  context.set(askedContext, new URL(request.url).pathname.endsWith(".data") ? "data" : "document");
   const response = await handle(request, context);
-  const page = context.get(documentContext);
   const headers = Object.fromEntries(
     [...response.headers].filter(([name]) => name !== "content-length" && name !== "set-cookie"),
   );
-  if (page) headers["content-security-policy"] = page.policy;
   if (ctx.env.CDN_PURGE_URL && tags.size > 0) Object.assign(headers, purgeHeaders([...tags]));
-  const body = page?.bytes ?? Buffer.from(await response.arrayBuffer());
+  const body = Buffer.from(await response.arrayBuffer());
   const status = context.get(unavailableContext) ? 503 : response.status;
   if (status === 503) headers["retry-after"] = RETRY_AFTER;
   return { status, headers, body, tags: [...tags], storable: tags.size > 0 && status === 200 };

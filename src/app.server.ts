@@ -30,7 +30,7 @@ const unknownCall = () => new Refusal("not_found", 404, inBoth("This call does n
 
 /** The API and the media: what tests enter by. Pages are added by app-pages. */
 export function createApi(runtime: Runtime): Hono {
-  const { ctx, metrics } = runtime;
+  const { ctx, metrics, pages } = runtime;
   const app = new Hono();
   app.onError((error, c) => answerError(error, c, ctx.log));
   app.use(requestId(ctx.env, ctx.log, metrics.observe));
@@ -50,7 +50,7 @@ export function createApi(runtime: Runtime): Hono {
   const small = bodyLimit(512 * 1024);
   const streamed = new Set(served.filter(({ endpoint }) => endpoint.rawBody).map(({ endpoint }) => endpoint.path as string));
   app.use("/api/*", (c, next) => (streamed.has(c.req.path) ? next() : small(c, next)));
-  const api = mountAll(ctx, served, staffOnly(ctx));
+  const api = mountAll(ctx, served, staffOnly(ctx), { pages, count: metrics.cache });
   mountDocs(api);
   app.route("/", api);
   const unknown = () => {

@@ -1,34 +1,28 @@
-import { startTransition, StrictMode, useEffect } from "react";
+import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { LIVE } from "./boot.ts";
-import { drawBelowTheFold } from "./ui/below-the-fold.ts";
-import { StyleText, stylesInPage } from "./root-styles.tsx";
 
-const styles = stylesInPage();
+/** Every page names its build by its manifest. */
+const build = document.querySelector('link[rel="modulepreload"][href*="/manifest-"]')?.getAttribute("href") ?? "";
 
-/** Tells the boot script, and whoever watches, that the page listens now. */
-function Live() {
-  useEffect(() => {
-    // In a moment of its own: a click told again wakes the part it falls on, which React cannot do while it is at work.
-    const soon = setTimeout(() => {
-      document.documentElement.dataset[LIVE] = "";
-      window.dispatchEvent(new Event(LIVE));
-      drawBelowTheFold();
-    });
-    return () => clearTimeout(soon);
-  }, []);
-  return null;
+// https://vite.dev/guide/build#load-error-handling: a failing network is no reason to reload, another build is, once.
+addEventListener("vite:preloadError", () => {
+  const present = fetch(location.href).then((answer) => (answer.ok ? answer.text() : build));
+  present.then((html) => html.includes(build) || reloadOnce()).catch(() => undefined);
+});
+
+function reloadOnce(): void {
+  // Where storage is forbidden this throws, and the page stays: it could not know that it has reloaded already.
+  if (sessionStorage.getItem("reloaded") === build) return;
+  sessionStorage.setItem("reloaded", build);
+  location.reload();
 }
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <StyleText value={styles}>
-        <HydratedRouter />
-        <Live />
-      </StyleText>
+      <HydratedRouter />
     </StrictMode>,
   );
 });

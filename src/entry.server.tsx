@@ -1,61 +1,50 @@
-import { renderToString } from "react-dom/server";
-import {
-  type EntryContext,
-  type HandleErrorFunction,
-  isRouteErrorResponse,
-  type RouterContextProvider,
-  ServerRouter,
-} from "react-router";
-import { builtStyle } from "./built-styles.server.ts";
-import { pressInto } from "./catalog/ui/card-press.server.tsx";
-import { CardPress } from "./catalog/ui/card-press.ts";
+import { randomUUID } from "node:crypto";
+import { Writable } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
+import { inlineStyles } from "./inline-styles.server.ts";
 import { isDatabaseAway } from "./platform/is-database-away.ts";
-import { pagePolicy } from "./platform/http/security.server.ts";
-import { DATA } from "./boot.ts";
-import { policyOfPages } from "./page-policy.server.tsx";
-import { handoffData } from "./platform/pages/handoff.server.ts";
-import { ctxOf, documentContext, unavailableContext } from "./platform/pages/page-tags.server.ts";
-import { ReadyPieces } from "./platform/pages/ready-pieces.server.ts";
-import { StyleText } from "./root-styles.tsx";
-import { pressStill } from "./ui/still-press.server.tsx";
-import { StillPress } from "./ui/still.tsx";
+import { nameScripts } from "./platform/pages/name-scripts.server.ts";
+import { ctxOf, unavailableContext } from "./platform/pages/page-tags.server.ts";
 
-const IN_DEVELOPMENT = process.env.NODE_ENV === "development";
-/** In development the framework's own `<Scripts />` stand in the page, which wait for this. */
-const FEED = `<script>{const c=window.__reactRouterContext.streamController;c.enqueue(JSON.parse(document.getElementById("${DATA}").textContent));c.close()}</script>`;
-
-/**
- * Pages are rendered whole: they are cached and compressed as bytes. One string costs
- * a third of a stream of small chunks; it is left in the context, as a Response would encode it only to decode it again.
- */
+/** Pages are rendered whole, not streamed: they are kept as compressed bytes. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
-  loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { serverHandoffStream } = context;
-  const pieces = new ReadyPieces();
-  const styleMark = (href: string) => {
-    const sheet = builtStyle(href);
-    return sheet && pieces.mark(sheet);
-  };
-  const html = renderToString(
-    <StyleText value={styleMark}>
-      <StillPress value={pressStill(pieces)}>
-        <CardPress value={pressInto(pieces)}>
-          <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
-        </CardPress>
-      </StillPress>
-    </StyleText>,
-  );
-  const data = serverHandoffStream ? await handoffData(DATA, serverHandoffStream) : "";
-  const end = html.lastIndexOf("</body>");
-  const bytes = pieces.layIn("<!DOCTYPE html>", html.slice(0, end), data, IN_DEVELOPMENT ? FEED : "", html.slice(end));
-  loadContext.set(documentContext, { bytes, policy: IN_DEVELOPMENT ? pagePolicy("any") : await policyOfPages() });
+  const nonce = randomUUID();
+  const rendered = await renderWhole(<ServerRouter context={context} url={request.url} nonce={nonce} />, nonce);
+  const { html, policy } = nameScripts(rendered, nonce);
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(null, { status, headers });
+  headers.set("content-security-policy", policy);
+  return new Response(inlineStyles(html), { status, headers });
+}
+
+function renderWhole(page: React.ReactNode, nonce: string): Promise<string> {
+  return new Promise((done, failed) => {
+    const parts: Buffer[] = [];
+    const sink = new Writable({
+      write(part: Buffer, _encoding, next) {
+        // React goes on writing into the memory it has handed over.
+        parts.push(Buffer.from(part));
+        next();
+      },
+      final(next) {
+        done(Buffer.concat(parts).toString());
+        next();
+      },
+    });
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
+      // A large boundary would come after the page and be put in its place by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => void pipe(sink),
+      onShellError: failed,
+      onError: () => undefined, // told by handleError, or shown by an error boundary
+    });
+  });
 }
 
 /** React Router would print the error with all it holds: the address that was asked, the values of a query. */

@@ -1,17 +1,16 @@
-import { serve } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { existsSync } from "node:fs";
-import type { Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import { join } from "node:path";
 import { createRequestHandler } from "react-router";
 import { createApi } from "./app.server.ts";
 import { mountPages } from "./app-pages.server.ts";
 import { allJobs } from "./jobs.server.ts";
 import { keepAssets } from "./kept-assets.server.ts";
-import { pageAnswers } from "./page-answers.server.ts";
+import { cachedAnswers } from "./cached-answers.server.ts";
 import { logCrashes } from "./platform/crash-log.server.ts";
 import { closingAnswers } from "./platform/http/closing-answers.server.ts";
-import { putFront } from "./platform/pages/page-front.server.ts";
 import { preflight } from "./platform/preflight.server.ts";
 import { type Env, readEnv } from "./platform/env.server.ts";
 import { checkMachine } from "./platform/check-machine.server.ts";
@@ -53,14 +52,13 @@ export async function start(): Promise<void> {
     if (password) console.log(framed(`Admin password, shown this once: ${password}`));
     await keepAssets(runtime.ctx, CLIENT_FOLDER);
     const app = await createShop(runtime);
-    const server = await listenNear(app.fetch, env, runtime.isShared);
+    const server = await listenNear(requestListener(app, runtime), env, runtime.isShared);
     const { port } = server.address() as { port: number };
     runtime.listensAt(port);
     sandboxAt(runtime.ctx.gateways.Bold, env.HOST, port);
     await runtime.ctx.jobs.start(runtime.ctx, allJobs);
     const answers = closingAnswers(server);
-    const front = putFront(server, pageAnswers(runtime));
-    stop = stopOnce(server, answers, front, runtime);
+    stop = stopOnce(server, answers, runtime);
     const address = `http://${env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${port}`;
     console.log(`Telar is ready at ${address} (back office: ${address}/admin)`);
     process.send?.({ port });
@@ -80,15 +78,21 @@ function warnOfMachine(dataDir: string): void {
   if (lack) console.log(lack);
 }
 
-type Fetch = Parameters<typeof serve>[0]["fetch"];
+/** What the cache has is answered at once, everything else by the application. */
+function requestListener(app: Hono, runtime: Runtime): RequestListener {
+  const answerCached = cachedAnswers(runtime);
+  const answer = getRequestListener(app.fetch);
+  return (request, response) => void (answerCached(request, response) || answer(request, response));
+}
+
 const PORTS_TRIED = 20;
 
 /** On the port that was set, or else on the first free one from the usual one on. */
-async function listenNear(fetch: Fetch, env: Env, isShared: boolean): Promise<Server> {
+async function listenNear(listener: RequestListener, env: Env, isShared: boolean): Promise<Server> {
   const isSet = Boolean(process.env.PORT?.trim());
   for (let port = env.PORT; ; port++) {
     try {
-      const server = await listen(fetch, port, env.HOST);
+      const server = await listen(listener, port, env.HOST);
       if (port !== env.PORT) console.log(`Port ${env.PORT} is taken: using ${port}.`);
       return server;
     } catch (error) {
@@ -103,9 +107,9 @@ async function listenNear(fetch: Fetch, env: Env, isShared: boolean): Promise<Se
   }
 }
 
-function listen(fetch: Fetch, port: number, hostname: string): Promise<Server> {
+function listen(listener: RequestListener, port: number, hostname: string): Promise<Server> {
   return new Promise((ready, failed) => {
-    const server = serve({ fetch, port, hostname }, () => ready(server)) as Server;
+    const server = createServer(listener).listen(port, hostname, () => ready(server));
     // A body that drips is ended by body-stall; 100 MB over a slow line that moves must still arrive.
     server.requestTimeout = 7_200_000;
     server.headersTimeout = 20_000;
@@ -126,23 +130,16 @@ const wrongPlace = ({ code, message }: NodeJS.ErrnoException, port: number, host
 };
 
 /** Finishes what it began: no new requests, running ones end, then the queue and the database. */
-function stopOnce(
-  server: Server,
-  answers: ReturnType<typeof closingAnswers>,
-  front: ReturnType<typeof putFront>,
-  runtime: Runtime,
-): () => void {
+function stopOnce(server: Server, answers: ReturnType<typeof closingAnswers>, runtime: Runtime): () => void {
   let stopping = false;
   return () => {
     if (stopping) return;
     stopping = true;
     runtime.beginStop();
     setTimeout(() => process.exit(1), 25_000).unref();
-    front.stop();
     answers.close();
     server.close(() => void runtime.stop().then(() => process.exit(0)));
     server.closeIdleConnections();
-    front.closeIdle();
     setTimeout(() => server.closeAllConnections(), 15_000).unref();
   };
 }

@@ -1,13 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { request, type Server } from "node:http";
+import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { serve } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { mountPages, type PageHandler } from "./app-pages.server.ts";
-import { pageAnswers } from "./page-answers.server.ts";
-import { putFront } from "./platform/pages/page-front.server.ts";
+import { cachedAnswers } from "./cached-answers.server.ts";
 import { cacheBy, ctxOf } from "./platform/pages/page-tags.server.ts";
 import { openShop, type TestShop } from "./testing/open-shop.ts";
 
@@ -28,10 +27,10 @@ beforeAll(async () => {
   shop = await openShop();
   shop.ctx.log.request = ({ path }) => void logged.push(path);
   mountPages(shop.app, shop.runtime, handle, client);
-  server = await new Promise<Server>((ready) => {
-    const listening = serve({ fetch: shop.app.fetch, port: 0, hostname: "127.0.0.1" }, () => ready(listening)) as Server;
-  });
-  putFront(server, pageAnswers(shop.runtime));
+  const [answerCached, answer] = [cachedAnswers(shop.runtime), getRequestListener(shop.app.fetch)];
+  server = createServer((asked, answered) => void (answerCached(asked, answered) || answer(asked, answered)));
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  shop.runtime.listensAt((server.address() as AddressInfo).port);
 });
 afterAll(async () => {
   server.closeAllConnections();

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { BRAND } from "./brand.ts";
@@ -6,8 +6,6 @@ import figtree from "./ui/fonts/figtree.woff2?url";
 import newsreader from "./ui/fonts/newsreader-display.woff2?url";
 import { ctxOf } from "./platform/pages/page-tags.server.ts";
 import { DemoBand } from "./ui/demo-band.tsx";
-import { RootScripts } from "./root-scripts.tsx";
-import { RootStyles } from "./root-styles.tsx";
 import "./ui/fonts.css";
 import "./ui/root.css";
 import "./ui/button.css";
@@ -30,18 +28,20 @@ export function Layout({ children }: { children: ReactNode }) {
         {[newsreader, figtree].map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        {import.meta.env.DEV ? <Links /> : <RootStyles />}
+        <Links />
       </head>
       <body>
         {children}
         <ScrollRestoration />
-        {import.meta.env.DEV ? <Scripts /> : <RootScripts />}
+        <Scripts />
       </body>
     </html>
   );
 }
 
 export default function Root() {
+  // Says that the page listens, to tests and to whoever measures.
+  useEffect(() => void (document.documentElement.dataset.live = ""), []);
   return <Outlet />;
 }
 

@@ -28,18 +28,18 @@ type MediaCtx = Ctx & { storage: Storage };
 const CSV_LIMIT = 5 * 1024 * 1024;
 
 export const catalogAdminApi = [
-  serve(contract.listStaffCollections, async (ctx, { query, raw }) => {
+  serve(contract.listStaffCollections, async (ctx, { query, url }) => {
     const { rows, total } = await listStaffCollections(ctx, query);
-    return paged(rows, total, query, raw.req.url);
+    return paged(rows, total, query, url);
   }),
   serve<typeof contract.createCollection, MediaCtx>(contract.createCollection, (ctx, { body }) => createCollection(ctx, body)),
   serve<typeof contract.updateCollection, MediaCtx>(contract.updateCollection, (ctx, { params, body }) =>
     updateCollection(ctx, params.id, body),
   ),
   serve(contract.deleteCollection, (ctx, { params }) => deleteCollection(ctx, params)),
-  serve(contract.listStaffCarpets, async (ctx, { query, raw }) => {
+  serve(contract.listStaffCarpets, async (ctx, { query, url }) => {
     const { rugs, total } = await listStaffRugs(ctx, query);
-    return paged(rugs, total, query, raw.req.url, 10);
+    return paged(rugs, total, query, url, 10);
   }),
   serve(contract.readCarpetFacts, (ctx) => rugFacts(ctx)),
   serve(exportCarpets, async (ctx, { query }) => {

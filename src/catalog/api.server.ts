@@ -20,21 +20,30 @@ const cut = <T>(all: T[], query: Paging, url: string) => {
   return paged(all.slice(offset, offset + limit), all.length, query, url, 12);
 };
 
+/** What makes an answer with these rugs stale: each of them, and any list. */
+const tagsOfRugs = (rugs: contract.Rug[]): string[] => ["rugs", "collections", ...rugs.map(({ id }) => `rug:${id}`)];
+const tagsOfRug = (rug: contract.Rug): string[] => tagsOfRugs([rug]);
+const tagsOfCollections = (): string[] => ["collections"];
+
 /** The specification names each call twice, for rugs and for carpets: both are the same. */
 export const catalogApi = [
-  serve(contract.listCatalogs, async (ctx, { query, raw }) => cut(await listCollections(ctx), query, raw.req.url)),
-  serve(contract.listCollections, async (ctx, { query, raw }) => cut(await listCollections(ctx), query, raw.req.url)),
+  serve(contract.listCatalogs, async (ctx, { query, url }) => cut(await listCollections(ctx), query, url), tagsOfCollections),
+  serve(contract.listCollections, async (ctx, { query, url }) => cut(await listCollections(ctx), query, url), tagsOfCollections),
   serve(contract.suggest, (ctx, { query }) => suggest(ctx, query)),
-  serve(contract.hotRugs, async (ctx, { query, raw }) => cut(await hotRugs(ctx), query, raw.req.url)),
-  serve(contract.hotCarpets, async (ctx, { query, raw }) => cut(await hotRugs(ctx), query, raw.req.url)),
-  serve(contract.recommendedRugs, async (ctx, { params, query, raw }) =>
-    cut(await recommendRugs(ctx, params), query, raw.req.url),
+  serve(contract.hotRugs, async (ctx, { query, url }) => cut(await hotRugs(ctx), query, url), tagsOfRugs),
+  serve(contract.hotCarpets, async (ctx, { query, url }) => cut(await hotRugs(ctx), query, url), tagsOfRugs),
+  serve(
+    contract.recommendedRugs,
+    async (ctx, { params, query, url }) => cut(await recommendRugs(ctx, params), query, url),
+    tagsOfRugs,
   ),
-  serve(contract.recommendedCarpets, async (ctx, { params, query, raw }) =>
-    cut(await recommendRugs(ctx, params), query, raw.req.url),
+  serve(
+    contract.recommendedCarpets,
+    async (ctx, { params, query, url }) => cut(await recommendRugs(ctx, params), query, url),
+    tagsOfRugs,
   ),
-  serve(contract.listRugs, (ctx, { query, raw }) => list(ctx, query, raw.req.url)),
-  serve(contract.listCarpets, (ctx, { query, raw }) => list(ctx, query, raw.req.url)),
-  serve(contract.getRug, (ctx, { params }) => getRug(ctx, params)),
-  serve(contract.getCarpet, (ctx, { params }) => getRug(ctx, params)),
+  serve(contract.listRugs, (ctx, { query, url }) => list(ctx, query, url), tagsOfRugs),
+  serve(contract.listCarpets, (ctx, { query, url }) => list(ctx, query, url), tagsOfRugs),
+  serve(contract.getRug, (ctx, { params }) => getRug(ctx, params), tagsOfRug),
+  serve(contract.getCarpet, (ctx, { params }) => getRug(ctx, params), tagsOfRug),
 ];

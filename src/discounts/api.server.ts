@@ -16,10 +16,10 @@ export const discountsApi = [
     await limitRate(ctx, `codes:${ctx.caller.network}`, TRIES_PER_MINUTE, 60);
     return validateCode(ctx, body);
   }),
-  serve(contract.listCodes, async (ctx, { query, raw }) => {
+  serve(contract.listCodes, async (ctx, { query, url }) => {
     const { rows, total } = await listCodes(ctx, query);
     const codes = rows.map((row) => presentCode(row, ctx.now()));
-    return paged(codes, total, query, raw.req.url);
+    return paged(codes, total, query, url);
   }),
   serve(contract.createCode, async (ctx, { body }) => presentCode(await createCode(ctx, body), ctx.now())),
   serve(contract.updateCode, async (ctx, { params, body }) =>

@@ -18,9 +18,9 @@ export const mediaApi = [
     success: true,
     files: await uploadFiles(ctx, raw.req.raw, query, 20),
   })),
-  serve(contract.listMedia, async (ctx, { query, raw }) => {
+  serve(contract.listMedia, async (ctx, { query, url }) => {
     const { files, total } = await listFiles(ctx, query);
-    return paged(files, total, query, raw.req.url, 48);
+    return paged(files, total, query, url, 48);
   }),
   serve(contract.readMediaFacts, (ctx) => mediaFacts(ctx)),
   serve<typeof contract.deleteMedia, MediaCtx>(contract.deleteMedia, (ctx, { params }) => deleteFile(ctx, params)),

@@ -13,18 +13,18 @@ export const messagesApi = [
     const { number, createdAt } = await sendMessage(ctx, body);
     return { success: true as const, number, created_at: createdAt.toISOString() };
   }),
-  serve(contract.listMessages, async (ctx, { query, raw }) => {
+  serve(contract.listMessages, async (ctx, { query, url }) => {
     const { rows, total } = await listMessages(ctx, query);
-    return paged(rows.map(presentMessage), total, query, raw.req.url);
+    return paged(rows.map(presentMessage), total, query, url);
   }),
   serve(contract.updateMessage, async (ctx, { params, body }) =>
     presentMessage(await updateMessage(ctx, { ...params, ...body })),
   ),
   serve(contract.deleteMessage, (ctx, { params }) => deleteMessage(ctx, params)),
   serve(lettersContract.readOutbox, (ctx) => readOutbox(ctx)),
-  serve(lettersContract.listLetters, async (ctx, { query, raw }) => {
+  serve(lettersContract.listLetters, async (ctx, { query, url }) => {
     const { rows, total } = await listLetters(ctx, query);
-    return paged(rows.map(presentLetter), total, query, raw.req.url);
+    return paged(rows.map(presentLetter), total, query, url);
   }),
   serve(lettersContract.sendLetterAnyway, (ctx, { params }) => sendLetterAnyway(ctx, params)),
   serve(lettersContract.deleteLetter, (ctx, { params }) => deleteLetter(ctx, params)),

@@ -44,9 +44,9 @@ export const ordersApi = [
     return own({ success: true as const, ...presentStatus(row), confirmedAt: row.confirmedAt?.toISOString() ?? null });
   }),
   serve(contract.getOrder, async (ctx, { params }) => own(presentOrder(await withItems(ctx, await findOrder(ctx, params.id))))),
-  serve(staff.listOrders, async (ctx, { query, raw }) => {
+  serve(staff.listOrders, async (ctx, { query, url }) => {
     const { rows, total } = await listOrders(ctx, query);
-    return paged(rows.map(presentForStaff), total, query, raw.req.url);
+    return paged(rows.map(presentForStaff), total, query, url);
   }),
   serve(staff.exportOrders, async (ctx, { query }) => {
     const headers = { "content-type": "text/csv; charset=utf-8", "content-disposition": 'attachment; filename="orders.csv"' };

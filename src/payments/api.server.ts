@@ -63,9 +63,9 @@ export const paymentsApi = [
     }
     return own(presentStatus(order));
   }),
-  serve(contract.listTasks, async (ctx, { query, raw }) => {
+  serve(contract.listTasks, async (ctx, { query, url }) => {
     const { rows, total } = await listTasks(ctx, query);
-    return paged(rows.map(presentTask), total, query, raw.req.url);
+    return paged(rows.map(presentTask), total, query, url);
   }),
   serve(contract.resolveTask, async (ctx, { params, body }) => presentTask(await resolveTask(ctx, { ...params, ...body }))),
 ];

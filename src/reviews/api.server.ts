@@ -8,14 +8,14 @@ import { listReviews } from "./list-reviews.server.ts";
 import { presentPublicly, presentReview } from "./present.server.ts";
 
 export const reviewsApi = [
-  serve(contract.listReviews, async (ctx, { query, raw }) => {
+  serve(contract.listReviews, async (ctx, { query, url }) => {
     const { rows, total } = await listReviews(ctx, query);
-    return paged(rows.map(presentPublicly), total, query, raw.req.url);
+    return paged(rows.map(presentPublicly), total, query, url);
   }),
   serve(contract.getReview, async (ctx, { params }) => presentPublicly(await getReview(ctx, params))),
-  serve(contract.listAllReviews, async (ctx, { query, raw }) => {
+  serve(contract.listAllReviews, async (ctx, { query, url }) => {
     const { rows, total } = await listReviews(ctx, query);
-    return paged(rows.map(presentReview), total, query, raw.req.url);
+    return paged(rows.map(presentReview), total, query, url);
   }),
   serve(contract.createReview, async (ctx, { body }) => presentReview(await createReview(ctx, body))),
   serve(contract.deleteReview, (ctx, { params }) => deleteReview(ctx, params)),

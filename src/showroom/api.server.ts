@@ -23,9 +23,9 @@ export const showroomApi = [
   serve(contract.visitCalendar, (ctx, { params }) => serveCalendar(ctx, params)),
   serve(contract.moveVisit, async (ctx, { params, body }) => presentOwnVisit(await moveVisit(ctx, { ...params, ...body }))),
   serve(contract.cancelVisit, async (ctx, { params }) => presentOwnVisit(await cancelVisit(ctx, params))),
-  serve(contract.listReservations, async (ctx, { query, raw }) => {
+  serve(contract.listReservations, async (ctx, { query, url }) => {
     const { rows, total } = await listReservations(ctx, query);
-    return paged(rows.map(presentReservation), total, query, raw.req.url);
+    return paged(rows.map(presentReservation), total, query, url);
   }),
   serve(contract.blockSlots, async (ctx, { body }) => {
     const { blocked, conflicts } = await blockSlots(ctx, body);

@@ -27,8 +27,8 @@ export const staffApi = [
     await closeSession(ctx, raw);
     return null;
   }),
-  serve(audit.listAudit, async (ctx, { query, raw }) => {
+  serve(audit.listAudit, async (ctx, { query, url }) => {
     const { entries, total } = await listAudit(ctx, query);
-    return paged(entries, total, query, raw.req.url);
+    return paged(entries, total, query, url);
   }),
 ];

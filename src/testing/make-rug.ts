@@ -47,7 +47,7 @@ export async function makeRug(ctx: Ctx, given: NewRug = {}): Promise<{ id: numbe
     .returning();
   await ctx.db.insert(rugStock).values(entries.map(([size, [, inventory]]) => ({ rugId: rug!.id, size, inventory })));
   await ctx.db.execute(sql`select refresh_rugs(array[${rug!.id}]::int[])`);
-  await ctx.db.execute(sql`select pg_notify('telar_cache', 'rugs')`);
-  ctx.bus.forget(["rugs"]);
+  await ctx.db.execute(sql`select pg_notify('telar_cache', 'rugs collections')`);
+  ctx.bus.forget(["rugs", "collections"]);
   return { id: rug!.id, collectionId };
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link } from "./link.tsx";
+import { Link } from "react-router";
 import "./button.css";
 
 type Look = { look?: "main" | "line"; small?: boolean };

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Link } from "react-router";
 import { Icon } from "./icon.tsx";
 import { pagesShown } from "./pages-shown.ts";
-import { Link } from "./link.tsx";
 import "./pagination.css";
 
 type Props = {
@@ -28,7 +28,12 @@ export function Pagination({ page, total, perPage, sizes, pageTo, perPageTo }: P
         </li>
         {pagesShown(page, last).map((each) => (
           <li key={each}>
-            <Link to={pageTo(each)} aria-current={each === page ? "page" : undefined} aria-label={`Página ${each}`} ahead>
+            <Link
+              to={pageTo(each)}
+              aria-current={each === page ? "page" : undefined}
+              aria-label={`Página ${each}`}
+              prefetch="intent"
+            >
               {each}
             </Link>
           </li>
@@ -57,7 +62,7 @@ function Step({ to, label, of }: { to?: string; label: string; of: typeof Chevro
       </span>
     );
   return (
-    <Link to={to} aria-label={label} ahead>
+    <Link to={to} aria-label={label} prefetch="intent">
       <Icon of={of} size={18} />
     </Link>
   );

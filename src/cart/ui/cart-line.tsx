@@ -1,9 +1,9 @@
+import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { showPesos } from "../../platform/money.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
-import { Link } from "../../ui/link.tsx";
 import type { CartItem } from "../rules/cart.ts";
 import { linePrice } from "../rules/line-price.ts";
 import { type LineStock, mostOf } from "../rules/stock.ts";

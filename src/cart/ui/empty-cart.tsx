@@ -1,9 +1,9 @@
+import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import type { Rug } from "../../catalog/contract.ts";
 import { pictureAddress, pictureSet } from "../../media/rules/picture-address.ts";
 import { showPesos } from "../../platform/money.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Link } from "../../ui/link.tsx";
 import { RugThumb } from "./rug-thumb.tsx";
 import "./empty-cart.css";
 

@@ -1,7 +1,7 @@
+import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { whatsappAddress } from "../../ui/brand/whatsapp-address.ts";
-import { Link } from "../../ui/link.tsx";
 import type { CataloguePage } from "../browse-catalogue.server.ts";
 import { browseAddress, chosenFilters, showChosen } from "../rules/browse.ts";
 import { CardGrid } from "./card-grid.tsx";

@@ -2,7 +2,6 @@ import { CardSkeleton } from "../../ui/card-skeleton.tsx";
 import { HydrationBoundary } from "../../ui/hydration-boundary.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import type { CataloguePage } from "../browse-catalogue.server.ts";
-import type { Cards } from "../cards-on-page.server.ts";
 import { browseAddress, PAGE_SIZES } from "../rules/browse.ts";
 import { readableName } from "../rules/readable-name.ts";
 import { shopWords } from "../rules/shop-words.ts";
@@ -21,9 +20,7 @@ const SKELETONS = 12;
 /** Of a phone. */
 const FIRST_ROW = 2;
 
-type Page = Omit<CataloguePage, "cards"> & { cards: Cards };
-
-export function Catalogue({ page }: { page: Page }) {
+export function Catalogue({ page }: { page: CataloguePage }) {
   const { browse, total, whole, collections, facets } = page;
   const { asked, isWaiting } = useAsked(browse);
   const title = browse.search
@@ -66,7 +63,7 @@ export function Catalogue({ page }: { page: Page }) {
   );
 }
 
-function Results({ page: { browse, total, cards, wayOut, near } }: { page: Page }) {
+function Results({ page: { browse, total, cards, wayOut, near } }: { page: CataloguePage }) {
   const pending = usePending();
   if (pending === "slow")
     return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { Link } from "react-router";
 import { Picture } from "../../media/ui/picture.tsx";
-import { Link } from "../../ui/link.tsx";
 import type { CataloguePage } from "../browse-catalogue.server.ts";
 import { browseAddress } from "../rules/browse.ts";
 import { readableName } from "../rules/readable-name.ts";

@@ -1,4 +1,5 @@
 import { Banknote, Clock, Lock } from "lucide-react";
+import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import type { PaymentMethod } from "../../orders/rules/totals.ts";
 import { showPesos } from "../../platform/money.ts";
@@ -6,7 +7,6 @@ import { BottomBar } from "../../ui/bottom-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useIntoView } from "../../ui/use-into-view.ts";
-import { Link } from "../../ui/link.tsx";
 import type { FormErrors } from "../rules/form.ts";
 import type { Problem } from "../rules/steps.ts";
 import { MissingList } from "./missing-list.tsx";

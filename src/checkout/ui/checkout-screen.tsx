@@ -1,6 +1,6 @@
 import { ArrowLeft, ChevronDown, ShoppingBag } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { CART_TEXTS } from "../../cart/texts.ts";
 import { totalOf } from "../../cart/rules/cart.ts";
@@ -29,7 +29,6 @@ import { PaymentChoice } from "./payment-choice.tsx";
 import { ShippingForm } from "./shipping-form.tsx";
 import { BoldReady, CodConfirm } from "./step-card.tsx";
 import { WaitingView } from "./waiting-view.tsx";
-import { Link } from "../../ui/link.tsx";
 import "./checkout-screen.css";
 
 /** From the form to the confirmed order: which view stands on the screen is the step machine's word. */
@@ -136,7 +135,7 @@ export function CheckoutScreen() {
           <h1>Finalizar compra</h1>
           <p className="checkout__lead">Tres pasos cortos, sin crear una cuenta.</p>
           <div className="checkout__form">
-            <fieldset disabled={step.at !== "selection"}>
+            <fieldset disabled={!cart.ready || step.at !== "selection"}>
               <ShippingForm state={form} />
             </fieldset>
             <FormSection number={3} title="Cómo pagas">
@@ -158,7 +157,7 @@ export function CheckoutScreen() {
                   onChange={() => void steps.changeMethod()}
                 />
               ) : (
-                <fieldset disabled={isBusy}>
+                <fieldset disabled={!cart.ready || isBusy}>
                   <PaymentChoice method={method} onChange={setChosen} amounts={amounts} limits={limits} />
                   <ConsentBoxes state={form} />
                   <output className="vh">{cart.ready && `Total ${showPesos(amounts[method].total)}`}</output>
@@ -180,7 +179,7 @@ export function CheckoutScreen() {
           </div>
         </div>
         <OrderSlip title="Tu pedido" slip={cartSlip}>
-          <fieldset disabled={step.at !== "selection"}>
+          <fieldset disabled={!cart.ready || step.at !== "selection"}>
             <DiscountBox state={discount} />
           </fieldset>
         </OrderSlip>

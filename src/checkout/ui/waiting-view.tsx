@@ -1,5 +1,6 @@
 import { ExternalLink, Hand, Minus, Plus } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import type { Order } from "../../orders/contract.ts";
 import { StatusMark } from "../../orders/ui/status-mark.tsx";
@@ -11,7 +12,6 @@ import { LinkTime } from "../../payments/ui/link-time.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useNow } from "../../ui/use-now.ts";
-import { Link } from "../../ui/link.tsx";
 import type { Step } from "../rules/steps.ts";
 import { PROBLEMS } from "../texts.ts";
 import "./status-steps.css";

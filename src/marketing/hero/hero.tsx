@@ -1,10 +1,9 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import type { KeyboardEvent } from "react";
+import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { ButtonLink, IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { useLoaded } from "../../ui/use-loaded.ts";
-import { Link } from "../../ui/link.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 import type { HeroSlide } from "./hero-slides.server.ts";
 import { ON_DESKTOP } from "./slides.ts";
@@ -13,7 +12,6 @@ import "./hero.css";
 
 export function Hero({ slides }: { slides: HeroSlide[] }) {
   const hero = useHero(slides.length);
-  const isLoaded = useLoaded();
   if (slides.length === 0) return null;
   return (
     <section className="hero" aria-roledescription="carrusel" aria-label="Destacados">
@@ -27,7 +25,7 @@ export function Hero({ slides }: { slides: HeroSlide[] }) {
       </div>
       <div className="hero__pic">
         <div className="hero__stack">
-          {slides.slice(0, isLoaded ? Math.min(hero.seen + 1, hero.count) : 1).map((slide, place) => (
+          {slides.slice(0, Math.min(hero.needed, hero.count)).map((slide, place) => (
             <HeroPicture
               key={slide.id}
               slide={slide}
@@ -69,7 +67,7 @@ const SlideText = ({ slide, place, count, shown }: SlideProps) => (
     <p className="label">{slide.label}</p>
     <h2 className="hero__title">{slide.title}</h2>
     <p className="hero__sub">{slide.subtitle}</p>
-    <ButtonLink to={slide.ctaLink} ahead>
+    <ButtonLink to={slide.ctaLink} prefetch="intent">
       {slide.ctaText}
     </ButtonLink>
   </section>

@@ -6,7 +6,7 @@ const PHONE = "(max-width: 767px)";
 /** Which slide shows, how many there are on this screen, and whether it moves by itself. */
 export function useHero(all: number) {
   const [index, setIndex] = useState(0);
-  const [seen, setSeen] = useState(1);
+  const [needed, setNeeded] = useState(1);
   const [count, setCount] = useState(Math.min(ON_DESKTOP, all));
   const [isPlaying, setPlaying] = useState(true);
   const [isHeld, setHeld] = useState(false);
@@ -16,6 +16,7 @@ export function useHero(all: number) {
     const fit = () => {
       const fits = screen.matches ? all : Math.min(ON_DESKTOP, all);
       setCount(fits);
+      setNeeded((most) => Math.max(most, 2));
       setIndex((current) => (current < fits ? current : 0));
     };
     const see = () => setHidden(document.hidden);
@@ -30,12 +31,12 @@ export function useHero(all: number) {
   const go = (to: number) => {
     const next = ((to % count) + count) % count;
     setIndex(next);
-    setSeen((most) => Math.max(most, next + 1));
+    setNeeded((most) => Math.max(most, next + 2));
   };
   return {
     index,
-    /** How many pictures are needed so far; the next one is fetched while this one shows. */
-    seen,
+    /** How many pictures are needed so far: those seen and, once the page runs, the next one. */
+    needed,
     count,
     isPlaying,
     isMoving: isPlaying && !isHeld && !isHidden,

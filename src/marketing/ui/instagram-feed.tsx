@@ -12,7 +12,7 @@ export type ShownPost = Pick<InstagramPost, "id" | "isReel" | "permalink" | "cap
 export function InstagramFeed({ posts }: { posts: ShownPost[] }) {
   if (posts.length === 0) return null;
   return (
-    <section className="sec page far insta-feed" aria-label="Instagram">
+    <section className="sec page below-the-fold insta-feed" aria-label="Instagram">
       <div className="sec__head">
         <h2 className="h2">En casa de nuestros clientes</h2>
         <a className="link link--go" href={BRAND.instagram.url}>

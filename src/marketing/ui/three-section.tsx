@@ -1,12 +1,12 @@
 import { Rotate3d, Scan } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { LaidPicture } from "../../media/ui/laid-picture.tsx";
 import { ModelView } from "../../media/ui/model-view.tsx";
 import { useSeeInPlace } from "../../media/ui/see-in-place.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Link } from "../../ui/link.tsx";
 import { firstShown, type ModelCard } from "../model-card.ts";
 import { ModelStrip } from "./model-strip.tsx";
 import "./three-section.css";
@@ -23,7 +23,7 @@ export function ThreeSection({ rugs }: { rugs: ModelCard[] }) {
   };
   if (!rug) return null;
   return (
-    <section className="far three" aria-labelledby="tres-d">
+    <section className="below-the-fold three" aria-labelledby="tres-d">
       <div className="page three__in">
         <div className="three__stage">
           <ModelView
@@ -50,7 +50,7 @@ export function ThreeSection({ rugs }: { rugs: ModelCard[] }) {
             <Button look="line" small onClick={place.open}>
               <Icon of={Scan} size={18} /> Ponla en tu piso
             </Button>
-            <Link className="link" to={addresses.rug(rug)} ahead>
+            <Link className="link" to={addresses.rug(rug)} prefetch="intent">
               Ver la alfombra
             </Link>
           </div>

@@ -1,10 +1,10 @@
 import { Building2, Clock, Mail, Phone, Store } from "lucide-react";
+import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { BRAND } from "../../brand.ts";
 import { InstagramSign, WhatsappSign } from "../../ui/brand/signs.tsx";
 import { whatsappAddress } from "../../ui/brand/whatsapp-address.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Link } from "../../ui/link.tsx";
 
 const HELP = [
   [addresses.shipping(), "Información de envío"],

@@ -5,7 +5,12 @@ import type { Endpoint, Input } from "../endpoint.ts";
 import { onlyCleanText, stripBidiControls } from "./strip-bidi-controls.server.ts";
 import { Answer, type Served } from "./serve.server.ts";
 import { invalidInput, isStaffPath, languageOf } from "./errors.server.ts";
-import { jsonAnswer } from "./security.server.ts";
+import type { CachedPage, PageCache } from "../pages/page-cache.server.ts";
+import { answerPage } from "../pages/answer-page.server.ts";
+import { callKeys } from "./call-key.ts";
+import { onSite } from "./own-origin.ts";
+import { askedUrl } from "./request-id.server.ts";
+import { JSON_HEADERS, jsonAnswer } from "./security.server.ts";
 
 export type ApiVariables = { caller: Caller };
 export type Api = OpenAPIHono<{ Variables: ApiVariables }>;
@@ -27,13 +32,16 @@ function routeOf(endpoint: Endpoint) {
   });
 }
 
-export function mountAll<C extends Ctx>(ctx: C, all: readonly Served[], staffOnly: MiddlewareHandler): Api {
+type Cache = { pages: PageCache; count: (outcome: "hit" | "miss") => void };
+
+export function mountAll<C extends Ctx>(ctx: C, all: readonly Served[], staffOnly: MiddlewareHandler, cache: Cache): Api {
   const api: Api = new OpenAPIHono({
     defaultHook: (result, c) => {
       if (!result.success) throw invalidInput(result.error, languageOf(c.req.path));
     },
   });
-  for (const { endpoint, handler } of all) {
+  const callKey = callKeys(all);
+  for (const { endpoint, handler, tagsOf } of all) {
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1");
     if (needsStaff(endpoint)) api.on(endpoint.method, path, staffOnly);
     const answer = async (c: Context): Promise<Response> => {
@@ -43,9 +51,15 @@ export function mountAll<C extends Ctx>(ctx: C, all: readonly Served[], staffOnl
         headers: endpoint.headers && c.req.valid("header" as never),
         body: endpoint.body && !endpoint.rawBody ? c.req.valid("json" as never) : undefined,
         raw: c,
-      } as Input<Endpoint> & { raw: Context };
+        url: c.req.url,
+      } as Input<Endpoint> & { raw: Context; url: string };
       onlyCleanText(input.params, input.query, input.headers, input.body);
       stripBidiControls(input.body);
+      const known = tagsOf && callKey(onSite(ctx.origin(), askedUrl(ctx.env, c.req.raw)));
+      if (known) {
+        const read = () => handler(ctx as never, { ...input, url: known.key });
+        return answerPage(await fromCache(cache, known.key, read, tagsOf), c);
+      }
       const caller = c.get("caller") as Caller;
       const value = await handler({ ...ctx, caller } as never, input);
       if (value instanceof Response) return value;
@@ -58,4 +72,23 @@ export function mountAll<C extends Ctx>(ctx: C, all: readonly Served[], staffOnl
     api.openapi(routeOf(endpoint) as never, answer as never);
   }
   return api;
+}
+
+/** The answer to a public call, kept until one of its tags is touched. Nobody's own: the handler does not learn who asks. */
+async function fromCache(
+  { pages, count }: Cache,
+  key: string,
+  read: () => ReturnType<Served["handler"]>,
+  tagsOf: NonNullable<Served["tagsOf"]>,
+): Promise<CachedPage> {
+  const known = pages.get(key);
+  count(known ? "hit" : "miss");
+  if (known) return known;
+  return pages.renderFresh(key, async () => {
+    const answered = await read();
+    const { value, headers } = answered instanceof Answer ? answered : new Answer(answered);
+    const isEmpty = Array.isArray(value) && value.length === 0;
+    const body = Buffer.from(JSON.stringify(value));
+    return { status: 200, headers: { ...JSON_HEADERS, ...headers }, body, tags: tagsOf(value as never), storable: !isEmpty };
+  });
 }

@@ -17,13 +17,23 @@ export class Answer<T> {
 
 export type Handler<E extends Endpoint, C extends Ctx> = (
   ctx: C & { caller: Caller },
-  input: Input<E> & { raw: Context },
+  input: Input<E> & { raw: Context; /** As it was asked, or as the cache knows it. */ url: string },
 ) => Promise<Reply<E> | Answer<Reply<E>> | Response>;
 
 /** An endpoint with what answers it. A room's `api.server.ts` is a list of these. */
-export type Served = { endpoint: Endpoint; handler: Handler<Endpoint, never> };
+export type Served = {
+  endpoint: Endpoint;
+  handler: Handler<Endpoint, never>;
+  /** What makes an answer stale. A call that says so is the same for everyone, and the cache may answer it. */
+  tagsOf?: (reply: never) => string[];
+};
 
-export const serve = <E extends Endpoint, C extends Ctx>(endpoint: E, handler: Handler<E, C>): Served => ({
+export const serve = <E extends Endpoint, C extends Ctx>(
+  endpoint: E,
+  handler: Handler<E, C>,
+  tagsOf?: (reply: Reply<E>) => string[],
+): Served => ({
+  tagsOf,
   // A field that no shape names is refused: a new call is strict by being served.
   endpoint: endpoint.body ? { ...endpoint, body: strictShape(endpoint.body) } : endpoint,
   handler: handler as unknown as Handler<Endpoint, never>,

@@ -10,15 +10,15 @@ const PURGED = "public, max-age=0, s-maxage=300, must-revalidate";
 const PRIVATE = "private, no-store";
 
 /** Who has the page already gets 304; everyone else the best encoding the browser takes. */
-export const chooseFor = (page: CachedPage, accepted: string, known: string): Encoding | "known" =>
+export const negotiate = (page: CachedPage, accepted = "", known = ""): Encoding | "known" =>
   known.includes(page.etag) ? "known" : encodingFor(accepted);
 
 export function pageHeaders(page: CachedPage, choice: Encoding | "known"): Record<string, string> {
   const headers: Record<string, string> = {
-    ...page.headers,
     etag: page.etag,
     vary: "accept-encoding",
     "cache-control": page.tags.length === 0 ? PRIVATE : page.isCurrent && page.headers["surrogate-key"] ? PURGED : SHARED,
+    ...page.headers,
   };
   if (choice === "known") return headers;
   if (choice) headers["content-encoding"] = choice;
@@ -27,7 +27,7 @@ export function pageHeaders(page: CachedPage, choice: Encoding | "known"): Recor
 }
 
 export function answerPage(page: CachedPage, c: Context): Response {
-  const choice = chooseFor(page, c.req.header("accept-encoding") ?? "", c.req.header("if-none-match") ?? "");
+  const choice = negotiate(page, c.req.header("accept-encoding"), c.req.header("if-none-match"));
   const headers = pageHeaders(page, choice);
   if (choice === "known") return withHeaders(c, null, 304, headers);
   return withHeaders(c, c.req.method === "HEAD" ? null : (page.body.in(choice) as Buffer<ArrayBuffer>), page.status, headers);

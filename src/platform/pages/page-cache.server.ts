@@ -53,7 +53,7 @@ export class PageCache {
   async render(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
     const kept = this.#pages.get(key);
     const epoch = this.#epoch;
-    const fresh = this.#renderOnce(key, render);
+    const fresh = this.renderFresh(key, render);
     if (!kept) return fresh;
     const made = fresh.then(
       (page) => (page.status < 500 ? page : kept),
@@ -64,7 +64,7 @@ export class PageCache {
   }
 
   /** One render per key at a time; a render that began before a save is answered but not kept. */
-  async #renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
+  async renderFresh(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
     const busy = this.#rendering.get(key);
     if (busy) return busy;
     const epoch = this.#epoch;

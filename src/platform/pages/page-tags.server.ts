@@ -5,12 +5,8 @@ import type { Ctx } from "../ctx.server.ts";
 export const ctxContext = createContext<Ctx>();
 /** Loaders name what their page shows; a page that names nothing is never cached. */
 export const tagsContext = createContext<Set<string>>();
-/** The rendered document with the policy that names its scripts; none when what was asked for is not one. */
-export const documentContext = createContext<{ bytes: Buffer; policy: string } | null>(null);
 /** Set when the page could not be made because the database is away. */
 export const unavailableContext = createContext(false);
-/** What is asked for: a whole document, or (React Router's `.data`) the data for a page that is open already. */
-export const askedContext = createContext<"document" | "data">("document");
 
 export const ctxOf = <C extends Ctx>(context: Readonly<RouterContextProvider>): C => context.get(ctxContext) as C;
 
@@ -18,5 +14,3 @@ export const ctxOf = <C extends Ctx>(context: Readonly<RouterContextProvider>): 
 export function cacheBy(context: Readonly<RouterContextProvider>, ...tags: string[]): void {
   for (const tag of tags) context.get(tagsContext).add(tag);
 }
-
-export const isDocument = (context: Readonly<RouterContextProvider>): boolean => context.get(askedContext) === "document";

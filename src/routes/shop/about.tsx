@@ -1,9 +1,9 @@
+import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { BRAND } from "../../brand.ts";
 import { hotRugs } from "../../catalog/hot-rugs.server.ts";
 import { pictureMetadata } from "../../media/picture-metadata.server.ts";
 import { Picture } from "../../media/ui/picture.tsx";
-import { Link } from "../../ui/link.tsx";
 import { cacheBy, ctxOf } from "../../platform/pages/page-tags.server.ts";
 import type { AppCtx } from "../../runtime.server.ts";
 import { stillPage } from "./reading/still-page.server.ts";

@@ -1,4 +1,3 @@
-import { cardsFor } from "../../catalog/cards-on-page.server.ts";
 import { tagsOf } from "../../catalog/rug-cards.server.ts";
 import { browseCatalogue } from "../../catalog/browse-catalogue.server.ts";
 import { readableName } from "../../catalog/rules/readable-name.ts";
@@ -16,7 +15,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = ctxOf<AppCtx>(context);
   const page = await browseCatalogue(ctx, readBrowse(new URL(request.url).searchParams, params.slug));
   cacheBy(context, "rugs", "collections", ...tagsOf([...page.cards, ...(page.near ?? [])]));
-  return { ...page, cards: cardsFor(context, page.cards), meta: metaFor(siteOf(ctx, request), page.browse, page.total) };
+  return { ...page, meta: metaFor(siteOf(ctx, request), page.browse, page.total) };
 }
 
 /** Spec §9. */

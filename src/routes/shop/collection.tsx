@@ -1,8 +1,7 @@
 import { tagsOf } from "../../catalog/rug-cards.server.ts";
 import { ArrowRight } from "lucide-react";
-import { redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { cardsFor } from "../../catalog/cards-on-page.server.ts";
 import { readableName } from "../../catalog/rules/readable-name.ts";
 import { showSize } from "../../catalog/rules/size.ts";
 import { showCollection } from "../../catalog/show-collection.server.ts";
@@ -17,7 +16,6 @@ import { Refusal } from "../../platform/refusal.ts";
 import type { AppCtx } from "../../runtime.server.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Link } from "../../ui/link.tsx";
 import type { Route } from "./+types/collection";
 import "../../catalog/ui/catalogue.css";
 import "./collection.css";
@@ -35,7 +33,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = siteOf(ctx, request);
   return {
     ...shown,
-    cards: cardsFor(context, shown.cards),
     meta: metaOf({
       site,
       path: addresses.collection(name),
@@ -73,7 +70,7 @@ export default function CollectionPage({ loaderData: { collection, total, pictur
               </div>
             ))}
           </dl>
-          <ButtonLink to={addresses.catalogOf(collection.name)} ahead>
+          <ButtonLink to={addresses.catalogOf(collection.name)} prefetch="intent">
             Filtrar en el catálogo
           </ButtonLink>
         </div>
@@ -84,7 +81,7 @@ export default function CollectionPage({ loaderData: { collection, total, pictur
           <h2 className="h2" id="alfombras">
             {total === 1 ? "Una alfombra" : `Las ${total} alfombras`}
           </h2>
-          <Link className="link link--go" to={addresses.collection(next.name)} ahead>
+          <Link className="link link--go" to={addresses.collection(next.name)} prefetch="intent">
             Colección {readableName(next.name)} <Icon of={ArrowRight} size={18} />
           </Link>
         </div>

@@ -2,13 +2,12 @@ import type { ReactNode } from "react";
 import { Outlet } from "react-router";
 import { CartProvider } from "../../cart/cart-provider.tsx";
 import type { CartItem } from "../../cart/rules/cart.ts";
-import { CardDelegation } from "../../catalog/ui/card-delegation.tsx";
+import { CardFilms } from "../../catalog/ui/card-films.tsx";
 import { linePrice } from "../../cart/rules/line-price.ts";
 import { track } from "../../marketing/meta/track.ts";
 import { PictureDelegation } from "../../media/ui/picture-delegation.tsx";
 import { ctxOf } from "../../platform/pages/page-tags.server.ts";
 import { DemoBand } from "../../ui/demo-band.tsx";
-import { LinkDelegation } from "../../ui/link-delegation.tsx";
 import { PageFailed } from "../../ui/page-failed.tsx";
 import { HydrationBoundary } from "../../ui/hydration-boundary.tsx";
 import type { Route } from "./+types/frame";
@@ -46,7 +45,6 @@ function Shell({ measures, children }: { measures: boolean; children: ReactNode 
   return (
     <CartProvider onAdd={trackAdded}>
       <SkipLink />
-      <LinkDelegation />
       <PictureDelegation />
       <div className="frame">
         <HydrationBoundary>
@@ -60,7 +58,7 @@ function Shell({ measures, children }: { measures: boolean; children: ReactNode 
         <HydrationBoundary>
           <FloatingButtons />
           <Footer />
-          <CardDelegation />
+          <CardFilms />
           <AskConsent measures={measures} />
         </HydrationBoundary>
       </div>

@@ -97,7 +97,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         <RugReviews key={rug.id} rugId={rug.id} reviews={reviews} />
       </HydrationBoundary>
       {near.length > 0 && (
-        <div className="sec far">
+        <div className="sec below-the-fold">
           <HydrationBoundary>
             <Carousel title="También te puede interesar" perView={{ phone: 1.8, tablet: 2, desktop: 4 }}>
               {near.map((card) => (

@@ -1,9 +1,9 @@
 import { MapPin } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { Link } from "react-router";
 import { BRAND } from "../../brand.ts";
 import { whatsappAddress } from "../../ui/brand/whatsapp-address.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Link } from "../../ui/link.tsx";
 import type { OwnVisit } from "../contract.ts";
 import { dayName, dayWords } from "../rules/day-words.ts";
 import { readyWords } from "../rules/rug-words.ts";

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from "react";
+import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { BRAND } from "../../brand.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/choice.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { FieldError, TextArea, TextField } from "../../ui/field.tsx";
-import { Link } from "../../ui/link.tsx";
 import type { OwnVisit } from "../contract.ts";
 import { capital, dayName, dayNumber, monthName, yearOf } from "../rules/day-words.ts";
 import { isVisitName, isVisitPhone } from "../rules/visitor.ts";

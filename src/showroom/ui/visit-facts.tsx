@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { Link } from "../../ui/link.tsx";
 import type { OwnVisit } from "../contract.ts";
 import { dayName } from "../rules/day-words.ts";
 import { readyWords, rugWords } from "../rules/rug-words.ts";

@@ -3,6 +3,7 @@ import { CircleAlert, Eye, EyeOff } from "lucide-react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { addresses } from "../../addresses.ts";
 import { BRAND } from "../../brand.ts";
+import { AfterHydration } from "../../ui/after-hydration.tsx";
 import { ApiError } from "../../platform/call-api.ts";
 import { I } from "../../ui/admin/icon.tsx";
 import { StarMark } from "../../ui/admin/star-mark.tsx";
@@ -41,55 +42,57 @@ export function Gate({ again = false }: { again?: boolean }) {
     <Part className="sign-in">
       <Shot />
       <form onSubmit={enter}>
-        <div className="sign-in__star">
-          <StarMark />
-        </div>
-        <div>
-          <h1>Back office</h1>
-          <p className="admin-muted sign-in__summary">
-            {again ? "Your session ended. Sign in to go on where you were." : `${BRAND.name}. For the people who work here.`}
-          </p>
-        </div>
-        <div className={error ? "admin-field is-invalid" : "admin-field"}>
-          <label htmlFor="password">Password</label>
-          <div className="admin-input">
-            <input
-              ref={field}
-              id="password"
-              name="password"
-              type={shown ? "text" : "password"}
-              autoComplete="current-password"
-              required
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error ? "password-error" : undefined}
-            />
-            <button
-              type="button"
-              className="admin-input__reveal"
-              onClick={() => setShown(!shown)}
-              aria-label={shown ? "Hide password" : "Show password"}
-            >
-              <I of={shown ? EyeOff : Eye} />
-            </button>
+        <AfterHydration>
+          <div className="sign-in__star">
+            <StarMark />
           </div>
-          {error && (
-            <span className="admin-field__error" role="alert" id="password-error">
-              <I of={CircleAlert} s />
-              {sentenceOf(error)}
-            </span>
-          )}
-        </div>
-        <button className="admin-button admin-button--primary" disabled={left > 0 || signIn.isPending}>
-          {left > 0 ? `Wait ${left} s` : signIn.isPending ? "Checking…" : "Enter"}
-        </button>
-        <p className="admin-small admin-muted">
-          This browser remembers you until you sign out.{" "}
-          <a href={addresses.home()} className="admin-link">
-            Back to the shop
-          </a>
-        </p>
+          <div>
+            <h1>Back office</h1>
+            <p className="admin-muted sign-in__summary">
+              {again ? "Your session ended. Sign in to go on where you were." : `${BRAND.name}. For the people who work here.`}
+            </p>
+          </div>
+          <div className={error ? "admin-field is-invalid" : "admin-field"}>
+            <label htmlFor="password">Password</label>
+            <div className="admin-input">
+              <input
+                ref={field}
+                id="password"
+                name="password"
+                type={shown ? "text" : "password"}
+                autoComplete="current-password"
+                required
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error ? "password-error" : undefined}
+              />
+              <button
+                type="button"
+                className="admin-input__reveal"
+                onClick={() => setShown(!shown)}
+                aria-label={shown ? "Hide password" : "Show password"}
+              >
+                <I of={shown ? EyeOff : Eye} />
+              </button>
+            </div>
+            {error && (
+              <span className="admin-field__error" role="alert" id="password-error">
+                <I of={CircleAlert} s />
+                {sentenceOf(error)}
+              </span>
+            )}
+          </div>
+          <button className="admin-button admin-button--primary" disabled={left > 0 || signIn.isPending}>
+            {left > 0 ? `Wait ${left} s` : signIn.isPending ? "Checking…" : "Enter"}
+          </button>
+          <p className="admin-small admin-muted">
+            This browser remembers you until you sign out.{" "}
+            <a href={addresses.home()} className="admin-link">
+              Back to the shop
+            </a>
+          </p>
+        </AfterHydration>
       </form>
     </Part>
   );

@@ -1,9 +1,8 @@
 import { ChevronDown, X } from "lucide-react";
 import { useRef } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { Link } from "../../../ui/link.tsx";
 import { type Browse, browseAddress, chosenFilters, showChosen, SORTS, type Sort } from "../../rules/browse.ts";
 import { HiddenChoices } from "./hidden-choices.tsx";
 import "./chosen-bar.css";

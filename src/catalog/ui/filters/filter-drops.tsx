@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { Link } from "../../../ui/link.tsx";
 import { type Browse, browseAddress, chosenFilters, showChosen, SORTS, type Sort } from "../../rules/browse.ts";
 import { type FilterGroup, filterGroups, type GroupProps } from "./filter-groups.tsx";
 

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { type CSSProperties, useState } from "react";
+import { Link } from "react-router";
 import { Icon } from "../../../ui/icon.tsx";
-import { Link } from "../../../ui/link.tsx";
 import type { CataloguePage } from "../../browse-catalogue.server.ts";
 import type { FacetCounts } from "../../facets.server.ts";
 import { type Browse, browseAddress, toggled } from "../../rules/browse.ts";

@@ -4,8 +4,6 @@ import { LaidPicture } from "../../../media/ui/laid-picture.tsx";
 import { Picture, type PictureFacts } from "../../../media/ui/picture.tsx";
 import { IconButton } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { AfterLoad } from "../../../ui/after-load.tsx";
-import { useLoaded } from "../../../ui/use-loaded.ts";
 import { GalleryFilm } from "./gallery-film.tsx";
 import { GalleryModel } from "./gallery-model.tsx";
 import type { Shot } from "./shot.ts";
@@ -29,8 +27,6 @@ export const STAGE = { sizes: "(max-width: 767px) 94vw, (max-width: 1100px) 48vw
 export function Gallery({ rug, shots, flat, film, glb, wantsAr }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const tabs = useRef<HTMLDivElement>(null);
-  // The stage's first picture has the line to itself; the others follow when it is there.
-  const isLoaded = useLoaded();
   const [current, setCurrent] = useState(0);
   const [zoomed, setZoomed] = useState<Shot>();
   const labels = [...shots.map(({ label }) => label), ...(film ? ["Video"] : []), ...(glb ? ["3D y AR"] : [])];
@@ -74,9 +70,7 @@ export function Gallery({ rug, shots, flat, film, glb, wantsAr }: Props) {
             onClick={() => show(place)}
           >
             <span className="t">
-              <AfterLoad>
-                <Picture of={thumb(place)} alt="" sizes="84px" most={200} />
-              </AfterLoad>
+              <Picture of={thumb(place)} alt="" sizes="84px" most={200} />
               {place >= shots.length && (
                 <span className="ic">
                   <Icon of={label === "Video" ? Play : Rotate3d} size={15} />
@@ -100,9 +94,7 @@ export function Gallery({ rug, shots, flat, film, glb, wantsAr }: Props) {
               aria-labelledby={`vista-${place}`}
               inert={place !== current}
             >
-              {place > 0 && !isLoaded ? (
-                <noscript>{shots[place] && <Picture of={shots[place].picture} alt={label} {...STAGE} />}</noscript>
-              ) : shots[place] ? (
+              {shots[place] ? (
                 <Picture
                   of={shots[place].picture}
                   alt={`Alfombra ${rug.name}, ${label.toLowerCase()}`}

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { CENTRE, DEPTH, describeDrawing, FURNITURE, type Furniture, layOut, sayOverhang, VIEW } from "../../rules/scale.ts";
-import { useLoaded } from "../../../ui/use-loaded.ts";
 import { FurniturePiece, Lamp, Person } from "./furniture.tsx";
 import { useTween } from "./use-tween.ts";
 import "./scale-drawing.css";
@@ -14,8 +13,6 @@ type Props = { size: Laid; /** Other sizes in stock, drawn as ghosts when larger
 /** The rug under furniture with a person beside it, redrawn as the size changes. */
 export function ScaleDrawing({ size, others, rug }: Props) {
   const [kind, setKind] = useState<Furniture>("sofa");
-  // The first picture has the line to itself; until it is there the rug is a plain cloth.
-  const isLoaded = useLoaded();
   const [wide, deep] = useTween(size.wide, size.deep);
   const { left, top, bottom } = layOut(kind, wide, deep);
   const person = kind === "comedor" ? PERSON.atTable : PERSON.d;
@@ -30,7 +27,7 @@ export function ScaleDrawing({ size, others, rug }: Props) {
           .map((other) => (
             <Ghost key={other.label} kind={kind} other={other} below={bottom} beside={wide} />
           ))}
-        {rug && isLoaded ? (
+        {rug ? (
           <image
             href={rug}
             width="1"

@@ -1,11 +1,10 @@
 import { Calendar } from "lucide-react";
 import { useRef } from "react";
-import { useMatches } from "react-router";
+import { Link, useMatches } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { whatsappAddress } from "../../../ui/brand/whatsapp-address.ts";
 import { WhatsappSign } from "../../../ui/brand/signs.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { Link } from "../../../ui/link.tsx";
 import { useIsOver } from "./use-is-over.ts";
 import "./floating-buttons.css";
 

@@ -1,11 +1,10 @@
 import { Banknote, CircleCheck, Truck } from "lucide-react";
+import { Link } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { BRAND } from "../../../brand.ts";
 import ivory from "../../../ui/brand/logo-ivory.svg?url";
 import { FacebookSign, InstagramSign, WhatsappSign } from "../../../ui/brand/signs.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { Link } from "../../../ui/link.tsx";
-import { Still } from "../../../ui/still.tsx";
 import "./footer.css";
 
 const BENEFITS = [
@@ -35,11 +34,9 @@ const LEGAL = [
   [addresses.siteMap(), "Mapa del sitio"],
 ] as const;
 
-export const Footer = () => <Still as="footer" className="far footer" of={Foot} given={{}} />;
-
-function Foot() {
+export function Footer() {
   return (
-    <>
+    <footer className="below-the-fold footer">
       <section className="benefits" aria-label="Beneficios">
         <ul className="page">
           {BENEFITS.map(({ of, name, said }) => (
@@ -109,7 +106,7 @@ function Foot() {
           </div>
         </div>
       </div>
-    </>
+    </footer>
   );
 }
 

@@ -1,13 +1,11 @@
 import { Search, ShoppingBag } from "lucide-react";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { BRAND } from "../../../brand.ts";
 import { useCartCount } from "../../../cart/use-cart.ts";
 import row from "../../../ui/brand/logo.svg?url";
 import stacked from "../../../ui/brand/logo-stacked.svg?url";
 import { Icon } from "../../../ui/icon.tsx";
-import { Link } from "../../../ui/link.tsx";
-import { Still } from "../../../ui/still.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { NAVIGATION, placeOf } from "./navigation.ts";
 import { OnItsWay } from "./on-its-way.tsx";
@@ -21,9 +19,15 @@ export function Header() {
     <header className={`head head--${form}`} data-form={form}>
       <div className="page head__in">
         <MobileMenu />
-        <Still as="div" className="head__strip head__home" of={Logo} given={{}} />
-        <Still as="nav" className="head__nav" aria-label="Principal" of={Ways} given={{ at: placeOf(pathname) }} />
-        <Still as="div" className="head__strip head__find" of={Find} given={{}} />
+        <div className="head__strip head__home">
+          <Logo />
+        </div>
+        <nav className="head__nav" aria-label="Principal">
+          <MainLinks at={placeOf(pathname)} />
+        </nav>
+        <div className="head__strip head__find">
+          <Find />
+        </div>
         <CartLink />
       </div>
       <OnItsWay />
@@ -39,11 +43,11 @@ const Logo = () => (
   </Link>
 );
 
-const Ways = ({ at }: { at: string | undefined }) => (
+const MainLinks = ({ at }: { at: string | undefined }) => (
   <ul>
     {NAVIGATION.map(({ to, label }) => (
       <li key={to}>
-        <Link to={to} ahead aria-current={at === to ? "page" : undefined}>
+        <Link to={to} prefetch="intent" aria-current={at === to ? "page" : undefined}>
           {label}
         </Link>
       </li>

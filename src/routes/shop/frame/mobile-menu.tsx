@@ -1,12 +1,10 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a summary is a button to whoever hears it, and opens without JavaScript */
 import { ArrowRight, Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { BRAND } from "../../../brand.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { Link } from "../../../ui/link.tsx";
-import { Still } from "../../../ui/still.tsx";
 import { NAVIGATION, placeOf } from "./navigation.ts";
 import "./mobile-menu.css";
 
@@ -54,13 +52,9 @@ export function MobileMenu() {
         <Icon of={X} size={24} className="mmenu__close" />
       </summary>
       {isOpen !== false && (
-        <Still
-          as="nav"
-          className="mmenu__sheet"
-          aria-label="Menú"
-          of={Sheet}
-          given={{ at: placeOf(pathname), onChoose: close }}
-        />
+        <nav className="mmenu__sheet" aria-label="Menú">
+          <Sheet at={placeOf(pathname)} onChoose={close} />
+        </nav>
       )}
     </details>
   );

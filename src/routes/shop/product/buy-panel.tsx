@@ -14,6 +14,7 @@ import { reviewsSaid } from "../../../reviews/ui/rug-reviews.tsx";
 import { Stars } from "../../../reviews/ui/stars.tsx";
 import { whatsappAddress } from "../../../ui/brand/whatsapp-address.ts";
 import { WhatsappSign } from "../../../ui/brand/signs.tsx";
+import { AfterHydration } from "../../../ui/after-hydration.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
@@ -56,10 +57,12 @@ export function BuyPanel({ rug, flat, buying, summary, onTryInRoom }: Props) {
           </div>
         )}
       </div>
-      <SizeChoice sizes={rug.sizes} chosen={chosen?.size} onChoose={buying.choose} />
-      {drawn && <ScaleDrawing size={drawn} others={others} rug={pictureAddress(flat.src, 200, "webp")} />}
-      <Availability rug={rug} buying={buying} />
-      <Actions rug={rug} buying={buying} />
+      <AfterHydration>
+        <SizeChoice sizes={rug.sizes} chosen={chosen?.size} onChoose={buying.choose} />
+        {drawn && <ScaleDrawing size={drawn} others={others} rug={pictureAddress(flat.src, 200, "webp")} />}
+        <Availability rug={rug} buying={buying} />
+        <Actions rug={rug} buying={buying} />
+      </AfterHydration>
       {flat.src && (
         <p className="tryline">
           <Icon of={Camera} />

@@ -1,7 +1,7 @@
+import { Link } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import type { Rug } from "../../../catalog/contract.ts";
 import { readableName } from "../../../catalog/rules/readable-name.ts";
-import { Link } from "../../../ui/link.tsx";
 import "./crumbs.css";
 
 export const Crumbs = ({ rug }: { rug: Pick<Rug, "name" | "catalog"> }) => (

@@ -1,5 +1,6 @@
 import { showSize } from "../../../catalog/rules/size.ts";
 import { showPesos } from "../../../platform/money.ts";
+import { AfterHydration } from "../../../ui/after-hydration.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { Buying } from "./use-buying.ts";
 import "./dock.css";
@@ -13,7 +14,9 @@ export function Dock({ buying: { chosen, add, isJustAdded } }: { buying: Buying 
         <b>{showPesos(chosen.price)}</b>
         <small className="num">{showSize(chosen.size)}</small>
       </div>
-      <Button onClick={add}>{isJustAdded ? "Agregada" : "Agregar al carrito"}</Button>
+      <AfterHydration>
+        <Button onClick={add}>{isJustAdded ? "Agregada" : "Agregar al carrito"}</Button>
+      </AfterHydration>
     </div>
   );
 }

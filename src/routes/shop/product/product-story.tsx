@@ -1,10 +1,10 @@
+import { Link } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import type { Rug } from "../../../catalog/contract.ts";
 import { readableName } from "../../../catalog/rules/readable-name.ts";
 import { factsOf } from "../../../catalog/rules/rug-fields.ts";
 import { showSize } from "../../../catalog/rules/size.ts";
 import { rugStory } from "../../../catalog/rules/rug-story.ts";
-import { Link } from "../../../ui/link.tsx";
 import "./product-story.css";
 
 export function ProductStory({ rug }: { rug: Rug }) {

@@ -8,7 +8,6 @@ import { browserStorage } from "../../../platform/browser-storage.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LazyComponent } from "../../../ui/lazy-component.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { AfterLoad } from "../../../ui/after-load.tsx";
 import "./room-panel.css";
 
 // The tool is heavy and rarely wanted: it is fetched when somebody asks for it.
@@ -54,9 +53,7 @@ export function RoomPanel({ rug, size, picture, engine, isOpen, setOpen }: Props
   return (
     <section className="room" aria-labelledby="cuarto">
       <div className="room__pic">
-        <AfterLoad>
-          <Picture of={picture} alt={`Ejemplo: ${rug.name} en una sala`} sizes="(max-width: 1100px) 100vw, 440px" most={720} />
-        </AfterLoad>
+        <Picture of={picture} alt={`Ejemplo: ${rug.name} en una sala`} sizes="(max-width: 1100px) 100vw, 440px" most={720} />
       </div>
       <div className="room__text">
         <p className="label">Con tu propia foto</p>

@@ -1,8 +1,8 @@
+import { Link } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { BRAND } from "../../../brand.ts";
 import { ReadingPage, Section } from "../../../ui/reading-page.tsx";
 import { ConsentChoice } from "../../../marketing/ui/consent-choice.tsx";
-import { Link } from "../../../ui/link.tsx";
 import type { Route } from "./+types/privacy";
 import { stillPage } from "./still-page.server.ts";
 

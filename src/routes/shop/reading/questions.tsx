@@ -1,6 +1,6 @@
+import { Link } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { ReadingPage, Section } from "../../../ui/reading-page.tsx";
-import { Link } from "../../../ui/link.tsx";
 import type { Route } from "./+types/questions";
 import { stillPage } from "./still-page.server.ts";
 import { RATES, showPercent } from "../../../rates.ts";

@@ -1,7 +1,7 @@
+import { Link } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { BRAND } from "../../../brand.ts";
 import { ReadingPage, Section } from "../../../ui/reading-page.tsx";
-import { Link } from "../../../ui/link.tsx";
 import type { Route } from "./+types/returns";
 import { stillPage } from "./still-page.server.ts";
 

@@ -1,9 +1,9 @@
+import { Link } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { BRAND } from "../../../brand.ts";
 import { listCollections } from "../../../catalog/list-collections.server.ts";
 import { cacheBy, ctxOf } from "../../../platform/pages/page-tags.server.ts";
 import { ReadingPage, Section } from "../../../ui/reading-page.tsx";
-import { Link } from "../../../ui/link.tsx";
 import type { Route } from "./+types/site-map";
 import { stillPage } from "./still-page.server.ts";
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { addresses } from "../../../addresses.ts";
+import { AfterHydration } from "../../../ui/after-hydration.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { ReadingPage, Section } from "../../../ui/reading-page.tsx";
-import { Link } from "../../../ui/link.tsx";
 import type { Route } from "./+types/track-order";
 import { stillPage } from "./still-page.server.ts";
 
@@ -35,21 +35,23 @@ export default function TrackOrder() {
     >
       <Section title="Tu número">
         <form onSubmit={submit} noValidate>
-          <TextField
-            id="pedido"
-            label="Número de pedido"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={40}
-            value={number}
-            error={error}
-            onChange={({ target }) => {
-              setNumber(target.value);
-              setError(undefined);
-            }}
-          />
-          <Button type="submit">Ver mi pedido</Button>
+          <AfterHydration>
+            <TextField
+              id="pedido"
+              label="Número de pedido"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={40}
+              value={number}
+              error={error}
+              onChange={({ target }) => {
+                setNumber(target.value);
+                setError(undefined);
+              }}
+            />
+            <Button type="submit">Ver mi pedido</Button>
+          </AfterHydration>
         </form>
         <p className="quiet">Está en la confirmación de tu compra y en el correo que te enviamos.</p>
       </Section>
