@@ -1,9 +1,17 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./scripts/longest-first.ts";
 
 const slow = { testTimeout: 60_000, hookTimeout: 120_000 };
 const database = ["src/testing/start-database.ts"];
 /** The built program as processes: several copies, kills, restarts, another PostgreSQL server. */
 const processes = { globalSetup: database, ...slow, testTimeout: 180_000 };
+/** A browser on a busy machine gets time, but no second try: that would hide what happens only now and then. */
+const browser = {
+  globalSetup: ["e2e/seed-template.ts"],
+  ...slow,
+  testTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
+};
 
 const projects = [
   {
@@ -16,15 +24,9 @@ const projects = [
   { name: "server", include: ["{src,e2e,scripts}/**/*.server.test.ts"], ...processes },
   // What takes minutes: the same proofs with many repeats, and the studio's pictures.
   { name: "long", include: ["{src,e2e,scripts,studio}/**/*.long.test.ts"], ...processes, fileParallelism: false },
-  // A browser on a busy machine gets time, but no second try: that would hide what happens only now and then.
-  {
-    name: "e2e",
-    include: ["e2e/**/*.e2e.ts"],
-    globalSetup: ["e2e/seed-template.ts"],
-    ...slow,
-    testTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
-  },
+  { name: "e2e", include: ["e2e/**/*.e2e.ts"], exclude: ["**/*.long.e2e.ts"], ...browser },
+  // What draws or computes for long in a browser: every make of rug in 3D, the room tool on more screens.
+  { name: "e2e-long", include: ["e2e/**/*.long.e2e.ts"], ...browser },
 ];
 
 export default defineConfig({
@@ -32,5 +34,6 @@ export default defineConfig({
     // Modules keep no state of their own, so suites of one worker share them: half the time was importing.
     projects: projects.map((test) => ({ test: { environment: "node", isolate: false, ...test } })),
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
   },
 });

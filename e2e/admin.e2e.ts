@@ -1,15 +1,17 @@
 import type { BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectAccessible } from "./expect-accessible.ts";
 import { ADMIN_PASSWORD, DESKTOP, PHONE } from "./open-browser.ts";
 import { shopAndBrowser } from "./shop-and-browser.ts";
+import { walkTo, withoutPictures } from "./visit.ts";
 
 const { shop, browser } = await shopAndBrowser();
 let context: BrowserContext;
 let page: Page;
 beforeAll(async () => {
   context = await browser.newContext(DESKTOP);
+  await withoutPictures(context);
   page = await context.newPage();
   page.setDefaultTimeout(30_000);
 });
@@ -370,16 +372,21 @@ describe.each([
   ["desk", DESKTOP],
   ["phone", PHONE],
 ])("axe finds nothing, on a %s", (_name, device) => {
-  it.each(TABS)("/admin/%s", async (tab) => {
-    const own = await browser.newContext({ ...device, reducedMotion: "reduce" });
+  let own: BrowserContext;
+  let screen: Page;
+  beforeAll(async () => {
+    own = await browser.newContext({ ...device, reducedMotion: "reduce" });
+    await withoutPictures(own);
     await own.request.post(`${shop.url}/api/admin/session`, { data: { password: ADMIN_PASSWORD } });
-    const screen = await own.newPage();
-    await screen.goto(`${shop.url}/admin/${tab}`);
+    screen = await own.newPage();
+    await screen.goto(`${shop.url}/admin`);
+  });
+  afterAll(() => own.close());
+  it.each(TABS)("/admin/%s", async (tab) => {
+    await walkTo(screen, `/admin/${tab}`);
     await screen.locator("#work").waitFor();
-    await screen.waitForLoadState("networkidle");
     await expectAccessible(screen);
     const wide = await screen.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(wide, "nothing sticks out at the side").toBeLessThanOrEqual(0);
-    await own.close();
   });
 });

@@ -1,18 +1,20 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import sharp from "sharp";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mp4With } from "../src/media/testing/films.ts";
 import { addDays, bogotaDate, mondayOf } from "../src/platform/bogota-time.ts";
 import { orderForm } from "../src/testing/buy.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { ADMIN_PASSWORD, DESKTOP, PHONE } from "./open-browser.ts";
 import { shopAndBrowser } from "./shop-and-browser.ts";
+import { walkTo, withoutPictures } from "./visit.ts";
 
 const { shop, browser } = await shopAndBrowser();
 let context: BrowserContext;
 let page: Page;
 const enter = async (options: BrowserContextOptions) => {
   const own = await browser.newContext(options);
+  await withoutPictures(own);
   await own.request.post(`${shop.url}/api/admin/session`, { data: { password: ADMIN_PASSWORD } });
   const screen = await own.newPage();
   screen.setDefaultTimeout(30_000);
@@ -402,17 +404,23 @@ describe.each([
   ["desk", DESKTOP],
   ["phone", PHONE],
 ])("axe finds nothing, on a %s", (_name, device) => {
+  let own: BrowserContext;
+  let screen: Page;
+  beforeAll(async () => {
+    ({ own, screen } = await enter({ ...device, reducedMotion: "reduce" }));
+    await screen.goto(`${shop.url}/admin`);
+  });
+  afterAll(() => own.close());
   it.each(["showroom", "messages", "collections?edit=new", "reviews?edit=new", "carpets/1"])("/admin/%s", async (tab) => {
-    const { own, screen } = await enter({ ...device, reducedMotion: "reduce" });
-    await screen.goto(`${shop.url}/admin/${tab}`);
+    await walkTo(screen, `/admin/${tab}`);
     await screen.locator("#work").waitFor();
-    await screen.waitForLoadState("networkidle");
     await expectAccessible(screen);
     const wide = () => screen.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(await wide(), "nothing sticks out at the side").toBeLessThanOrEqual(0);
-    if (device === PHONE) await screen.setViewportSize({ width: 320, height: 700 });
+    if (device !== PHONE) return;
+    await screen.setViewportSize({ width: 320, height: 700 });
     expect(await wide(), "nor on the narrowest phone").toBeLessThanOrEqual(0);
-    await own.close();
+    await screen.setViewportSize(PHONE.viewport);
   });
 });
 

@@ -76,9 +76,14 @@ export function readyLine(child: ChildProcess): Promise<string> {
   });
 }
 
-/** A page that has its program (with JavaScript off it has none) is ready when it listens. */
+/**
+ * A page that has its program (with JavaScript off it has none) is ready when it listens. Asked by a timer: asking in
+ * every frame would make the page draw frames all the while.
+ */
 const listens = (page: Page) =>
-  page.waitForFunction(() => !("__reactRouterContext" in window) || "live" in document.documentElement.dataset);
+  page.waitForFunction(() => !("__reactRouterContext" in window) || "live" in document.documentElement.dataset, null, {
+    polling: 50,
+  });
 
 /** A visit is over when the page listens: people need longer to reach for a button, tests do not. */
 function attend(page: Page): Page {

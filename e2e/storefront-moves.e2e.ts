@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { DESKTOP, PHONE } from "./open-browser.ts";
 import { shopAndBrowser } from "./shop-and-browser.ts";
-import { visitSettled } from "./visit.ts";
+import { visitSettled, walkTo } from "./visit.ts";
 
 const { shop, browser } = await shopAndBrowser();
 const at = (path: string, options?: BrowserContextOptions) => visitSettled(browser, shop.url + path, options);
@@ -172,8 +172,7 @@ describe("the two floating buttons", () => {
     const page = await at("/about", options);
     await expect.poll(() => page.locator(".float").evaluate((each) => getComputedStyle(each).opacity)).toBe("1");
     for (const path of ["/catalog", "/collection/valentin", "/product/47/valentin-rubi", "/showroom"]) {
-      await page.goto(shop.url + path);
-      await page.waitForLoadState("networkidle");
+      await walkTo(page, path);
       expect(await coveredByFloat(page), `${path} at ${width}`).toEqual([]);
     }
     await page.context().close();

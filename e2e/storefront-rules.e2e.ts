@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { DESKTOP, PHONE } from "./open-browser.ts";
 import { shopAndBrowser } from "./shop-and-browser.ts";
 import { staffSession } from "./staff-session.ts";
-import { visit, visitSettled } from "./visit.ts";
+import { visit, visitSettled, walkTo } from "./visit.ts";
 
 const { shop, browser } = await shopAndBrowser({}, ["--autoplay-policy=no-user-gesture-required"]);
 
@@ -107,16 +107,16 @@ describe("at the edges", () => {
   it("a long name breaks instead of pushing the page sideways", async () => {
     const word = "Anticonstitucionalísimamente";
     const id = await makeRug({ name: `Otomana ${word}${word}${word} de Palacio`, inventory: [{ size: "5x8", inventory: 1 }] });
+    const page = await at(`/product/${id}`, { viewport: { width: 320, height: 800 } });
     for (const width of [320, 768, 1440]) {
-      const page = await at(`/product/${id}`, { viewport: { width, height: 800 } });
+      await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      await page.context().close();
     }
   });
   it("no width on either side of a change of layout pushes a page sideways", async () => {
     const page = await at("/", DESKTOP);
     for (const path of ["/", "/catalog", "/product/1/artemisa-niebla", "/collection/artemisa"]) {
-      await page.goto(shop.url + path);
+      await walkTo(page, path);
       for (const width of [1300, 1180, 1115, 1101, 1100, 1024, 1023, 900, 768, 767, 600, 400, 320]) {
         await page.setViewportSize({ width, height: 800 });
         await expect
@@ -173,11 +173,11 @@ describe("at the edges", () => {
       deviceScaleFactor: 2,
       colorScheme: "dark",
     } as const;
+    const page = await at("/contact", options);
     for (const path of ["/", "/catalog", "/product/47/valentin-rubi"]) {
-      const page = await at(path, options);
+      await walkTo(page, path);
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path }).toBe(720);
       expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(248, 244, 237)");
-      await page.context().close();
     }
   });
 });

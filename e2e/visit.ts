@@ -1,11 +1,12 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from "playwright-core";
+import { expect } from "vitest";
 import { DESKTOP } from "./open-browser.ts";
 
 const BLANK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 3"/>';
 
 /** Pictures keep their places by their sizes; encoding each would only slow the journey. */
-export const withoutPictures = (page: Page): Promise<unknown> =>
-  page.route(/\/(img|media)\/.*\.(avif|webp|jpg|png)$/, (route) => route.fulfill({ contentType: "image/svg+xml", body: BLANK }));
+export const withoutPictures = (where: Page | BrowserContext): Promise<unknown> =>
+  where.route(/\/(img|media)\/.*\.(avif|webp|jpg|png)$/, (route) => route.fulfill({ contentType: "image/svg+xml", body: BLANK }));
 
 /** Opens a page of the shop, without its pictures. */
 export async function visit(browser: Browser, address: string, options: BrowserContextOptions = DESKTOP): Promise<Page> {
@@ -21,4 +22,30 @@ export async function visitSettled(...asked: Parameters<typeof visit>): Promise<
   const page = await visit(...asked);
   await page.waitForLoadState("networkidle");
   return page;
+}
+
+type Router = { navigate(path: string): Promise<void> };
+const QUIET_MS = 150;
+
+/**
+ * Goes on inside the open page, as a link does, until nothing but pictures is being fetched: without a new document, which is
+ * most of the work of a visit.
+ */
+export async function walkTo(page: Page, path: string): Promise<void> {
+  const underWay = new Set<Request>();
+  let quietSince = 0;
+  const begun = (request: Request) =>
+    !["eventsource", "image", "media"].includes(request.resourceType()) && underWay.add(request);
+  const ended = (request: Request) => {
+    underWay.delete(request);
+    quietSince = Date.now();
+  };
+  page.on("request", begun).on("requestfinished", ended).on("requestfailed", ended);
+  await page.evaluate(
+    (to) => (window as unknown as { __reactRouterDataRouter: Router }).__reactRouterDataRouter.navigate(to),
+    path,
+  );
+  quietSince = Date.now();
+  await expect.poll(() => underWay.size === 0 && Date.now() - quietSince >= QUIET_MS, { interval: 20 }).toBe(true);
+  page.off("request", begun).off("requestfinished", ended).off("requestfailed", ended);
 }

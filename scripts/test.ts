@@ -18,19 +18,34 @@ async function onSecondPostgres(name: string, project: string, minutes: number):
   }
 }
 
-async function prepare(): Promise<boolean> {
+/** First of all: nobody waits for minutes to hear that a program is missing. */
+async function findPrograms(): Promise<boolean> {
+  try {
+    for (const path of long ? [chromiumPath, pgbouncerPath, varnishPath] : [chromiumPath]) path();
+    return true;
+  } catch (error) {
+    console.error((error as Error).message);
+    return false;
+  }
+}
+
+async function build(): Promise<boolean> {
   await buildIfNeeded();
-  chromiumPath();
-  if (long) for (const path of [pgbouncerPath, varnishPath]) path();
   return true;
 }
 
 const stages: (() => Promise<boolean>)[] = long
-  ? [prepare, () => onSecondPostgres("Kills, races and rushes on a PostgreSQL of their own; the studio's pictures", "long", 30)]
+  ? [
+      findPrograms,
+      build,
+      () => onSecondPostgres("Kills, races and rushes on a PostgreSQL of their own; the studio's pictures", "long", 30),
+      () => runVitest("Every make of rug in 3D, and the room tool on more screens, in a real browser", ["e2e-long"], 15),
+    ]
   : [
+      findPrograms,
       () => runStage("Format, types, lint, dead code", [process.execPath, "scripts/check.ts", "--static"], 5),
       () => runVitest("Rules, and every call of the API on a real PostgreSQL", ["unit", "db"], 15),
-      prepare,
+      build,
       () => onSecondPostgres("The built program as processes: several copies, signals, restarts", "server", 15),
       () => runVitest("Journeys in a real browser against the built program", ["e2e"], 35),
     ];

@@ -19,6 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = given ? { url: given, stop: async () => undefined } : await startEmbedded(folder, log);
   const admin = new pg.Client({ connectionString: server.url });
   await admin.connect();
+  if (!given) await forgetOnCrash(admin);
   await admin.query(`drop database if exists ${TEMPLATE} with (force)`);
   await admin.query(`create database ${TEMPLATE}`);
   await admin.end();
@@ -34,6 +35,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+/** A test's database need not outlive a power cut: nothing waits for the disk. */
+export async function forgetOnCrash(admin: { query(sql: string): Promise<unknown> }): Promise<void> {
+  for (const setting of ["fsync", "synchronous_commit", "full_page_writes"])
+    await admin.query(`alter system set ${setting} = off`);
+  await admin.query("select pg_reload_conf()");
 }
 
 declare module "vitest" {
