@@ -10,7 +10,7 @@ export type RoomTool = {
   browser: Browser;
   rug: RoomRug;
   photo: { name: string; mimeType: string; buffer: Buffer };
-  openTool(device: BrowserContextOptions): Promise<Page>;
+  openTool: (device: BrowserContextOptions) => Promise<Page>;
 };
 
 /** A shop, a rug with two sizes in stock, a photo of a room, and the way to the tool. */
