@@ -4,14 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectAccessible } from "./expect-accessible.ts";
 import { ADMIN_PASSWORD, DESKTOP, PHONE } from "./open-browser.ts";
 import { shopAndBrowser } from "./shop-and-browser.ts";
-import { walkTo, withoutPictures } from "./visit.ts";
+import { walkTo } from "./visit.ts";
 
 const { shop, browser } = await shopAndBrowser();
 let context: BrowserContext;
 let page: Page;
 beforeAll(async () => {
   context = await browser.newContext(DESKTOP);
-  await withoutPictures(context);
   page = await context.newPage();
   page.setDefaultTimeout(30_000);
 });
@@ -376,7 +375,6 @@ describe.each([
   let screen: Page;
   beforeAll(async () => {
     own = await browser.newContext({ ...device, reducedMotion: "reduce" });
-    await withoutPictures(own);
     await own.request.post(`${shop.url}/api/admin/session`, { data: { password: ADMIN_PASSWORD } });
     screen = await own.newPage();
     await screen.goto(`${shop.url}/admin`);

@@ -7,14 +7,13 @@ import { orderForm } from "../src/testing/buy.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { ADMIN_PASSWORD, DESKTOP, PHONE } from "./open-browser.ts";
 import { shopAndBrowser } from "./shop-and-browser.ts";
-import { walkTo, withoutPictures } from "./visit.ts";
+import { walkTo } from "./visit.ts";
 
 const { shop, browser } = await shopAndBrowser();
 let context: BrowserContext;
 let page: Page;
 const enter = async (options: BrowserContextOptions) => {
   const own = await browser.newContext(options);
-  await withoutPictures(own);
   await own.request.post(`${shop.url}/api/admin/session`, { data: { password: ADMIN_PASSWORD } });
   const screen = await own.newPage();
   screen.setDefaultTimeout(30_000);

@@ -10,9 +10,11 @@ import { shopAndBrowser } from "./shop-and-browser.ts";
 import { shopDatabase, type ShopDatabase } from "./shop-database.ts";
 
 const { shop, browser } = await shopAndBrowser({
-  ORDERS_PER_MINUTE: "1000",
-  ORDERS_MAX_UNITS: "100",
-  ORDERS_UNITS_PER_ADDRESS: "1000",
+  env: {
+    ORDERS_PER_MINUTE: "1000",
+    ORDERS_MAX_UNITS: "100",
+    ORDERS_UNITS_PER_ADDRESS: "1000",
+  },
 });
 let database: ShopDatabase;
 let rug: Rug;

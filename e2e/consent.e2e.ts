@@ -6,7 +6,7 @@ import { shopAndBrowser } from "./shop-and-browser.ts";
 
 // Nobody listens there: what matters here is what leaves the browser.
 const env = { META_PIXEL_ID: "123", META_ACCESS_TOKEN: "secreto", META_GRAPH_BASE_URL: "http://127.0.0.1:9" };
-const { shop, browser } = await shopAndBrowser(env);
+const { shop, browser } = await shopAndBrowser({ env });
 const open: BrowserContext[] = [];
 afterEach(async () => {
   await Promise.all(open.splice(0).map((context) => context.close()));

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { DESKTOP, PHONE } from "./open-browser.ts";
 import { shopAndBrowser } from "./shop-and-browser.ts";
 
-const { shop, browser } = await shopAndBrowser();
+const { shop, browser } = await shopAndBrowser({ pictures: true });
 
 it("opens the shop without an error in the console, under its own content policy", async () => {
   const page = await (await browser.newContext(DESKTOP)).newPage();

@@ -15,7 +15,7 @@ export type RoomTool = {
 
 /** A shop, a rug with two sizes in stock, a photo of a room, and the way to the tool. */
 export async function roomTool(): Promise<RoomTool> {
-  const { shop, browser } = await shopAndBrowser({ MERGE_PER_ADDRESS_PER_HOUR: "100" });
+  const { shop, browser } = await shopAndBrowser({ env: { MERGE_PER_ADDRESS_PER_HOUR: "100" }, pictures: true });
   const photo = { name: "sala.jpg", mimeType: "image/jpeg", buffer: await drawnRoom() };
   const rugs = (await (await fetch(`${shop.url}/api/rugs`)).json()) as RoomRug[];
   const rug = rugs.find(({ sizes }) => sizes.filter(({ inventory }) => inventory > 0).length > 1)!;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { shopAndBrowser } from "./shop-and-browser.ts";
 import { DRAWN_BY_PROCESSOR, expectTrueSize, TASSELS } from "./show-model.ts";
 
-const { shop, browser } = await shopAndBrowser({}, DRAWN_BY_PROCESSOR);
+const { shop, browser } = await shopAndBrowser({ flags: DRAWN_BY_PROCESSOR });
 
 /** The other makes of rug: `models.long.e2e.ts`. */
 it("the viewer shows a rug with fringe in its true size", () =>

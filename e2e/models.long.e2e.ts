@@ -2,7 +2,7 @@ import { it } from "vitest";
 import { shopAndBrowser } from "./shop-and-browser.ts";
 import { DRAWN_BY_PROCESSOR, expectTrueSize, type ModelledRug, TASSELS } from "./show-model.ts";
 
-const { shop, browser } = await shopAndBrowser({}, DRAWN_BY_PROCESSOR);
+const { shop, browser } = await shopAndBrowser({ flags: DRAWN_BY_PROCESSOR });
 
 const RUGS: ModelledRug[] = [
   { id: 6, name: "bound", width: 1.52, length: 2.44, fringe: 0 },

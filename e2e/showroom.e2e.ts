@@ -10,7 +10,7 @@ import { shopAndBrowser } from "./shop-and-browser.ts";
 const MONDAY = addDays(mondayOf(bogotaDate(new Date())), 56);
 const dayOf = (column: number): string => addDays(MONDAY, column);
 
-const { shop, browser } = await shopAndBrowser({ SHOWROOM_OPEN_PER_CONTACT: "100", SHOWROOM_OPEN_PER_ADDRESS: "100" });
+const { shop, browser } = await shopAndBrowser({ env: { SHOWROOM_OPEN_PER_CONTACT: "100", SHOWROOM_OPEN_PER_ADDRESS: "100" } });
 
 async function open(options: BrowserContextOptions, path = `/showroom?week=${MONDAY}`): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage();

@@ -5,7 +5,7 @@ import { shopAndBrowser } from "./shop-and-browser.ts";
 import { staffSession } from "./staff-session.ts";
 import { visit, visitSettled, walkTo } from "./visit.ts";
 
-const { shop, browser } = await shopAndBrowser({}, ["--autoplay-policy=no-user-gesture-required"]);
+const { shop, browser } = await shopAndBrowser({ flags: ["--autoplay-policy=no-user-gesture-required"] });
 
 const at = (path: string, options?: BrowserContextOptions) => visitSettled(browser, shop.url + path, options);
 const playing = (page: Page) =>

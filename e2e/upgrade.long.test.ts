@@ -100,7 +100,7 @@ type OpenPage = { page: Page; path: string; errors: string[] };
 async function openPage(path: string): Promise<OpenPage> {
   const page = await (await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" })).newPage();
   page.setDefaultTimeout(30_000);
-  await withoutPictures(page);
+  await withoutPictures(page.context());
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (line) => line.type() === "error" && errors.push(line.text()));
@@ -174,7 +174,7 @@ it("open pages live on through a rolling update, and no request fails", async ()
 async function countedPage(shop: Shop) {
   const page = await (await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" })).newPage();
   page.setDefaultTimeout(30_000);
-  await withoutPictures(page);
+  await withoutPictures(page.context());
   const seen = { documents: 0, deadAt: 0 };
   page.on("request", (request) => void (request.resourceType() === "document" && seen.documents++));
   page.on("pageerror", () => void (seen.deadAt = seen.documents));

@@ -5,14 +5,15 @@ import { DESKTOP } from "./open-browser.ts";
 const BLANK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 3"/>';
 
 /** Pictures keep their places by their sizes; encoding each would only slow the journey. */
-export const withoutPictures = (where: Page | BrowserContext): Promise<unknown> =>
-  where.route(/\/(img|media)\/.*\.(avif|webp|jpg|png)$/, (route) => route.fulfill({ contentType: "image/svg+xml", body: BLANK }));
+export const withoutPictures = (context: BrowserContext): Promise<unknown> =>
+  context.route(/\/(img|media)\/.*\.(avif|webp|jpg|png)$/, (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: BLANK }),
+  );
 
-/** Opens a page of the shop, without its pictures. */
+/** Opens a page of the shop in a context of its own. */
 export async function visit(browser: Browser, address: string, options: BrowserContextOptions = DESKTOP): Promise<Page> {
   const page = await (await browser.newContext({ reducedMotion: "no-preference", ...options })).newPage();
   page.setDefaultTimeout(60_000);
-  await withoutPictures(page);
   await page.goto(address);
   return page;
 }
