@@ -134,7 +134,10 @@ describe("a Bold payment that does not come", () => {
     const bank = await goToBold(came);
     const url = bank.url();
     await bank.getByRole("button", { name: "Rechazar el pago" }).click();
+    // A visit before the bank has answered would call the rejection off, or let it come after the approval.
+    await bank.waitForURL((now) => now.href !== url, { waitUntil: "commit" });
     await bank.goto(url);
+    await bank.getByText("El intento anterior fue rechazado.").waitFor();
     await bank.getByRole("button", { name: "Aprobar el pago" }).click();
     await came.page.getByRole("heading", { name: "Gracias, Mariana." }).waitFor();
   });
