@@ -22,7 +22,8 @@ const place = async (): Promise<Order> => {
 const read = async (number: string): Promise<Order> =>
   (await (await shop.request(`/api/orders/by-number/${number}`)).json()) as Order;
 const labels = (sums: { label: string }[]) => sums.map(({ label }) => label).join("; ");
-const letter = (order: Order) => orderLetters(order, "received", { origin: "http://tienda", shop: "tienda@example.com" })[0]!.text;
+const letter = (order: Order) =>
+  orderLetters(order, "received", { origin: "http://tienda", shop: "tienda@example.com" })[0]!.text;
 
 it("another rate is one change: cart, order, words and letter follow; an order placed before keeps its own", async () => {
   const before = await place();
