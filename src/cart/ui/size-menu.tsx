@@ -1,9 +1,10 @@
 // A listbox keeps the focus on itself and points at its options, so they carry roles but no keys of their own.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */
 import { ChevronDown } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { feetOf, showSize } from "../../catalog/rules/size.ts";
 import { showPesos } from "../../platform/money.ts";
+import { useListbox } from "../../ui/use-listbox.ts";
 import type { CartRug } from "../rules/cart.ts";
 import { CART_TEXTS } from "../texts.ts";
 import { SizeOutline } from "./size-outline.tsx";
@@ -17,36 +18,29 @@ const stockWord = ({ inventory }: Size): string =>
 
 /** The line's size: a menu under the button, a sheet from below on phones. Sizes without stock cannot be chosen. */
 export function SizeMenu({ name, sizes, value, onChange, isBad }: Props) {
-  const [active, setActive] = useState<number>();
   const button = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const id = useId();
-  const isOpen = active !== undefined;
+  const popup = useRef<HTMLDivElement>(null);
   const longest = Math.max(...sizes.map(({ size }) => feetOf(size)?.length ?? 0));
-
-  useEffect(() => {
-    if (isOpen) list.current?.focus();
-  }, [isOpen]);
-
-  const close = () => {
-    setActive(undefined);
-    button.current?.focus();
-  };
   const choose = (at: number) => {
     const size = sizes[at];
     if (!size || size.inventory === 0) return;
     close();
     if (size.size !== value) onChange(size.size);
   };
+  const list = useListbox({ id: useId(), count: sizes.length, ends: "stop", choose });
+  const { isOpen } = list;
+  const close = () => {
+    list.close();
+    button.current?.focus();
+  };
+  useEffect(() => {
+    if (isOpen) popup.current?.focus();
+  }, [isOpen]);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (active === undefined) return;
-    const moves: Record<string, number> = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: sizes.length - 1 };
-    const next = moves[event.key];
-    if (next !== undefined) setActive(Math.min(sizes.length - 1, Math.max(0, next)));
-    else if (event.key === "Enter" || event.key === " ") choose(active);
+    if (event.key === " ") choose(list.active);
     else if (event.key === "Escape" || event.key === "Tab") close();
-    else return;
-    event.preventDefault();
+    else return list.onKeyDown(event);
+    return event.preventDefault();
   };
 
   return (
@@ -57,14 +51,7 @@ export function SizeMenu({ name, sizes, value, onChange, isBad }: Props) {
         className={isBad ? "input size-menu__button size-menu__button--bad" : "input size-menu__button"}
         aria-haspopup="listbox"
         aria-expanded={isOpen}
-        onClick={() =>
-          setActive(
-            Math.max(
-              0,
-              sizes.findIndex(({ size }) => size === value),
-            ),
-          )
-        }
+        onClick={() => list.open(Math.max(0, sizes.map(({ size }) => size).indexOf(value)))}
       >
         <span className="vh">Medida de {name}: </span>
         {showSize(value)}
@@ -74,26 +61,24 @@ export function SizeMenu({ name, sizes, value, onChange, isBad }: Props) {
         <>
           <div className="size-menu__veil" onPointerDown={close} />
           <div
-            ref={list}
+            ref={popup}
             className="size-menu__list"
+            id={list.listId}
             role="listbox"
+            {...list.pointing}
             tabIndex={-1}
             aria-label={`Medida de ${name}`}
-            aria-activedescendant={`${id}-${active}`}
             onKeyDown={onKeyDown}
-            onBlur={() => setActive(undefined)}
+            onBlur={list.close}
           >
             <h3 aria-hidden="true">Elige la medida</h3>
             {sizes.map((size, at) => (
               <div
                 key={size.size}
-                id={`${id}-${at}`}
-                role="option"
+                {...list.option(at)}
                 aria-selected={size.size === value}
                 aria-disabled={size.inventory === 0}
-                className={at === active ? "is-active" : undefined}
-                onPointerMove={() => setActive(at)}
-                onClick={() => choose(at)}
+                onPointerMove={() => list.open(at)}
               >
                 <SizeOutline size={size.size} longest={longest} />
                 <span>
