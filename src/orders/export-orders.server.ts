@@ -7,9 +7,9 @@ import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { OrderQuery } from "./admin-contract.ts";
 import { eachOrder } from "./list-orders.server.ts";
 import { presentOrder, type WholeOrder } from "./present.server.ts";
-import { paymentWords } from "./rules/payment-words.ts";
+import { paymentWords, type PaymentWords } from "./rules/payment-words.ts";
 
-type Cell = (whole: WholeOrder) => string | number | null;
+type Cell = (row: WholeOrder & { words: PaymentWords }) => string | number | null;
 const pesos = (amount: number): number => pesosOf(cents(amount));
 const moment = (at: Date | null): string => (at ? `${bogotaDate(at)} ${bogotaTime(at)}` : "");
 
@@ -19,7 +19,7 @@ const COLUMNS: Record<string, Cell> = {
   created_at: ({ order }) => moment(order.createdAt),
   status: ({ order }) => order.status,
   payment_status: ({ money }) => money.told,
-  payment_words: (whole) => paymentWords(presentOrder(whole)).shopper,
+  payment_words: ({ words }) => words.shopper,
   payment_method: ({ order }) => order.paymentMethod,
   paid_at: ({ order }) => moment(order.paidAt),
   customer_name: ({ order }) => order.customerName,
@@ -42,16 +42,20 @@ const COLUMNS: Record<string, Cell> = {
   total: ({ order }) => pesos(order.total),
   received: ({ money }) => pesos(money.received),
   refunded: ({ money }) => pesos(money.refunded),
-  to_collect: (whole) => pesos(paymentWords(presentOrder(whole)).due),
+  to_collect: ({ words }) => pesos(words.due),
   cod_percent: ({ order }) => order.codPercent,
   iva_percent: ({ order }) => order.ivaPercent,
 };
 
-const lineOf = (whole: WholeOrder): (string | number)[] =>
-  Object.values(COLUMNS).map((cell) => {
-    const value = cell(whole) ?? "";
+const CELLS = Object.values(COLUMNS);
+
+function lineOf(whole: WholeOrder): (string | number)[] {
+  const row = { ...whole, words: paymentWords(presentOrder(whole)) };
+  return CELLS.map((cell) => {
+    const value = cell(row) ?? "";
     return typeof value === "number" ? value : safeCell(value);
   });
+}
 
 const PAGE = 500;
 

@@ -7,7 +7,7 @@ import { searchParts } from "../platform/search-text.server.ts";
 import { WORDS } from "./index-orders.server.ts";
 import type { OrderQuery } from "./admin-contract.ts";
 import { lettersOf, moneyOf } from "./order-money.server.ts";
-import type { OrderRow, StaffWholeOrder } from "./present.server.ts";
+import type { OrderRow, StaffWholeOrder, WholeOrder } from "./present.server.ts";
 import { orderItems, orders } from "./table.server.ts";
 
 /** By the index, and among the few whose words are not in it yet. */
@@ -65,11 +65,11 @@ export async function listOrders(ctx: Ctx, query: OrderQuery): Promise<{ rows: S
 }
 
 /** Everything the filters show, newest first, so many at a time; what arrives meanwhile is not part of it. */
-export async function* eachOrder(ctx: Ctx, query: OrderQuery, size: number): AsyncGenerator<StaffWholeOrder[]> {
+export async function* eachOrder(ctx: Ctx, query: OrderQuery, size: number): AsyncGenerator<WholeOrder[]> {
   let where = filterOf(query);
   for (;;) {
     const found = await chosen(ctx, where, { limit: size, offset: 0 });
-    yield await whole(ctx, found);
+    yield await withMoney(ctx, found);
     const last = found.at(-1);
     if (!last || found.length < size) return;
     where = sql`${filterOf(query)} and (created_at, id) < (${last.at}::timestamptz, ${last.order.id}::uuid)`;
@@ -83,16 +83,16 @@ export async function getForStaff(ctx: Ctx, id: string): Promise<StaffWholeOrder
 
 async function whole(ctx: Ctx, found: Omit<Found[number], "at">[]): Promise<StaffWholeOrder[]> {
   const ids = found.map(({ order }) => order.id);
-  const [items, money, letters] = await Promise.all([
+  const [rows, letters] = await Promise.all([withMoney(ctx, found), lettersOf(ctx, ids)]);
+  return rows.map((row) => ({ ...row, letters: letters.get(row.order.id)! }));
+}
+
+async function withMoney<F extends { order: OrderRow }>(ctx: Ctx, found: F[]): Promise<(F & WholeOrder)[]> {
+  const ids = found.map(({ order }) => order.id);
+  const [items, money] = await Promise.all([
     ctx.db.select().from(orderItems).where(inArray(orderItems.orderId, ids)).orderBy(asc(orderItems.id)),
     moneyOf(ctx, ids),
-    lettersOf(ctx, ids),
   ]);
   const byOrder = Map.groupBy(items, (item) => item.orderId);
-  return found.map((row) => ({
-    ...row,
-    items: byOrder.get(row.order.id) ?? [],
-    money: money.get(row.order.id)!,
-    letters: letters.get(row.order.id)!,
-  }));
+  return found.map((row) => ({ ...row, items: byOrder.get(row.order.id) ?? [], money: money.get(row.order.id)! }));
 }
