@@ -3,7 +3,8 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pgbouncerPath } from "../scripts/proxies.ts";
-import { answers, freePort, sleep } from "../src/platform/postgres/probe.server.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import { answers, freePort } from "../src/platform/postgres/probe.server.ts";
 
 /** PgBouncer in transaction mode before one database; `url` leads through it. */
 export async function startPgbouncer(databaseUrl: string): Promise<{ url: string; stop(): Promise<void> }> {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { varnishPath } from "../scripts/proxies.ts";
-import { sleep } from "../src/platform/postgres/probe.server.ts";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** Varnish with the committed VCL in front of the shop that listens at `shopUrl`. */
 export async function startVarnish(port: number, shopUrl: string): Promise<{ url: string; stop(): Promise<void> }> {

@@ -3,6 +3,7 @@ import { ROOMS } from "../../src/catalog/rules/fixed-lists.ts";
 import { collections, collectionSizes, rugs, rugStock } from "../../src/catalog/table.server.ts";
 import { addDays, bogotaDate, instantOf } from "../../src/platform/bogota-time.ts";
 import type { Ctx } from "../../src/platform/ctx.server.ts";
+import { centsOf } from "../../src/platform/money.ts";
 import { slugOf } from "../../src/platform/text.ts";
 import { folderOf, RUGS } from "../../studio/catalogue/catalogue.ts";
 import { COLLECTIONS } from "../../studio/catalogue/collections.ts";
@@ -64,7 +65,7 @@ export async function seedCatalog(ctx: Ctx): Promise<void> {
     const collectionId = row!.id;
     await ctx.db
       .insert(collectionSizes)
-      .values(prices.map(([size, pesos], position) => ({ collectionId, size, position, price: pesos * 100 })));
+      .values(prices.map(([size, pesos], position) => ({ collectionId, size, position, price: centsOf(pesos) })));
     const own = RUGS.filter((rug) => rug.design.collection === name);
     await ctx.db.insert(rugs).values(own.map((rug) => rowOf(rug, collectionId, ctx.now())));
     const stock = own.flatMap((rug) =>

@@ -1,3 +1,4 @@
+import { parseJson } from "../platform/parse-json.ts";
 import { MOST_PESOS } from "../catalog/rules/limits.ts";
 import { type CartItem, type CartRug, type CartState, EMPTY_CART, reduceCart, totalOf } from "./rules/cart.ts";
 
@@ -33,12 +34,8 @@ function lineOf(stored: unknown): CartItem | undefined {
 /** What another tab or an earlier visit left; anything that is not a cart counts as an empty one (spec §5). */
 export function parseCart(text: string | null): CartState {
   if (!text) return EMPTY_CART;
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text);
-  } catch {
-    return EMPTY_CART; // Spec §4: ignored if malformed.
-  }
+  const stored = parseJson(text);
+  if (stored === undefined) return EMPTY_CART; // Spec §4: ignored if malformed.
   const cart = reduceCart(EMPTY_CART, { type: "hydrate", state: stored });
   const items = cart.items.flatMap((item) => lineOf(item) ?? []);
   const isWhole = items.length === cart.items.length && Number.isFinite(cart.total);

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { rugTag } from "../platform/cache-tags.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import { lockRugs } from "./set-stock.server.ts";
@@ -19,6 +20,6 @@ export const deleteRug = (outer: StaffCtx, { id }: { id: number }): Promise<{ su
       });
     if (!gone) throw refuse("catalog.rug_not_found");
     await writeAudit(ctx, { action: "delete", subject: "carpet", id, label: gone.name });
-    await touch(ctx, "rugs", `rug:${id}`, "home");
+    await touch(ctx, "rugs", rugTag(id), "home");
     return { success: true };
   });

@@ -4,7 +4,7 @@ import type { Collection, Rug } from "./contract.ts";
 import { PUBLIC_FIELDS, type PublicFieldName, type RugValues } from "./rules/rug-fields.ts";
 import type { collections, rugs } from "./table.server.ts";
 
-export type SizeRow = { size: string; price: number; inventory: number };
+export type SizeRow = { size: string; price: Cents; inventory: number };
 /** What lists and pages read of a rug; the keys it is found by stay in the database. */
 export type RugRow = RugValues &
   Pick<typeof rugs.$inferSelect, "id" | "name" | "slug" | "collectionId" | "rating" | "createdAt"> & {
@@ -17,7 +17,7 @@ const publicValues = (row: RugRow): Pick<RugValues, PublicFieldName> =>
   Object.fromEntries(PUBLIC_FIELDS.map((name) => [name, row[name]])) as Pick<RugValues, PublicFieldName>;
 
 export function presentRug(row: RugRow): Rug {
-  const sizes = row.sizes.map((each) => ({ ...each, price: pesosOf(each.price as Cents) }));
+  const sizes = row.sizes.map((each) => ({ ...each, price: pesosOf(each.price) }));
   const [image = row.thumbnail] = row.images;
   return {
     id: row.id,
@@ -44,7 +44,7 @@ export function presentRug(row: RugRow): Rug {
   };
 }
 
-type CollectionRow = typeof collections.$inferSelect & { sizes: { size: string; price: number }[] };
+type CollectionRow = typeof collections.$inferSelect & { sizes: { size: string; price: Cents }[] };
 
 export const presentCollection = (row: CollectionRow): Collection => ({
   id: row.id,
@@ -54,5 +54,5 @@ export const presentCollection = (row: CollectionRow): Collection => ({
   description: row.description,
   video: row.video,
   sort_order: row.sortOrder,
-  sizes: row.sizes.map(({ size, price }) => ({ size, price: pesosOf(price as Cents) })),
+  sizes: row.sizes.map(({ size, price }) => ({ size, price: pesosOf(price) })),
 });

@@ -1,12 +1,13 @@
 import { LRUCache } from "lru-cache";
 import type { Bus } from "../platform/bus.server.ts";
+import { rugIdOf } from "../platform/cache-tags.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 
 type Kept<T extends NonNullable<unknown>> = { values: LRUCache<string, T>; epoch: number };
 
 /** A sale changes one rug (`rug:7`) and no list. */
 function forgetEach(values: { delete(id: string): boolean }, tags: string[]): boolean {
-  const ids = tags.filter((tag) => tag.startsWith("rug:")).map((tag) => tag.slice("rug:".length));
+  const ids = tags.flatMap((tag) => rugIdOf(tag) ?? []);
   for (const id of ids) values.delete(id);
   return ids.length > 0;
 }

@@ -1,6 +1,7 @@
 import { pictureMetadata } from "../media/picture-metadata.server.ts";
 import type { Storage } from "../media/storage/storage.ts";
 import type { PictureFacts } from "../media/ui/picture.tsx";
+import { type CacheTag, rugTag } from "../platform/cache-tags.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import type { Rug } from "./contract.ts";
 import { type CardFlag, flagOf, priceFrom, sizeRange } from "./rules/card.ts";
@@ -21,7 +22,7 @@ export type RugCard = {
 };
 
 /** What makes a page with these cards stale: a card says how many are left, so each sale counts. */
-export const tagsOf = (cards: readonly Pick<RugCard, "id">[]): string[] => cards.map(({ id }) => `rug:${id}`);
+export const tagsOf = (cards: readonly Pick<RugCard, "id">[]): CacheTag[] => cards.map(({ id }) => rugTag(id));
 
 const pictureOf = (rug: Rug): string => rug.thumbnail || rug.image;
 

@@ -1,4 +1,6 @@
 import { eq, sql } from "drizzle-orm";
+import { cents } from "../platform/money.ts";
+import { rugTag } from "../platform/cache-tags.ts";
 import { slugOf } from "../platform/text.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { changesOf } from "../staff/rules/changes.ts";
@@ -40,7 +42,9 @@ export async function setSizes(ctx: StaffCtx, id: number, sizes: Sizes): Promise
   checkSizes(sizes);
   await ctx.db.delete(collectionSizes).where(eq(collectionSizes.collectionId, id));
   if (sizes.length > 0)
-    await ctx.db.insert(collectionSizes).values(sizes.map((each, position) => ({ ...each, collectionId: id, position })));
+    await ctx.db
+      .insert(collectionSizes)
+      .values(sizes.map(({ size, price }, position) => ({ size, price: cents(price), collectionId: id, position })));
   await refreshCollection(ctx, id, true);
 }
 
@@ -52,7 +56,7 @@ async function refreshCollection(ctx: StaffCtx, id: number, sized: boolean): Pro
   await lockRugs(ctx, ids);
   if (sized) await fillStock(ctx, ids);
   await refreshRugs(ctx, ids);
-  await touch(ctx, ...ids.map((rug) => `rug:${rug}`));
+  await touch(ctx, ...ids.map((rug) => rugTag(rug)));
 }
 
 const nameTaken = (error: unknown): never => {

@@ -1,4 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
+import { cents } from "../platform/money.ts";
+import { rugTag } from "../platform/cache-tags.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { changesOf } from "../staff/rules/changes.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
@@ -19,7 +21,7 @@ export const saveGrid = (outer: MediaCtx, change: GridChange): Promise<{ changed
     for (const line of change.stock) await setUnits(ctx, line);
     for (const { id, ...parts } of change.carpets) await updateRug(ctx, id, parts);
     await refreshRugs(ctx, ids);
-    await touch(ctx, "rugs", "home", ...(prices.length > 0 ? ["collections"] : []), ...ids.map((id) => `rug:${id}`));
+    await touch(ctx, "rugs", "home", ...(prices.length > 0 ? (["collections"] as const) : []), ...ids.map((id) => rugTag(id)));
     return { changed: change.prices.length + change.stock.length + change.carpets.length };
   });
 
@@ -33,7 +35,10 @@ async function setPrice(ctx: StaffCtx, line: GridChange["prices"][number]): Prom
     .for("update", { of: collectionSizes });
   if (!now) throw refuse("catalog.size_not_found", { size: line.size });
   if (line.was !== undefined && line.was !== now.price) throw changedMeanwhile("price", line.size);
-  await ctx.db.update(collectionSizes).set({ price: line.price }).where(here);
+  await ctx.db
+    .update(collectionSizes)
+    .set({ price: cents(line.price) })
+    .where(here);
   const changes = changesOf({ [`price ${line.size}`]: now.price }, { [`price ${line.size}`]: line.price });
   await writeAudit(ctx, { action: "update", subject: "collection", id: line.collection_id, label: now.name, changes });
 }

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { rugTag } from "../platform/cache-tags.ts";
 import { slugOf } from "../platform/text.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { changesOf } from "../staff/rules/changes.ts";
@@ -35,7 +36,7 @@ async function finish(ctx: StaffCtx, id: number, input: CarpetChange): Promise<S
   await refreshRugs(ctx, [id]);
   if (input.images || input.thumbnail || input.collection_id || input.is_active)
     await ctx.jobs.enqueue(ctx, modelsAhead, { rugId: id });
-  await touch(ctx, "rugs", `rug:${id}`, "home");
+  await touch(ctx, "rugs", rugTag(id), "home");
   return getStaffRug(ctx, { id });
 }
 

@@ -1,3 +1,4 @@
+import { rugTag } from "../platform/cache-tags.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { changesOf } from "../staff/rules/changes.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
@@ -19,6 +20,6 @@ export const setInventory = (outer: StaffCtx, { id, size, inventory, was }: Inpu
     await refreshRugs(ctx, [id]);
     const changes = changesOf({ [line.size]: line.inventory }, { [line.size]: inventory });
     await writeAudit(ctx, { action: "stock", subject: "carpet", id, label: rug.name, changes });
-    await touch(ctx, "rugs", `rug:${id}`, "home");
+    await touch(ctx, "rugs", rugTag(id), "home");
     return { carpet_id: id, size: line.size, inventory };
   });

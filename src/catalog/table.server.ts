@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, integer, numeric, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, integer, numeric, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+import { cents, instant } from "../platform/columns.server.ts";
 import { FIELD_NAMES, type FieldKind, type PerField, RUG_FIELDS } from "./rules/rug-fields.ts";
 
 const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" }).notNull().defaultNow();
 const words = (name: string) => text(name).array().notNull().default([]);
 const generatedWords = (name: string) =>
   text(name)
@@ -32,8 +32,8 @@ export const collections = pgTable("collections", {
   image: text().notNull().default(""),
   video: text().notNull().default(""),
   sortOrder: integer("sort_order").notNull().default(0),
-  createdAt: instant("created_at"),
-  updatedAt: instant("updated_at"),
+  createdAt: instant("created_at").notNull().defaultNow(),
+  updatedAt: instant("updated_at").notNull().defaultNow(),
 });
 
 export const collectionSizes = pgTable(
@@ -41,7 +41,7 @@ export const collectionSizes = pgTable(
   {
     collectionId: integer("collection_id").notNull(),
     size: text().notNull(),
-    price: bigint({ mode: "number" }).notNull(),
+    price: cents("price").notNull(),
     position: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.collectionId, table.size] })],
@@ -54,8 +54,8 @@ export const rugs = pgTable("rugs", {
   collectionId: integer("collection_id").notNull(),
   ...fieldColumns,
   rating: numeric({ mode: "number", precision: 3, scale: 2 }),
-  createdAt: instant("created_at"),
-  updatedAt: instant("updated_at"),
+  createdAt: instant("created_at").notNull().defaultNow(),
+  updatedAt: instant("updated_at").notNull().defaultNow(),
   nameKey: text("name_key").notNull().default(""),
   colorKeys: words("color_keys"),
   tagKeys: words("tag_keys"),
@@ -63,7 +63,9 @@ export const rugs = pgTable("rugs", {
   materialKeys: generatedWords("material_keys"),
   roomKeys: generatedWords("room_keys"),
   searchText: text("search_text").notNull().default(""),
-  minPrice: bigint("min_price", { mode: "number" }).notNull().default(0),
+  minPrice: cents("min_price")
+    .notNull()
+    .default(sql`0`),
   inStock: boolean("in_stock").notNull().default(false),
   shownRank: smallint("shown_rank").notNull().default(2),
 });

@@ -1,9 +1,8 @@
-import { integer, jsonb, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "../platform/columns.server.ts";
 import type { Letter } from "./letters/letter.ts";
 import type { LetterState } from "./rules/letter-state.ts";
 import type { MessageStatus, Subject } from "./rules/subjects.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 export const contactMessages = pgTable("contact_messages", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

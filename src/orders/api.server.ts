@@ -1,5 +1,5 @@
 import { paged } from "../platform/http/paging.server.ts";
-import { Answer, serve } from "../platform/http/serve.server.ts";
+import { own, serve } from "../platform/http/serve.server.ts";
 import { readStockAlarm } from "./admin/stock-alarm-contract.ts";
 import * as staff from "./admin-contract.ts";
 import { cancelOrder } from "./cancel-order.server.ts";
@@ -20,7 +20,6 @@ import { refuse } from "./texts.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 
 /** An order is somebody's own: no cache on the way keeps it. */
-const own = <T>(value: T, status?: number) => new Answer(value, { status, headers: { "cache-control": "no-store" } });
 
 async function named(ctx: Ctx, name: string): Promise<string> {
   const row = await lookUpOrder(ctx, name);

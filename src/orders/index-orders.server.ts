@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { job } from "../platform/jobs.server.ts";
-import { sleep } from "../platform/postgres/probe.server.ts";
+import { setTimeout as sleep } from "node:timers/promises";
 import { isRush } from "./notices.server.ts";
 
 const BATCH = 100;

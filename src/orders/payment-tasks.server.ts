@@ -3,6 +3,7 @@ import { lockOrder, lookUpOrder } from "./find-order.server.ts";
 import type { OrderRow } from "./present.server.ts";
 import { paymentTasks } from "./table.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
+import type { Cents } from "../platform/money.ts";
 import { windowOf, type Paging } from "../platform/http/paging.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { markAudited, type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
@@ -41,7 +42,7 @@ async function lockOrderOf(ctx: Ctx, taskId: number): Promise<OrderRow | undefin
 }
 
 /** Staff agreed with the customer on an amount other than the order's. Needs the order's row locked. */
-async function acceptAmount(ctx: Ctx, order: OrderRow, amount: number): Promise<void> {
+async function acceptAmount(ctx: Ctx, order: OrderRow, amount: Cents): Promise<void> {
   if (order.paymentStatus === "paid") return;
   if (await markPaid(ctx, order, null)) return;
   const note = "The amount was accepted, and the stock is gone: find a rug or refund.";

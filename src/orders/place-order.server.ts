@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { reasonSentence, refuse as refuseDiscount } from "../discounts/texts.ts";
 import { mailboxKey } from "../messages/rules/mailbox-key.ts";
+import { rugTag } from "../platform/cache-tags.ts";
 import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { RATES } from "../rates.ts";
 import type { NewOrder, PlacedOrder } from "./contract.ts";
@@ -60,8 +61,8 @@ export async function placeOrder(ctx: Ctx & { caller: Caller }, input: { order: 
   const answer = rows[0]!.answer ?? { refused: "key_reused" };
   if (answer.refused !== undefined) throw refusalOf(answer, env.ORDERS_MAX_UNITS);
   if (answer.order) return presentPlaced(answer.order);
-  const stale = lines.map((line) => `rug:${line.carpetId}`);
-  batchInvalidation(ctx, [...stale, ...(answer.soldOut ? ["rugs"] : []), "orders"]);
+  const stale = lines.map((line) => rugTag(line.carpetId));
+  batchInvalidation(ctx, [...stale, ...(answer.soldOut ? (["rugs"] as const) : []), "orders"]);
   wakeNotices(ctx);
   noteHolds(ctx, asked, answer);
   return presentPlaced({ ...row, payment_status: "pending", ...answer });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
-import { showCents } from "../platform/money.ts";
+import { cents, showCents } from "../platform/money.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { deviceOf } from "../staff/rules/device.ts";
 import { markAudited, type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
@@ -36,6 +36,7 @@ export async function recordRefund(outer: StaffCtx, { id, refund, key }: Input):
     const caller = ctx.caller;
     const row = await writeRefund(ctx, order, {
       ...facts,
+      amount: cents(facts.amount),
       recordedBy: caller ? deviceOf(caller.userAgent) : "The program",
       session: caller?.session ?? "",
       keyHash,

@@ -11,8 +11,8 @@ import type { Letter } from "../messages/letters/letter.ts";
 import { proveAddress, queueLetter } from "../messages/letters/queue-letter.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { job } from "../platform/jobs.server.ts";
-import { pesosOf, type Cents } from "../platform/money.ts";
-import { sleep } from "../platform/postgres/probe.server.ts";
+import { pesosOf } from "../platform/money.ts";
+import { setTimeout as sleep } from "node:timers/promises";
 import { inTransaction } from "../platform/transaction.server.ts";
 
 const BATCH = 25;
@@ -85,11 +85,11 @@ async function tellPurchase(ctx: Ctx, { order, items }: WholeOrder): Promise<voi
   await queuePurchase(ctx, {
     orderNumber: order.number,
     paidAt: order.paidAt,
-    pesos: pesosOf(order.total as Cents),
+    pesos: pesosOf(order.total),
     contents: items.map((item) => ({
       id: String(item.rugId ?? item.rugName),
       quantity: item.quantity,
-      item_price: pesosOf(item.price as Cents),
+      item_price: pesosOf(item.price),
     })),
     customer: {
       name: order.customerName,

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { cents } from "../platform/money.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { changesOf } from "../staff/rules/changes.ts";
@@ -64,7 +65,7 @@ async function changeTo(ctx: Ctx, order: OrderRow, status: OrderStatus, money: O
 async function callOff(ctx: Ctx, order: OrderRow, { received, refunded }: OrderMoney, now: Date): Promise<Change> {
   await releaseStock(ctx, order.id);
   if (order.paymentStatus !== "paid") return { paymentStatus: "cancelled", confirming: false, cancelledAt: now };
-  const amount = received - refunded;
+  const amount = cents(received - refunded);
   const note = "Staff cancelled a paid order: return the money to the customer.";
   if (amount > 0) await addTask(ctx, order, { kind: "refund", amount, note });
   return { cancelledAt: now };

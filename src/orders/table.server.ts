@@ -1,9 +1,8 @@
-import { bigint, boolean, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { bigint, boolean, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { cents, instant } from "../platform/columns.server.ts";
 import type { LetterStatus, OrderStatus, PaymentStatus, TaskKind } from "./rules/status.ts";
 import type { PaymentMethod } from "./rules/totals.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-const cents = (name: string) => bigint(name, { mode: "number" }).notNull();
 
 export const orders = pgTable("orders", {
   id: uuid().primaryKey(),
@@ -21,14 +20,16 @@ export const orders = pgTable("orders", {
   shippingState: text("shipping_state").notNull(),
   shippingZipCode: text("shipping_zip_code"),
   shippingCountry: text("shipping_country").notNull(),
-  subtotal: cents("subtotal"),
-  discount: cents("discount"),
+  subtotal: cents("subtotal").notNull(),
+  discount: cents("discount").notNull(),
   discountCode: text("discount_code"),
   discountId: integer("discount_id"),
-  surcharge: cents("surcharge"),
-  shippingCost: cents("shipping_cost").default(0),
-  tax: cents("tax"),
-  total: cents("total"),
+  surcharge: cents("surcharge").notNull(),
+  shippingCost: cents("shipping_cost")
+    .notNull()
+    .default(sql`0`),
+  tax: cents("tax").notNull(),
+  total: cents("total").notNull(),
   consents: jsonb().$type<Record<string, boolean | string>>().notNull().default({}),
   tracking: jsonb().$type<Tracking>(),
   emailKey: text("email_key").notNull(),
@@ -66,7 +67,7 @@ export const orderItems = pgTable("order_items", {
   rugImages: text("rug_images").array().notNull().default([]),
   size: text().notNull(),
   quantity: integer().notNull(),
-  price: bigint({ mode: "number" }).notNull(),
+  price: cents("price").notNull(),
 });
 
 export const orderKeys = pgTable("order_keys", {
@@ -107,7 +108,7 @@ export const paymentTasks = pgTable("payment_tasks", {
   orderId: uuid("order_id"),
   orderNumber: text("order_number").notNull(),
   paymentId: text("payment_id"),
-  amount: cents("amount"),
+  amount: cents("amount").notNull(),
   note: text().notNull().default(""),
   createdAt: instant("created_at").notNull().defaultNow(),
   resolvedAt: instant("resolved_at"),
@@ -119,7 +120,7 @@ export const refunds = pgTable("refunds", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   orderId: uuid("order_id"),
   orderNumber: text("order_number").notNull(),
-  amount: cents("amount"),
+  amount: cents("amount").notNull(),
   way: text().notNull(),
   reference: text().notNull().default(""),
   note: text().notNull().default(""),

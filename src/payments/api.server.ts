@@ -7,7 +7,7 @@ import type { Caller } from "../platform/ctx.server.ts";
 import { paged } from "../platform/http/paging.server.ts";
 import { limitRate } from "../platform/http/rate-limit.server.ts";
 import { readBytes } from "../platform/http/read-bytes.server.ts";
-import { Answer, serve } from "../platform/http/serve.server.ts";
+import { own, serve } from "../platform/http/serve.server.ts";
 import { gatewayOf, type GatewayCtx } from "./gateways/gateway.server.ts";
 import { gatewayLimits, rangeOf } from "./gateways/gateway-limits.server.ts";
 import { checkWatched } from "./check-link.server.ts";
@@ -23,7 +23,6 @@ type Asked = GatewayCtx & { caller: Caller };
 const LINKS_PER_MINUTE = 60;
 /** More than any notification of Bold has. */
 const NOTIFICATION_LIMIT = 256 * 1024;
-const own = <T>(value: T, status?: number) => new Answer(value, { status, headers: { "cache-control": "no-store" } });
 
 /** Contract: the link, or `success: false` with the sentence and a status that fits. */
 async function linkOf(ctx: Asked, asked: { orderId: string; renew?: boolean }) {

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { lockOrder } from "../orders/find-order.server.ts";
 import type { OrderRow } from "../orders/present.server.ts";
 import { paymentProgress } from "../orders/payment-progress.server.ts";
-import { sleep } from "../platform/postgres/probe.server.ts";
+import { setTimeout as sleep } from "node:timers/promises";
 import { inTransaction } from "../platform/transaction.server.ts";
 import { gatewayOf, type GatewayCtx, type LinkRequest } from "./gateways/gateway.server.ts";
 import { liveLink } from "./live-link.server.ts";

@@ -2,7 +2,7 @@ import { addresses } from "../addresses.ts";
 import { lookUpOrder, withItems } from "../orders/find-order.server.ts";
 import type { OrderRow } from "../orders/present.server.ts";
 import type { Caller } from "../platform/ctx.server.ts";
-import { pesosOf, type Cents } from "../platform/money.ts";
+import { pesosOf } from "../platform/money.ts";
 import { checkWatched } from "./check-link.server.ts";
 import { type LiveLink, liveLink } from "./live-link.server.ts";
 import { openLink } from "./open-link.server.ts";
@@ -47,7 +47,7 @@ export async function processBold(
   // Asking Bold about the old link may have told that it is paid.
   const since = known && obstacle(ctx, await lookUpOrder(ctx, order.id));
   if (since) return noBecause(since);
-  const pesos = pesosOf(order.total as Cents);
+  const pesos = pesosOf(order.total);
   const limits = await gatewayLimits(ctx, gateway);
   const methods = limits && methodsFor(limits, pesos);
   const { min, max } = rangeOf(gateway, limits ?? []);
@@ -64,7 +64,7 @@ export async function processBold(
   const { items } = await withItems(ctx, order);
   try {
     await openLink(ctx, order, expiresAt, {
-      total: order.total as Cents,
+      total: order.total,
       reference: order.number,
       description: `Pedido ${order.number}: ${items.map((item) => item.rugName).join(", ")}`,
       expiresAt,

@@ -7,6 +7,7 @@ import type { OrderRow } from "../orders/present.server.ts";
 import { writeRefund } from "../orders/record-refund.server.ts";
 import { isOpen } from "../orders/rules/status.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
+import type { Cents } from "../platform/money.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import { recordUnmatchedPayment } from "./record-unmatched-payment.server.ts";
@@ -68,7 +69,7 @@ async function act(ctx: Ctx, order: OrderRow, { type, data }: BoldEvent): Promis
 }
 
 /** Money that Bold gave back is a refund too: the order must not go on saying that it is paid. Told twice it is one. */
-async function writeVoid(ctx: Ctx, order: OrderRow, paymentId: string, amount: number): Promise<void> {
+async function writeVoid(ctx: Ctx, order: OrderRow, paymentId: string, amount: Cents): Promise<void> {
   const facts = { way: "Bold", reference: paymentId, note: "Voided by Bold", items: [], recordedBy: "Bold" };
   await writeRefund(ctx, order, { ...facts, amount }).catch((error: unknown) => {
     // More than is left, or known: staff look into it, the task says so.

@@ -1,12 +1,13 @@
 import { and, eq, isNull, or } from "drizzle-orm";
 import type { OrderRow } from "../orders/present.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
+import { cents, type Cents } from "../platform/money.ts";
 import { payments } from "./table.server.ts";
 
 const MOST = Number.MAX_SAFE_INTEGER;
 
 /** Whole cents of what Bold says, which are the database's: also of an amount nobody asked for, or that none can hold. */
-export const centsIn = (pesos: number): number => Math.max(-MOST, Math.min(MOST, Math.round(pesos * 100)));
+export const centsIn = (pesos: number): Cents => cents(Math.max(-MOST, Math.min(MOST, Math.round(pesos * 100))));
 
 /** What tells us of a payment: a signed notification, or the state of its link. */
 export type Evidence = {

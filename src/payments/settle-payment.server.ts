@@ -3,7 +3,7 @@ import { markPaid } from "../orders/mark-paid.server.ts";
 import type { OrderRow } from "../orders/present.server.ts";
 import type { TaskKind } from "../orders/rules/status.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
-import { pesosOf, type Cents } from "../platform/money.ts";
+import { pesosOf } from "../platform/money.ts";
 import { centsIn, recordPayment, type Evidence } from "./record-payment.server.ts";
 
 export type Outcome = "paid" | "late_payment" | "paid_without_stock" | "double_payment" | "wrong_amount" | "repeated";
@@ -13,7 +13,7 @@ export async function settlePayment(ctx: Ctx, order: OrderRow, payment: Evidence
   if (!(await recordPayment(ctx, order, payment))) return "repeated";
   const flag = (kind: TaskKind, note: string) =>
     addTask(ctx, order, { kind, note, paymentId: payment.id, amount: centsIn(payment.pesos) });
-  const asked = pesosOf(order.total as Cents);
+  const asked = pesosOf(order.total);
   if (payment.pesos !== asked || (payment.currency && payment.currency !== "COP")) {
     await flag("wrong_amount", `Bold reports ${payment.pesos} ${payment.currency ?? "COP"}, the order asks for ${asked} COP.`);
     return "wrong_amount";

@@ -1,13 +1,12 @@
-import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { bigint, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { cents, instant } from "../platform/columns.server.ts";
 
 export const paymentLinks = pgTable("payment_links", {
   id: text().primaryKey(),
   orderId: uuid("order_id"),
   orderNumber: text("order_number").notNull(),
   url: text().notNull(),
-  amount: bigint({ mode: "number" }).notNull(),
+  amount: cents("amount").notNull(),
   gateway: text().notNull().default("Bold"),
   status: text().notNull().default("ACTIVE"),
   createdAt: instant("created_at").notNull(),
@@ -21,7 +20,7 @@ export const payments = pgTable("payments", {
   id: text().primaryKey(),
   orderId: uuid("order_id"),
   orderNumber: text("order_number").notNull(),
-  amount: bigint({ mode: "number" }).notNull(),
+  amount: cents("amount").notNull(),
   method: text().notNull().default(""),
   receivedAt: instant("received_at").notNull(),
   eventPaymentId: text("event_payment_id"),

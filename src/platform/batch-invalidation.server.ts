@@ -1,11 +1,12 @@
+import type { CacheTag } from "./cache-tags.ts";
 import type { Ctx } from "./ctx.server.ts";
 import { touch } from "./transaction.server.ts";
 
 const WAIT_MS = 40;
-const waiting = new WeakMap<Ctx["bus"], Set<string>>();
+const waiting = new WeakMap<Ctx["bus"], Set<CacheTag>>();
 
 /** This copy forgets at once, the others a few milliseconds later: one message for all orders of that moment. */
-export function batchInvalidation(ctx: Ctx, tags: string[]): void {
+export function batchInvalidation(ctx: Ctx, tags: CacheTag[]): void {
   ctx.bus.forget(tags);
   const known = waiting.get(ctx.bus);
   const batch = known ?? new Set();

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
+import type { CacheTag } from "./cache-tags.ts";
 import type { Pool } from "./db.server.ts";
 import { WrongSetting } from "./env.server.ts";
 import type { Log } from "./log.server.ts";
-import { sleep } from "./postgres/probe.server.ts";
+import { setTimeout as sleep } from "node:timers/promises";
 
 export const CACHE_CHANNEL = "telar_cache";
 
@@ -19,7 +20,7 @@ export type Bus = {
   /** Called with the tags that became stale, whichever copy changed them. `"*"` means everything. Gives what unsubscribes. */
   onStale(listener: (tags: string[]) => void): () => void;
   /** Tells this copy's own caches. */
-  forget(tags: string[]): void;
+  forget(tags: (CacheTag | "*")[]): void;
   /** False while the connection that listens is lost: saves of other copies go unheard. */
   isListening(): boolean;
   stop(): Promise<void>;

@@ -1,3 +1,4 @@
+import type { CacheTag } from "./cache-tags.ts";
 import type { Bus } from "./bus.server.ts";
 import type { Db, Pool } from "./db.server.ts";
 import type { Env } from "./env.server.ts";
@@ -18,7 +19,7 @@ export type Ctx = {
   /** Aborted when the process is about to end: what streams without end stops. */
   stopping: AbortSignal;
   /** Tags touched inside an open transaction; told to every copy when it commits. */
-  touched?: Set<string>;
+  touched?: Set<CacheTag>;
 };
 
 /** Who asks, for limits and the audit trail. Never logged. */

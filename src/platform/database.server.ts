@@ -2,7 +2,7 @@ import pg from "pg";
 import type { Env } from "./env.server.ts";
 import type { Log } from "./log.server.ts";
 import { startEmbedded } from "./postgres/supervisor.server.ts";
-import { sleep } from "./postgres/probe.server.ts";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** `isShared`: another program works on the same data folder. */
 export type Database = { url: string; sessionUrl: string; isShared: boolean; stop(): Promise<void> };

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { openDb } from "./db.server.ts";
+import type { CacheTag } from "./cache-tags.ts";
 import type { Ctx } from "./ctx.server.ts";
 import { CACHE_CHANNEL, staleMessage } from "./bus.server.ts";
 
@@ -7,7 +8,7 @@ import { CACHE_CHANNEL, staleMessage } from "./bus.server.ts";
 export async function inTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
   if (ctx.touched) return work(ctx);
   const client = await ctx.pool.connect();
-  const touched = new Set<string>();
+  const touched = new Set<CacheTag>();
   let broken = false;
   try {
     await client.query("begin");
@@ -29,7 +30,7 @@ export async function inTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => 
 }
 
 /** Marks what a change makes stale. Inside a transaction it counts only when that commits. */
-export async function touch(ctx: Ctx, ...tags: string[]): Promise<void> {
+export async function touch(ctx: Ctx, ...tags: CacheTag[]): Promise<void> {
   if (ctx.touched) {
     for (const tag of tags) ctx.touched.add(tag);
     return;

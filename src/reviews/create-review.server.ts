@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { lockRug } from "../catalog/lock-rug.server.ts";
+import { rugTag } from "../platform/cache-tags.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
@@ -27,7 +28,7 @@ export const createReview = (outer: StaffCtx, input: NewReview): Promise<ReviewR
       .returning({ id: reviews.id });
     if (rugId) {
       await ctx.db.execute(sql`select refresh_rating(${rugId})`);
-      await touch(ctx, `rug:${rugId}`, "rugs");
+      await touch(ctx, rugTag(rugId), "rugs");
     }
     const review = await getReview(ctx, row!);
     await writeAudit(ctx, {

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { rugTag } from "../platform/cache-tags.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import { getReview } from "./get-review.server.ts";
@@ -12,7 +13,7 @@ export const deleteReview = (outer: StaffCtx, { id }: { id: number }): Promise<{
     if (!gone) throw refuse("reviews.not_found");
     if (gone.rugId) {
       await ctx.db.execute(sql`select refresh_rating(${gone.rugId})`);
-      await touch(ctx, `rug:${gone.rugId}`, "rugs");
+      await touch(ctx, rugTag(gone.rugId), "rugs");
     }
     await writeAudit(ctx, { action: "delete", subject: "review", id, label: `Review of ${rugName ?? "the shop"}` });
     return { success: true };

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Storage } from "../media/storage/storage.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
@@ -36,7 +37,7 @@ async function drain(ctx: RunCtx): Promise<void> {
     } else if (await someoneWaits(ctx)) {
       // A late note about its step or lease held the row for an instant, and the claim passed it over.
       idle++;
-      await new Promise((done) => setTimeout(done, 50));
+      await sleep(50);
     } else return;
   }
 }

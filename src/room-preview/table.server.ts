@@ -1,9 +1,8 @@
-import { integer, jsonb, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { instant } from "../platform/columns.server.ts";
 import type { FloorSketch, RoomMeta } from "./engine/analysis.ts";
 import type { MergeStatus } from "./contract.ts";
 import type { Placed } from "./rules/place-rug.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 export const mergeJobs = pgTable("merge_jobs", {
   id: text().primaryKey(),

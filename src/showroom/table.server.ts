@@ -1,8 +1,7 @@
-import { date, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { date, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "../platform/columns.server.ts";
 import type { VisitRug } from "./contract.ts";
 import type { ReservationStatus } from "./rules/status.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 export const reservations = pgTable("showroom_reservations", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { sql } from "drizzle-orm";
 import type { Context } from "hono";
 import type { Caller, Ctx } from "../platform/ctx.server.ts";
-import { tooMany } from "../platform/http/rate-limit.server.ts";
+import { countHit, forgetHits, readHits, tooMany } from "../platform/http/rate-limit.server.ts";
 import { knownDevice } from "./device.server.ts";
 import { isPassword } from "./password.server.ts";
 import { slowdown } from "./rules/slowdown.ts";
@@ -21,29 +20,14 @@ const strangers = new ConcurrencyLimit(50);
 /** The wait doubles with every wrong try after the free ones: 2 s, 4 s, … 15 minutes. */
 const waitAfter = (wrong: number, free: number): number => (wrong <= free ? 0 : Math.min(900, 2 ** (wrong - free)));
 
-type Tries = { wrong: number; left: number };
-
-async function triesOf(ctx: Ctx, bucket: string): Promise<Tries> {
-  const { rows } = await ctx.db.execute<Tries>(sql`
-    select hits as wrong, ceil(extract(epoch from resets_at - now()))::int as left from rate_limits where bucket = ${bucket}`);
-  return rows[0] ?? { wrong: 0, left: 0 };
-}
+const REMEMBER_SECONDS = 3600;
 
 async function countWrong(ctx: Ctx, bucket: string, free: number): Promise<void> {
-  const { wrong } = await triesOf(ctx, bucket);
-  await ctx.db.execute(sql`
-    insert into rate_limits as r (bucket, hits, resets_at) values (${bucket}, 1, now())
-    on conflict (bucket) do update set
-      hits = case when r.resets_at < now() - interval '1 hour' then 1 else r.hits + 1 end,
-      resets_at = now() + make_interval(secs => ${waitAfter(wrong + 1, free)})`);
+  const { hits } = await readHits(ctx, bucket);
+  await countHit(ctx, bucket, waitAfter(hits + 1, free), { isRenewed: true, rememberSeconds: REMEMBER_SECONDS });
 }
 
-const countForEveryone = (ctx: Ctx): Promise<unknown> =>
-  ctx.db.execute(sql`
-    insert into rate_limits as r (bucket, hits, resets_at) values (${EVERYONE}, 1, now() + make_interval(secs => ${EVERYONE_SECONDS}))
-    on conflict (bucket) do update set
-      hits = case when r.resets_at <= now() then 1 else r.hits + 1 end,
-      resets_at = case when r.resets_at <= now() then excluded.resets_at else r.resets_at end`);
+const countForEveryone = (ctx: Ctx): Promise<unknown> => countHit(ctx, EVERYONE, EVERYONE_SECONDS);
 
 const turns = new Map<string, Promise<unknown>>();
 
@@ -66,17 +50,17 @@ function inTurn<T>(bucket: string, judge: () => Promise<T>): Promise<T> {
 export async function checkPassword(ctx: AskedCtx, c: Context, password: string): Promise<void> {
   const device = await knownDevice(ctx, c);
   const ofDevice = device && `sign-in:device:${device}`;
-  const isTrusted = ofDevice !== undefined && (await triesOf(ctx, ofDevice)).wrong < FREE_ON_DEVICE;
+  const isTrusted = ofDevice !== undefined && (await readHits(ctx, ofDevice)).hits < FREE_ON_DEVICE;
   const bucket = isTrusted ? ofDevice : `sign-in:${ctx.caller.network}`;
   await inTurn(bucket, () => judge(ctx, bucket, password, isTrusted));
 }
 
 async function judge(ctx: AskedCtx, bucket: string, password: string, isTrusted: boolean): Promise<void> {
-  const { wrong, left } = await triesOf(ctx, bucket);
+  const { hits: wrong, left } = await readHits(ctx, bucket);
   const free = isTrusted ? FREE_ON_DEVICE : FREE;
   if (wrong > free && left > 0) throw tooMany(left, `Too many tries. Wait ${left} s and try again.`);
   if (await (isTrusted ? inTurn("known devices", () => isPassword(ctx, password)) : judgeStranger(ctx, password))) {
-    await ctx.db.execute(sql`delete from rate_limits where bucket = ${bucket}`);
+    await forgetHits(ctx, bucket);
     return;
   }
   await countWrong(ctx, bucket, free);
@@ -90,7 +74,7 @@ async function judge(ctx: AskedCtx, bucket: string, password: string, isTrusted:
  */
 async function judgeStranger(ctx: Ctx, password: string): Promise<boolean> {
   const verdict = await strangers.within(async () => {
-    const { wrong, left } = await triesOf(ctx, EVERYONE);
+    const { hits: wrong, left } = await readHits(ctx, EVERYONE);
     if (left > 0) await sleep(slowdown(wrong));
     return inTurn("strangers", () => isPassword(ctx, password));
   });

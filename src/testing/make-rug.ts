@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { RugValues } from "../catalog/rules/rug-fields.ts";
 import { collections, collectionSizes, rugs, rugStock } from "../catalog/table.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
+import { centsOf } from "../platform/money.ts";
 import { slugOf } from "../platform/text.ts";
 
 type NewRug = {
@@ -29,7 +30,7 @@ export async function makeRug(ctx: Ctx, given: NewRug = {}): Promise<{ id: numbe
   const entries = Object.entries(sizes);
   await ctx.db
     .insert(collectionSizes)
-    .values(entries.map(([size, [price]], position) => ({ collectionId, size, position, price: price * 100 })))
+    .values(entries.map(([size, [price]], position) => ({ collectionId, size, position, price: centsOf(price) })))
     .onConflictDoNothing();
   const [rug] = await ctx.db
     .insert(rugs)

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Caller, Ctx } from "../../platform/ctx.server.ts";
 import { readText } from "../../platform/http/read-text.server.ts";
+import { parseJson } from "../../platform/parse-json.ts";
 import { metaEvent } from "./contract.ts";
 import { queueEvent } from "./forward-event.server.ts";
 import { userData } from "./hash.server.ts";
@@ -9,11 +10,8 @@ const MOST = 64 * 1024;
 
 /** What is too long or no JSON is not understood, and dropped like the rest. */
 async function read(request: Request): Promise<unknown> {
-  try {
-    return JSON.parse((await readText(request, MOST)) ?? "");
-  } catch {
-    return undefined;
-  }
+  const text = await readText(request, MOST).catch(() => undefined);
+  return parseJson(text ?? "");
 }
 
 /** Address and browser come from the request itself; a source outside this shop is not believed. */

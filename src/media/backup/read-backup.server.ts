@@ -5,6 +5,7 @@ import { createGunzip } from "node:zlib";
 import type { PoolClient } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { extract } from "tar-stream";
+import type { CacheTag } from "../../platform/cache-tags.ts";
 import type { Ctx } from "../../platform/ctx.server.ts";
 import { openDb } from "../../platform/db.server.ts";
 import { typeOf } from "../storage/key.ts";
@@ -27,7 +28,7 @@ export async function readBackup(
     if (!options.replace && (await hasData(client))) {
       throw new Error("This shop already has data. Restore into an empty one, or say --replace to overwrite it.");
     }
-    const inside = { ...ctx, db: openDb(client), touched: new Set<string>() };
+    const inside = { ...ctx, db: openDb(client), touched: new Set<CacheTag>() };
     const finish = [];
     for (const begin of options.around ?? []) finish.push(await begin(inside));
     const manifest = await unpack(ctx, client, file);

@@ -42,7 +42,7 @@ export default function MessagesTab() {
       title="Messages"
       sum={data && `${data.total} ${data.total === 1 ? "message" : "messages"}, newest first. Answer within 24 hours.`}
       actions={
-        <Link className="btn" to={addresses.admin("letters")}>
+        <Link className="admin-button" to={addresses.admin("letters")}>
           See all letters
         </Link>
       }

@@ -15,6 +15,9 @@ export class Answer<T> {
   }
 }
 
+/** What is somebody's own: no cache between here and them may store it. */
+export const own = <T>(value: T, status?: number) => new Answer(value, { status, headers: { "cache-control": "no-store" } });
+
 export type Handler<E extends Endpoint, C extends Ctx> = (
   ctx: C & { caller: Caller },
   input: Input<E> & { raw: Context; /** As it was asked, or as the cache knows it. */ url: string },

@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from "react-router";
+import type { CacheTag } from "../cache-tags.ts";
 import type { Ctx } from "../ctx.server.ts";
 
 /** What a loader gets from the server: the same ctx as the API's verbs. */
@@ -11,6 +12,6 @@ export const unavailableContext = createContext(false);
 export const ctxOf = <C extends Ctx>(context: Readonly<RouterContextProvider>): C => context.get(ctxContext) as C;
 
 /** Marks the page as the same for everyone, stale when one of these tags is touched. */
-export function cacheBy(context: Readonly<RouterContextProvider>, ...tags: string[]): void {
+export function cacheBy(context: Readonly<RouterContextProvider>, ...tags: CacheTag[]): void {
   for (const tag of tags) context.get(tagsContext).add(tag);
 }

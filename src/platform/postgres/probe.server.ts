@@ -4,8 +4,6 @@ import { join } from "node:path";
 import net from "node:net";
 import pg from "pg";
 
-export const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-
 export const freePort = (): Promise<number> =>
   new Promise((done, failed) => {
     const server = net.createServer();

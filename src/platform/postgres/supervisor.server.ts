@@ -7,7 +7,8 @@ import { accountFor } from "./account.server.ts";
 import { binariesFolder } from "./binaries.server.ts";
 import { boundLog } from "./bound-log.server.ts";
 import { checkFolder, initCluster, passwordOf, type Cluster } from "./cluster.server.ts";
-import { answers, freePort, isServerOf, recordedServer, sleep } from "./probe.server.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import { answers, freePort, isServerOf, recordedServer } from "./probe.server.ts";
 
 /** `isShared`: another program was already using it when this one came. */
 export type EmbeddedPostgres = { url: string; isShared: boolean; stop(): Promise<void> };

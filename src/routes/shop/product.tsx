@@ -13,6 +13,7 @@ import { crumbsData, productData, storeData } from "../../marketing/rules/struct
 import { sharePicture } from "../../marketing/share/share-picture.ts";
 import { siteOf } from "../../marketing/site.server.ts";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
+import { rugTag } from "../../platform/cache-tags.ts";
 import { isDatabaseAway } from "../../platform/is-database-away.ts";
 import { cacheBy, ctxOf } from "../../platform/pages/page-tags.server.ts";
 import { Refusal } from "../../platform/refusal.ts";
@@ -30,7 +31,7 @@ import { ProductTop } from "./product/product-top.tsx";
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = ctxOf<AppCtx>(context);
   const id = /^\d{1,9}$/.test(params.id) ? Number(params.id) : 0;
-  cacheBy(context, `rug:${id}`, "rugs");
+  cacheBy(context, rugTag(id), "rugs");
   const shown = await showRug(ctx, { id }).catch((error: unknown) => {
     if (error instanceof Refusal && error.status === 404) throw new Response(null, { status: 404 });
     // A page from memory stands in; where there is none, the error boundary leads to the catalogue.
