@@ -15,6 +15,7 @@ import type { Served } from "./platform/http/serve.server.ts";
 import { reviewsApi } from "./reviews/api.server.ts";
 import { showroomApi } from "./showroom/api.server.ts";
 import { staffApi } from "./staff/api.server.ts";
+import { webhooksApi } from "./webhooks/api.server.ts";
 
 /** Every call of the API, room by room. */
 export const served: readonly Served[] = [
@@ -33,4 +34,5 @@ export const served: readonly Served[] = [
   ...marketingApi,
   ...showroomApi,
   ...staffApi,
+  ...webhooksApi,
 ];

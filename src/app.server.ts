@@ -50,7 +50,7 @@ export function createApi(runtime: Runtime): Hono {
   const small = bodyLimit(512 * 1024);
   const streamed = new Set(served.filter(({ endpoint }) => endpoint.rawBody).map(({ endpoint }) => endpoint.path as string));
   app.use("/api/*", (c, next) => (streamed.has(c.req.path) ? next() : small(c, next)));
-  const api = mountAll(ctx, served, staffOnly(ctx), { pages, count: metrics.cache });
+  const api = mountAll(ctx, served, (call) => staffOnly(ctx, call), { pages, count: metrics.cache });
   mountDocs(api);
   app.route("/", api);
   const unknown = () => {

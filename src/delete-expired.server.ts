@@ -2,6 +2,7 @@ import { deleteOldMessages } from "./messages/delete-old-messages.server.ts";
 import { job } from "./platform/jobs.server.ts";
 import { deleteOldVisits } from "./showroom/delete-old-visits.server.ts";
 import { deleteOldAudit } from "./staff/delete-old-audit.server.ts";
+import { deleteOldDeliveries } from "./webhooks/delete-old-deliveries.server.ts";
 
 /** Every night: personal data whose time is over (Ley 1581). Room photos go by the minute, see room-preview/sweep-merges. */
 export const deleteExpired = job<object>({
@@ -11,5 +12,6 @@ export const deleteExpired = job<object>({
     await deleteOldMessages(ctx);
     await deleteOldVisits(ctx);
     await deleteOldAudit(ctx);
+    await deleteOldDeliveries(ctx);
   },
 });

@@ -12,6 +12,7 @@ import { tidyOrders } from "./orders/tidy-orders.server.ts";
 import { orderNoticesJob } from "./orders/send-order-letters.server.ts";
 import { reconcile } from "./payments/jobs.server.ts";
 import { deleteExpired } from "./delete-expired.server.ts";
+import { deliverWebhooksJob } from "./webhooks/deliver-webhooks.server.ts";
 import type { Job } from "./platform/job.ts";
 
 /** Everything that runs outside a request. */
@@ -29,5 +30,6 @@ export const allJobs = [
   runMerge,
   sweepMerges,
   sweepMergeFiles,
+  deliverWebhooksJob,
   deleteExpired,
 ] as unknown as readonly Job<never, never>[];

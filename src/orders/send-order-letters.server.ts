@@ -9,6 +9,8 @@ import { presentOrder, type WholeOrder } from "./present.server.ts";
 import { lookUpOrder, withItems } from "./find-order.server.ts";
 import type { Letter } from "../messages/letters/letter.ts";
 import { proveAddress, queueLetter } from "../messages/letters/queue-letter.server.ts";
+import { queueDeliveries } from "../webhooks/queue-deliveries.server.ts";
+import type { WebhookEvent } from "../webhooks/rules/events.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { job } from "../platform/jobs.server.ts";
 import { pesosOf } from "../platform/money.ts";
@@ -18,6 +20,13 @@ import { inTransaction } from "../platform/transaction.server.ts";
 const BATCH = 25;
 /** Letters take about as long as placing an order does: at two of these a second they leave the machine to a rush. */
 const BATCH_IN_RUSH = 5;
+
+/** What outside programs are told of. */
+const EVENTS: Partial<Record<NoticeKind, WebhookEvent>> = {
+  received: "order.placed",
+  paid: "order.paid",
+  shipped: "order.shipped",
+};
 
 /** Letters can wait, shoppers cannot: in a rush, or while the program is busy, they are written a few at a time. */
 function pause(ctx: Ctx, before: EventLoopUtilization): number {
@@ -53,6 +62,8 @@ async function handSome(ctx: Ctx, most: number): Promise<number> {
       await tellPurchase(ctx, whole);
       continue;
     }
+    const event = EVENTS[kind];
+    if (event) await queueDeliveries(ctx, event, { order: presentOrder(whole) });
     // The copy that took the order may have died before it told the others whose stock changed.
     if (kind === "received") await touchSold(ctx, row.id);
     // A buyer who paid, and what staff did and were told of, are never held back.

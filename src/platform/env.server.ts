@@ -43,6 +43,7 @@ export const settings = z.object({
   TRUST_PROXY: proxies,
   CDN_PURGE_URL: address.optional(),
   CDN_PURGE_TOKEN: optional,
+  ALLOW_PRIVATE_TARGETS: flag,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   METRICS_TOKEN: optional,
   BODY_STALL_SECONDS: whole(30, 1),

@@ -12,6 +12,8 @@ export const LIMITS = {
   mailAnswer: 15_000,
   /** The proxy cache in front. */
   purge: 3000,
+  /** An outside program that is told of an order. */
+  webhook: 10_000,
   /** A question whether a service is there at all. */
   check: 5000,
 } as const;

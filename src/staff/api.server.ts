@@ -1,6 +1,8 @@
 import { serve } from "../platform/http/serve.server.ts";
 import { paged } from "../platform/http/paging.server.ts";
 import * as audit from "./audit-contract.ts";
+import * as apiKeys from "./api-keys-contract.ts";
+import { createApiKey, deleteApiKey, listApiKeys, presentApiKey } from "./api-keys.server.ts";
 import { checkPassword } from "./check-password.server.ts";
 import * as contract from "./contract.ts";
 import { forgetDevices } from "./device.server.ts";
@@ -27,6 +29,12 @@ export const staffApi = [
     await closeSession(ctx, raw);
     return null;
   }),
+  serve(apiKeys.listApiKeys, async (ctx, { query, url }) => {
+    const { rows, total } = await listApiKeys(ctx, query);
+    return paged(rows.map(presentApiKey), total, query, url);
+  }),
+  serve(apiKeys.createApiKey, (ctx, { body }) => createApiKey(ctx, body)),
+  serve(apiKeys.deleteApiKey, (ctx, { params }) => deleteApiKey(ctx, params)),
   serve(audit.listAudit, async (ctx, { query, url }) => {
     const { entries, total } = await listAudit(ctx, query);
     return paged(entries, total, query, url);

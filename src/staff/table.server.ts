@@ -1,4 +1,4 @@
-import { bigint, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { Changes } from "./rules/changes.ts";
 
 export const auditTrail = pgTable("audit_trail", {
@@ -11,4 +11,15 @@ export const auditTrail = pgTable("audit_trail", {
   subjectId: text("subject_id").notNull(),
   label: text().notNull().default(""),
   changes: jsonb().$type<Changes>().notNull().default({}),
+});
+
+/** Keys of the owner's own programs, by their hash. */
+export const apiKeys = pgTable("api_keys", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: text().notNull(),
+  scopes: text().array().notNull(),
+  keyHash: text("key_hash").notNull(),
+  prefix: text().notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull(),
+  lastUsedAt: timestamp("last_used_at", { withTimezone: true, mode: "date" }),
 });

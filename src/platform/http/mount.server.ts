@@ -34,7 +34,12 @@ function routeOf(endpoint: Endpoint) {
 
 type Cache = { pages: PageCache; count: (outcome: "hit" | "miss") => void };
 
-export function mountAll<C extends Ctx>(ctx: C, all: readonly Served[], staffOnly: MiddlewareHandler, cache: Cache): Api {
+export function mountAll<C extends Ctx>(
+  ctx: C,
+  all: readonly Served[],
+  staffOnly: (call: string) => MiddlewareHandler,
+  cache: Cache,
+): Api {
   const api: Api = new OpenAPIHono({
     defaultHook: (result, c) => {
       if (!result.success) throw invalidInput(result.error, languageOf(c.req.path));
@@ -43,7 +48,7 @@ export function mountAll<C extends Ctx>(ctx: C, all: readonly Served[], staffOnl
   const callKey = callKeys(all);
   for (const { endpoint, handler, tagsOf } of all) {
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1");
-    if (needsStaff(endpoint)) api.on(endpoint.method, path, staffOnly);
+    if (needsStaff(endpoint)) api.on(endpoint.method, path, staffOnly(`${endpoint.method} ${endpoint.path}`));
     const answer = async (c: Context): Promise<Response> => {
       const input = {
         params: endpoint.params && c.req.valid("param" as never),

@@ -11,5 +11,7 @@ export const SUBJECTS = [
   "media",
   "payment-task",
   "session",
+  "api-key",
+  "webhook",
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
