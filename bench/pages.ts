@@ -9,13 +9,12 @@ import { childrenOf, cpuSeconds, type Load, load, middle, pinApart } from "./loa
  * Pages per second and CPU per page, from the page cache and rendered anew, beside nginx and a bare Node server sending
  * the same compressed bytes, one core each, in one run. Needs wrk, nginx and taskset (Linux). The machine should be quiet.
  */
-const PATH = process.argv[2] ?? "/catalog?limit=48";
+const PATH = (process.argv[1] === import.meta.filename && process.argv[2]) || "/catalog?limit=48";
 const folder = mkdtempSync(join(tmpdir(), "telar-bench-"));
 const ROUNDS = 5;
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-if (process.argv[2] === "--bare") await bare(process.argv[3]!);
-else await main();
+if (process.argv[1] === import.meta.filename) await (process.argv[2] === "--bare" ? bare(process.argv[3]!) : print());
 
 async function bare(file: string): Promise<void> {
   const { readFileSync } = await import("node:fs");
@@ -34,7 +33,8 @@ function measure(url: string, pids: number[], asked: Asked): Measured {
   return { ...result, cpu: ((spent() - before) / result.requests) * 1000 };
 }
 
-async function main(): Promise<void> {
+/** Everything measured in turns, in one run: rows for people, and the cached page beside the two others. */
+export async function measurePages() {
   const { startShop } = await import("../e2e/open-browser.ts");
   // As it runs by default, a line of log for each request included.
   const shop = await startShop({ LOG_LEVEL: "info" }, openSync(join(folder, "log"), "w"));
@@ -71,6 +71,7 @@ async function main(): Promise<void> {
     ["nginx", "http://127.0.0.1:4892/page.br", childrenOf(nginx.pid!)],
     ["bare Node", "http://127.0.0.1:4891/", [node.pid!]],
     ["Telar, cached", `${shop.url}${PATH}`, [shop.pid]],
+    ["Telar, list of 24 from the API", `${shop.url}/api/rugs?limit=24`, [shop.pid]],
     ["Telar, rendered", `${forgetful.url}${PATH}`, [forgetful.pid], { connections: 1, headers: plain }],
     ["Telar, rendered and compressed", `${forgetful.url}${PATH}`, [forgetful.pid], { connections: 1, headers }],
   ];
@@ -92,16 +93,21 @@ async function main(): Promise<void> {
       errors: rounds.reduce((sum, round) => sum + round[place]!.errors, 0),
     };
   });
-  console.log(
-    `${PATH}: ${bytes.length} bytes of brotli, 32 connections (1 where it is rendered, as one render answers all who wait for it), one core each`,
-  );
-  console.table(results);
   const [NGINX, BARE, CACHED] = [0, 1, 2];
-  const ratio = (to: number) => middle(rounds.map((round) => round[CACHED]!.perSecond / round[to]!.perSecond)).toFixed(2);
-  console.log(`Telar / nginx ${ratio(NGINX)}   Telar / bare Node ${ratio(BARE)}`);
+  const ratio = (to: number) => middle(rounds.map((round) => round[CACHED]!.perSecond / round[to]!.perSecond));
   node.kill();
   nginx.kill();
   await shop.stop();
   await forgetful.stop();
   rmSync(folder, { recursive: true, force: true });
+  return { results, bytes: bytes.length, toNginx: ratio(NGINX), toBareNode: ratio(BARE) };
+}
+
+async function print(): Promise<void> {
+  const { results, bytes, toNginx, toBareNode } = await measurePages();
+  console.log(
+    `${PATH}: ${bytes} bytes of brotli, 32 connections (1 where it is rendered, as one render answers all who wait for it), one core each`,
+  );
+  console.table(results);
+  console.log(`Telar / nginx ${toNginx.toFixed(2)}   Telar / bare Node ${toBareNode.toFixed(2)}`);
 }

@@ -31,7 +31,7 @@ export function openLog(env: Pick<Env, "LOG_LEVEL">): Log {
   const log = pino({ level: env.LOG_LEVEL, base: undefined, timestamp: isoTime }, lines);
   const isTold = log.isLevelEnabled("info");
   return {
-    // Put together by hand, in pino's form: pino takes longer over it than the page front over the answer.
+    // Put together by hand, in pino's form: pino takes longer over it than the cache over the answer.
     request({ id, method, path, status, ms }) {
       if (!isTold) return;
       const said = `"id":"${id}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${ms}`;
