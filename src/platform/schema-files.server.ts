@@ -27,7 +27,7 @@ export const schemaFiles = (folder = join(process.cwd(), "db")): SchemaFiles => 
   migrations: read(join(folder, "migrations")),
 });
 
-export const baselineOf = ({ schema }: SchemaFiles): string => checksumOf(schema.map(({ checksum }) => checksum).join());
+const baselineOf = ({ schema }: SchemaFiles): string => checksumOf(schema.map(({ checksum }) => checksum).join());
 
 /** Migrations that a database has, with the text they had then; null: from before that was kept. */
 export type Applied = Map<string, { checksum: string | null; appliedAt: Date }>;
