@@ -11,13 +11,16 @@ export function callKeys(calls: readonly Call[]): (url: URL) => { key: string; r
     .filter(({ tagsOf }) => tagsOf)
     .map(({ endpoint: { path, query } }) => ({
       pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
-      names: Object.keys(query?.shape ?? {}).sort(),
+      names: new Set(Object.keys(query?.shape ?? {})),
       route: path.replaceAll(/\{(\w+)\}/g, ":$1"),
     }));
   return ({ origin, pathname, searchParams, href }) => {
     const call = href.length <= 1500 && pathname.startsWith("/api/") && kept.find(({ pattern }) => pattern.test(pathname));
     if (!call || FREE.some((name) => searchParams.get(name))) return undefined;
-    const asked = call.names.flatMap((name) => searchParams.getAll(name).map((value) => `${name}=${encodeURIComponent(value)}`));
+    // In the order asked: the links to the other pages are written in it.
+    const asked = [...searchParams]
+      .filter(([name]) => call.names.has(name))
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
     return { key: `${origin}${pathname}${asked.length > 0 ? `?${asked.join("&")}` : ""}`, route: call.route };
   };
 }
