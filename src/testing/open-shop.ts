@@ -7,6 +7,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import { createApi } from "../app.server.ts";
 import { readEnv } from "../platform/env.server.ts";
+import { checkReply } from "./check-reply.ts";
 import { type AppCtx, type Runtime, startRuntime } from "../runtime.server.ts";
 import { preparePassword } from "../staff/password.server.ts";
 
@@ -51,11 +52,13 @@ export async function openShop({ env = {}, overrides = {}, databaseUrl }: Option
     const headers = new Headers(init.headers);
     if (json !== undefined) headers.set("content-type", "application/json");
     if (staff && cookie) headers.set("cookie", cookie);
-    return app.request(`http://localhost${path}`, {
+    const response = await app.request(`http://localhost${path}`, {
       ...init,
       headers,
       body: json === undefined ? init.body : JSON.stringify(json),
     });
+    await checkReply(init.method ?? "GET", path, response);
+    return response;
   };
   return {
     runtime,
