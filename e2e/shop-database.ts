@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
+import { CACHE_CHANNEL } from "../src/platform/bus.server.ts";
 import type { Shop } from "./open-browser.ts";
 
 export type ShopDatabase = {
@@ -16,7 +17,12 @@ export async function shopDatabase(shop: Shop): Promise<ShopDatabase> {
   const client = new pg.Client({ host: "127.0.0.1", port, user: "postgres", password, database: "postgres" });
   await client.connect();
   return {
-    query: (sql, values) => client.query(sql, values),
+    async query(sql, values) {
+      const result = await client.query(sql, values);
+      // What is changed behind the shop's back it would go on answering from its caches.
+      if (/^\s*(update|insert|delete)/i.test(sql)) await client.query("select pg_notify($1, '*')", [CACHE_CHANNEL]);
+      return result;
+    },
     async one(sql, values) {
       const { rows } = await client.query<Record<string, unknown>>(sql, values);
       return rows[0]!;
