@@ -1,3 +1,4 @@
+import { type CacheTag, rugTag } from "../platform/cache-tags.ts";
 import { paged, type Paging, windowOf } from "../platform/http/paging.server.ts";
 import { serve } from "../platform/http/serve.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
@@ -21,9 +22,9 @@ const cut = <T>(all: T[], query: Paging, url: string) => {
 };
 
 /** What makes an answer with these rugs stale: each of them, and any list. */
-const tagsOfRugs = (rugs: contract.Rug[]): string[] => ["rugs", "collections", ...rugs.map(({ id }) => `rug:${id}`)];
-const tagsOfRug = (rug: contract.Rug): string[] => tagsOfRugs([rug]);
-const tagsOfCollections = (): string[] => ["collections"];
+const tagsOfRugs = (rugs: contract.Rug[]): CacheTag[] => ["rugs", "collections", ...rugs.map(({ id }) => rugTag(id))];
+const tagsOfRug = (rug: contract.Rug): CacheTag[] => tagsOfRugs([rug]);
+const tagsOfCollections = (): CacheTag[] => ["collections"];
 
 /** The specification names each call twice, for rugs and for carpets: both are the same. */
 export const catalogApi = [

@@ -11,8 +11,11 @@ import { listCards } from "./list-cards.server.ts";
 import { type Browse, browseParams, type Chosen, chosenFilters } from "./rules/browse.ts";
 import { rugFilter } from "./rug-filter.server.ts";
 
-/** The address as the API would be asked. */
-const queryOf = (browse: Browse): RugQuery => rugQuery.parse(Object.fromEntries(browseParams(browse)));
+/** The address as the API would be asked; page and size are said, for a list without them is whole. */
+const queryOf = (browse: Browse): RugQuery => {
+  const { page, limit } = browse;
+  return rugQuery.parse({ ...Object.fromEntries(browseParams(browse)), page: String(page), limit: String(limit) });
+};
 
 /** Which single filter to drop: the one that frees the most rugs. */
 async function wayOut(ctx: Ctx, browse: Browse): Promise<(Pick<Chosen, "facet" | "value"> & { count: number }) | undefined> {

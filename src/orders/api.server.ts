@@ -19,8 +19,6 @@ import { takeBackStatus } from "./take-back-status.server.ts";
 import { refuse } from "./texts.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 
-/** An order is somebody's own: no cache on the way keeps it. */
-
 async function named(ctx: Ctx, name: string): Promise<string> {
   const row = await lookUpOrder(ctx, name);
   if (!row) throw refuse("orders.not_found");

@@ -65,6 +65,7 @@ export async function processBold(
   try {
     await openLink(ctx, order, expiresAt, {
       total: order.total,
+      ivaPercent: order.ivaPercent,
       reference: order.number,
       description: `Pedido ${order.number}: ${items.map((item) => item.rugName).join(", ")}`,
       expiresAt,

@@ -56,9 +56,12 @@ async function ask<T>(connection: Connection, path: string, shape: z.ZodType<T>,
 }
 
 /** Bold wants an address to come back to over https; the sandbox on this machine takes what there is. */
-const boldRequest = ({ total, reference, description, expiresAt, returnTo, methods }: LinkRequest, anyReturn: boolean) => ({
+const boldRequest = (
+  { total, ivaPercent, reference, description, expiresAt, returnTo, methods }: LinkRequest,
+  anyReturn: boolean,
+) => ({
   amount_type: "CLOSE" as const,
-  amount: boldAmount(total),
+  amount: boldAmount(total, ivaPercent),
   reference,
   description: description.slice(0, 100),
   expiration_date: boldInstant(expiresAt),

@@ -28,6 +28,8 @@ export type Connection = {
 };
 
 export type LinkRequest = {
+  /** The IVA inside the total, in percent. */
+  ivaPercent: number;
   total: Cents;
   reference: string;
   description: string;

@@ -10,9 +10,10 @@ export type BoldAmount = {
   taxes: [{ type: "VAT"; base: number; value: number }];
 };
 
-export function boldAmount(total: Cents): BoldAmount {
+/** `ivaPercent` is the order's own. */
+export function boldAmount(total: Cents, ivaPercent: number): BoldAmount {
   const pesos = pesosOf(total);
-  const base = Math.round(pesos / 1.19);
+  const base = Math.round(pesos / (1 + ivaPercent / 100));
   return { currency: "COP", total_amount: pesos, tip_amount: 0, taxes: [{ type: "VAT", base, value: pesos - base }] };
 }
 

@@ -5,14 +5,14 @@ import { boldAmount, boldInstant, methodsFor } from "./bold-amount.ts";
 import { isForgotten, linkExpiry, linkState, nextCheck } from "./link-times.ts";
 
 it("asks Bold for whole pesos with the IVA inside", () => {
-  expect(boldAmount(centsOf(10_000))).toEqual({
+  expect(boldAmount(centsOf(10_000), 19)).toEqual({
     currency: "COP",
     total_amount: 10_000,
     tip_amount: 0,
     taxes: [{ type: "VAT", base: 8403, value: 1597 }],
   });
   const property = fc.property(fc.integer({ min: 0, max: 9_000_000_000 }), (pesos) => {
-    const { total_amount, taxes } = boldAmount(centsOf(pesos));
+    const { total_amount, taxes } = boldAmount(centsOf(pesos), 19);
     return total_amount === pesos && taxes[0].base + taxes[0].value === pesos;
   });
   fc.assert(property, { numRuns: 20_000 });

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { CacheTag } from "../cache-tags.ts";
 import type { Caller, Ctx } from "../ctx.server.ts";
 import type { Endpoint, Input, Reply } from "../endpoint.ts";
 import { strictShape } from "../request-shape.ts";
@@ -28,13 +29,13 @@ export type Served = {
   endpoint: Endpoint;
   handler: Handler<Endpoint, never>;
   /** What makes an answer stale. A call that says so is the same for everyone, and the cache may answer it. */
-  tagsOf?: (reply: never) => string[];
+  tagsOf?: (reply: never) => CacheTag[];
 };
 
 export const serve = <E extends Endpoint, C extends Ctx>(
   endpoint: E,
   handler: Handler<E, C>,
-  tagsOf?: (reply: Reply<E>) => string[],
+  tagsOf?: (reply: Reply<E>) => CacheTag[],
 ): Served => ({
   tagsOf,
   // A field that no shape names is refused: a new call is strict by being served.

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { makeRug } from "../testing/make-rug.ts";
+import { openShop, type TestShop } from "../testing/open-shop.ts";
+import { browseCatalogue } from "./browse-catalogue.server.ts";
+import { readBrowse } from "./rules/browse.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+  for (let n = 1; n <= 14; n++) await makeRug(shop.ctx, { name: `Olas ${n}` });
+});
+afterAll(() => shop.close());
+
+const shown = async (address: string) => {
+  const { cards, total, browse } = await browseCatalogue(shop.ctx, readBrowse(new URLSearchParams(address)));
+  return { cards: cards.length, total, page: browse.page };
+};
+
+it("shows twelve rugs a page unless more are asked for; a page beyond the last is the last", async () => {
+  expect(await shown("")).toEqual({ cards: 12, total: 14, page: 1 });
+  expect(await shown("page=2")).toEqual({ cards: 2, total: 14, page: 2 });
+  expect(await shown("page=9")).toEqual({ cards: 2, total: 14, page: 2 });
+  expect(await shown("limit=24")).toEqual({ cards: 14, total: 14, page: 1 });
+});
