@@ -2,6 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openLog } from "../log.server.ts";
 import { reachable } from "./account.server.ts";
@@ -35,6 +36,25 @@ it("starts although a process of another kind has the number in postmaster.pid",
     stranger.kill();
   }
 });
+
+it(
+  "ends with its program though a connection of it closes late, and stays for another program",
+  { timeout: 60_000 },
+  async () => {
+    const dataDir = join(top, "late");
+    const server = await startEmbedded(dataDir, log);
+    const client = new pg.Client({ connectionString: server.url });
+    client.on("error", () => undefined); // the server ends under it at last
+    await client.connect();
+    await server.stop();
+    expect(await answers(server.url), "another program still uses it").toBe(true);
+    const again = await startEmbedded(dataDir, log);
+    const stopping = again.stop();
+    await client.end();
+    await stopping;
+    expect(recordedServer(join(dataDir, "postgres"))).toBeUndefined();
+  },
+);
 
 describe("a folder only its owner may enter, with spaces and accents in its name", () => {
   /** The server's files as `npm ci` puts them there. */

@@ -85,16 +85,22 @@ function stopServer(folder: string, pid: number): void {
   }
 }
 
-/** Another program on the same folder keeps the server running when this one stops. */
+/**
+ * Another program on the same folder keeps the server running when this one stops.
+ * Connections that we have just closed are listed a moment longer, so others count only when they stay.
+ */
 async function othersUse(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   client.on("error", () => undefined); // counted as "nobody": the server is going anyway
   try {
     await client.connect();
-    const { rows } = await client.query<{ n: number }>(
-      "select count(*)::int n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
-    );
-    return (rows[0]?.n ?? 0) > 0;
+    for (const until = Date.now() + 1500; Date.now() < until; await sleep(50)) {
+      const { rows } = await client.query<{ n: number }>(
+        "select count(*)::int n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+      );
+      if (rows[0]?.n === 0) return false;
+    }
+    return true;
   } catch {
     return false;
   } finally {
