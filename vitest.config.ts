@@ -25,7 +25,7 @@ const projects = [
   // What takes minutes: the same proofs with many repeats, and the studio's pictures.
   { name: "long", include: ["{src,e2e,scripts,studio}/**/*.long.test.ts"], ...processes, fileParallelism: false },
   { name: "e2e", include: ["e2e/**/*.e2e.ts"], exclude: ["**/*.long.e2e.ts"], ...browser },
-  // What draws or computes for long in a browser: every make of rug in 3D, the room tool on more screens.
+  // Further journeys: every key and link, moves, consent, every make of rug in 3D, the room tool.
   { name: "e2e-long", include: ["e2e/**/*.long.e2e.ts"], ...browser },
 ];
 

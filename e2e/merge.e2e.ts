@@ -1,16 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { drawnRug } from "../src/room-preview/testing/pictures.ts";
-import { layInRoom, roomTool } from "./lay-in-room.ts";
+import { roomTool } from "./lay-in-room.ts";
 import { ADMIN_PASSWORD, DESKTOP, PHONE } from "./open-browser.ts";
 
 const tool = await roomTool();
 const { shop, browser, rug, photo, openTool } = tool;
-
-/** On a desktop, and on tall screens: `merge.long.e2e.ts`. */
-it("on a phone a photo becomes a room to lay the rug in, and the chosen size goes to the cart", { timeout: 240_000 }, () =>
-  layInRoom(tool, PHONE),
-);
 
 describe.each([
   ["a desktop", DESKTOP],

@@ -39,7 +39,7 @@ const stages: (() => Promise<boolean>)[] = long
       findPrograms,
       build,
       () => onSecondPostgres("Kills, races and rushes on a PostgreSQL of their own; the studio's pictures", "long", 30),
-      () => runVitest("Every make of rug in 3D, and the room tool on more screens, in a real browser", ["e2e-long"], 15),
+      () => runVitest("More journeys in a real browser: keys, links, rules, consent, 3D, the room tool", ["e2e-long"], 25),
     ]
   : [
       findPrograms,
@@ -47,7 +47,7 @@ const stages: (() => Promise<boolean>)[] = long
       () => runVitest("Rules, and every call of the API on a real PostgreSQL", ["unit", "db"], 15),
       build,
       () => onSecondPostgres("The built program as processes: several copies, signals, restarts", "server", 15),
-      () => runVitest("Journeys in a real browser against the built program", ["e2e"], 35),
+      () => runVitest("Shopping and the back office in a real browser against the built program", ["e2e"], 35),
     ];
 
 mkdirSync(".cache", { recursive: true });
