@@ -5,7 +5,8 @@ import { sentBack } from "../platform/request-shape.ts";
 import { pathId, rowId } from "../platform/row-id.ts";
 import { day } from "../platform/day.ts";
 import { order, refundSeen } from "./contract.ts";
-import { LETTER_STATUSES, ORDER_STATUSES, PAYMENT_METHODS, TOLD_STATUSES } from "./rules/status.ts";
+import { ONLINE_METHODS, PAYMENT_METHODS } from "../payment-methods.ts";
+import { LETTER_STATUSES, ORDER_STATUSES, TOLD_STATUSES } from "./rules/status.ts";
 
 const id = z.object({ id: z.string() });
 
@@ -87,7 +88,7 @@ export const takeBackStatus = endpoint({
 });
 
 /** Ways the shop knows, however they are capitalised; another one is kept as written. */
-const KNOWN_WAYS = ["Bold", "transfer", "cash", "terminal"];
+const KNOWN_WAYS = [...ONLINE_METHODS, "transfer", "cash", "terminal"];
 const wayOf = (given: string): string => KNOWN_WAYS.find((way) => way.toLowerCase() === given.toLowerCase()) ?? given;
 
 const words = (most: number) =>
@@ -100,7 +101,7 @@ const words = (most: number) =>
 const AMOUNT = "The amount is whole cents, more than 0";
 /** The bank gives every transfer a reference; cash has none. */
 const needsReference = ({ way, reference }: { way: string; reference: string }): boolean =>
-  reference !== "" || (way !== "Bold" && way !== "transfer");
+  reference !== "" || ![...ONLINE_METHODS, "transfer"].includes(way);
 
 export const newRefund = z
   .object({

@@ -4,6 +4,7 @@ import { mailboxKey } from "../messages/rules/mailbox-key.ts";
 import { rugTag } from "../platform/cache-tags.ts";
 import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { RATES } from "../rates.ts";
+import { isOnline } from "../payment-methods.ts";
 import type { NewOrder, PlacedOrder } from "./contract.ts";
 import { holdLimit, noteHolds } from "./hold-watch.server.ts";
 import { wakeNotices } from "./notices.server.ts";
@@ -135,7 +136,7 @@ function rowOf(ctx: Ctx & { caller: Caller }, { customer, shipping, paymentMetho
     phone_key: phoneKey(customer.phone) || customer.phone,
     client_address: caller.network,
     created_at: now.toISOString(),
-    expires_at: paymentMethod === "Bold" ? new Date(now.getTime() + EXPIRY_MINUTES * 60_000).toISOString() : null,
+    expires_at: isOnline(paymentMethod) ? new Date(now.getTime() + EXPIRY_MINUTES * 60_000).toISOString() : null,
     confirm_token: paymentMethod === "COD" ? randomBytes(TOKEN_BYTES).toString("base64url") : null,
     cod_percent: RATES.cod,
     iva_percent: RATES.iva,

@@ -9,6 +9,7 @@ import { lockOrder } from "./find-order.server.ts";
 import { dropWaiting, notice, takeBackEnd, wakeWhenDue } from "./notices.server.ts";
 import { moneyOf, type OrderMoney } from "./order-money.server.ts";
 import type { OrderRow } from "./present.server.ts";
+import { isOnline } from "../payment-methods.ts";
 import { EXPIRY_MINUTES, LETTER_STATUSES, type OrderStatus, timesAt } from "./rules/status.ts";
 import { releaseStock, takeStock } from "./stock.server.ts";
 import { orders, paymentTasks } from "./table.server.ts";
@@ -79,7 +80,7 @@ async function reopen(ctx: Ctx, order: OrderRow, status: OrderStatus, now: Date)
     await ctx.db.update(paymentTasks).set({ resolvedAt: now, resolution: "The order was opened again." }).where(asked);
     return { cancelledAt: null };
   }
-  const waits = order.paymentMethod === "Bold" && status === "pending";
+  const waits = isOnline(order.paymentMethod) && status === "pending";
   return {
     cancelledAt: null,
     paymentStatus: "pending",

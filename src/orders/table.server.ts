@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, boolean, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { cents, instant } from "../platform/columns.server.ts";
 import type { LetterStatus, OrderStatus, PaymentStatus, TaskKind } from "./rules/status.ts";
-import type { PaymentMethod } from "./rules/totals.ts";
+import type { PaymentMethod } from "../payment-methods.ts";
 
 export const orders = pgTable("orders", {
   id: uuid().primaryKey(),

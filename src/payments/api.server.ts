@@ -2,6 +2,8 @@ import { getOrderStatus } from "../orders/contract.ts";
 import { findOrder, lookUpOrder } from "../orders/find-order.server.ts";
 import { listTasks, resolveTask } from "../orders/payment-tasks.server.ts";
 import { presentStatus } from "../orders/present.server.ts";
+import { ONLINE_METHODS } from "../payment-methods.ts";
+import type { Reply } from "../platform/endpoint.ts";
 import { isOpen } from "../orders/rules/status.ts";
 import type { Caller } from "../platform/ctx.server.ts";
 import { paged } from "../platform/http/paging.server.ts";
@@ -16,7 +18,7 @@ import { expireOrder } from "./expire-orders.server.ts";
 import { processBold } from "./process-bold.server.ts";
 import { receiveEvent } from "./receive-event.server.ts";
 import { presentTask } from "./present.server.ts";
-import { noLinkStatus } from "./texts.ts";
+import { noLinkStatus, refuse } from "./texts.ts";
 
 type Asked = GatewayCtx & { caller: Caller };
 
@@ -46,13 +48,23 @@ export const paymentsApi = [
     if (!order || gatewayOf(ctx, order.paymentMethod)) return linkOf(ctx, body);
     return own({ success: true as const, orderNumber: order.number, status: order.status, paymentStatus: order.paymentStatus });
   }),
-  serve(contract.boldWebhook, async (ctx: GatewayCtx, { raw }) =>
-    receiveEvent(ctx, await readBytes(raw.req.raw, NOTIFICATION_LIMIT), raw.req.header("x-bold-signature")),
+  ...ONLINE_METHODS.map((name) =>
+    serve(contract.webhookOf(name), async (ctx: GatewayCtx, { raw }) => {
+      const gateway = gatewayOf(ctx, name);
+      if (!gateway) throw refuse("payments.bad_signature");
+      return receiveEvent(ctx, gateway, await readBytes(raw.req.raw, NOTIFICATION_LIMIT), (header) => raw.req.header(header));
+    }),
   ),
   serve(contract.paymentMethods, async (ctx: GatewayCtx) => {
     const { Bold } = ctx.gateways;
-    const limits = (await gatewayLimits(ctx, Bold)) ?? [];
-    return own({ sandbox: Bold.isSandbox, bold: limits, ...rangeOf(Bold, limits) });
+    const gateways: Reply<typeof contract.paymentMethods>["gateways"] = {};
+    for (const name of ONLINE_METHODS) {
+      const gateway = gatewayOf(ctx, name);
+      const methods = (gateway && (await gatewayLimits(ctx, gateway))) ?? [];
+      if (gateway) gateways[name] = { methods, ...rangeOf(gateway, methods) };
+    }
+    const { methods: bold, ...range } = gateways.Bold!;
+    return own({ sandbox: Bold.isSandbox, bold, ...range, gateways });
   }),
   serve(getOrderStatus, async (ctx: Asked, { params }) => {
     const order = await findOrder(ctx, params.orderNumber);

@@ -4,6 +4,7 @@ import { choiceOf, paging } from "../platform/paging.ts";
 import { ignoring, sentBack } from "../platform/request-shape.ts";
 import { pathId } from "../platform/row-id.ts";
 import { placedOrder } from "../orders/contract.ts";
+import { ONLINE_METHODS, type OnlineMethod } from "../payment-methods.ts";
 import { TASK_KINDS } from "../orders/rules/status.ts";
 
 const namesAnOrder = (given: unknown): boolean => {
@@ -47,13 +48,14 @@ export const processPayment = endpoint({
     z.object({ success: z.literal(true), ...placedOrder.pick({ orderNumber: true, status: true, paymentStatus: true }).shape }),
   ]),
 });
-export const boldWebhook = endpoint({
-  method: "POST",
-  path: "/api/payments/bold/webhook",
-  summary: "Bold's signed notifications",
-  rawBody: true,
-  reply: z.object({ received: z.literal(true) }),
-});
+export const webhookOf = (name: OnlineMethod) =>
+  endpoint({
+    method: "POST",
+    path: `/api/payments/${name.toLowerCase()}/webhook`,
+    summary: `${name}'s signed notifications`,
+    rawBody: true,
+    reply: z.object({ received: z.literal(true) }),
+  });
 /** What Bold takes today: the checkout shows it before the shopper is sent there. */
 export const paymentMethods = endpoint({
   method: "GET",
@@ -64,6 +66,10 @@ export const paymentMethods = endpoint({
     bold: z.array(z.object({ method: z.string(), min: z.number(), max: z.number() })),
     min: z.number(),
     max: z.number(),
+    gateways: z.partialRecord(
+      z.enum(ONLINE_METHODS),
+      z.object({ methods: z.array(z.object({ method: z.string(), min: z.number(), max: z.number() })), min: z.number(), max: z.number() }),
+    ),
   }),
 });
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { endOrder } from "../orders/end-order.server.ts";
 import { lockOrder } from "../orders/find-order.server.ts";
+import { ONLINE_METHODS } from "../payment-methods.ts";
 import { wakeNotices } from "../orders/notices.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import type { GatewayCtx } from "./gateways/gateway.server.ts";
@@ -9,7 +10,7 @@ import { eachLoggingErrors } from "../platform/each-logging-errors.server.ts";
 import { SILENCE_MINUTES } from "./rules/link-times.ts";
 import { paymentLinks } from "./table.server.ts";
 
-const DUE = sql`payment_status = 'pending' and status = 'pending' and payment_method = 'Bold'`;
+const DUE = sql`payment_status = 'pending' and status = 'pending' and payment_method = any (${sql.param(ONLINE_METHODS)}::text[])`;
 
 /** Every Bold order whose 90 minutes are over, also those that ended while the program was down. */
 export async function expireOrders(ctx: GatewayCtx): Promise<number> {

@@ -5,6 +5,7 @@ import { lockOrder, lookUpOrder } from "../orders/find-order.server.ts";
 import { wakeNotices } from "../orders/notices.server.ts";
 import type { OrderRow } from "../orders/present.server.ts";
 import { writeRefund } from "../orders/record-refund.server.ts";
+import { isOnline } from "../payment-methods.ts";
 import { isOpen } from "../orders/rules/status.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import type { Cents } from "../platform/money.ts";
@@ -60,7 +61,7 @@ async function act(ctx: Ctx, order: OrderRow, { type, data }: BoldEvent): Promis
         kind: "voided",
         paymentId: data.payment_id,
         amount: centsIn(data.amount.total),
-        note: "Bold voided this payment: the money went back to the customer. Stop the order if it has not left.",
+        note: `${order.paymentMethod} voided this payment: the money went back to the customer. Stop the order if it has not left.`,
       });
       return "voided";
     default:
@@ -70,7 +71,8 @@ async function act(ctx: Ctx, order: OrderRow, { type, data }: BoldEvent): Promis
 
 /** Money that Bold gave back is a refund too: the order must not go on saying that it is paid. Told twice it is one. */
 async function writeVoid(ctx: Ctx, order: OrderRow, paymentId: string, amount: Cents): Promise<void> {
-  const facts = { way: "Bold", reference: paymentId, note: "Voided by Bold", items: [], recordedBy: "Bold" };
+  const by = order.paymentMethod;
+  const facts = { way: by, reference: paymentId, note: `Voided by ${by}`, items: [], recordedBy: by };
   await writeRefund(ctx, order, { ...facts, amount }).catch((error: unknown) => {
     // More than is left, or known: staff look into it, the task says so.
     if (!(error instanceof Refusal)) throw error;
@@ -80,7 +82,7 @@ async function writeVoid(ctx: Ctx, order: OrderRow, paymentId: string, amount: C
 /** Contract: failing gives the stock back once. A later approval of the same order still wins. */
 async function reject(ctx: Ctx, order: OrderRow, paymentId: string): Promise<string> {
   const [approved] = await ctx.db.select({ id: payments.id }).from(payments).where(eq(payments.id, paymentId));
-  if (approved || !isOpen(order) || order.paymentMethod !== "Bold") return "ignored";
+  if (approved || !isOpen(order) || !isOnline(order.paymentMethod)) return "ignored";
   await endOrder(ctx, order, "failed");
   return "failed";
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { onlyCleanText } from "../platform/http/strip-bidi-controls.server.ts";
-import type { GatewayCtx } from "./gateways/gateway.server.ts";
+import type { GatewayCtx, PaymentGateway } from "./gateways/gateway.server.ts";
 import { eventQueue } from "./event-queue.server.ts";
 
 /** Bold waits two seconds; what is not worked through by then is worked through after the answer. */
@@ -9,10 +9,11 @@ const PATIENCE_MS = 500;
 /** Stores the signed event, then works on it. Once stored it cannot be lost: the sweep finds what was left. */
 export async function receiveEvent(
   ctx: GatewayCtx,
+  gateway: PaymentGateway,
   body: Uint8Array,
-  signature: string | undefined,
+  header: (name: string) => string | undefined,
 ): Promise<{ received: true }> {
-  const { id, type, paymentId, reference, event } = await ctx.gateways.Bold.readNotification(ctx, body, signature);
+  const { id, type, paymentId, reference, event } = await gateway.readNotification(ctx, body, header);
   onlyCleanText(event);
   const { rows } = await ctx.db.execute<{ id: number }>(sql`
     insert into bold_events (event_id, type, payment_id, reference, body)

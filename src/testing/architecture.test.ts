@@ -22,7 +22,7 @@ const ROOMS: Record<string, string[]> = {
   "room-preview": ["platform", "ui", "media", "staff", "catalog", "cart"],
 };
 /** Files of src/ itself that any room may use. */
-const SHARED = new Set(["brand.ts", "addresses.ts", "rates.ts"]);
+const SHARED = new Set(["brand.ts", "addresses.ts", "rates.ts", "payment-methods.ts"]);
 
 const files = globSync("src/**/*.{ts,tsx}").filter((file) => !file.includes(".test."));
 const importsOf = (file: string): string[] =>

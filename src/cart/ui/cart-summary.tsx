@@ -3,11 +3,12 @@ import type { ReactNode } from "react";
 import { showPesos } from "../../platform/money.ts";
 import { Sums } from "../../ui/sums.tsx";
 import "./cart-summary.css";
+import { ONLINE_WORDS } from "../../payment-methods.ts";
 import { RATES, showPercent } from "../../rates.ts";
 
 const PROMISES = [
   [RotateCcw, "Devoluciones gratis en 30 días, con reembolso completo"],
-  [Banknote, `En línea con Bold, o en efectivo contra entrega con ${showPercent(RATES.cod)} de recargo`],
+  [Banknote, `En línea con ${ONLINE_WORDS}, o en efectivo contra entrega con ${showPercent(RATES.cod)} de recargo`],
   [BadgeCheck, "Cada alfombra llega con su certificado de autenticidad"],
 ] as const;
 

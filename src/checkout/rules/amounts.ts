@@ -1,4 +1,5 @@
-import { type PaymentMethod, surchargeOn } from "../../orders/rules/totals.ts";
+import type { PaymentMethod } from "../../payment-methods.ts";
+import { surchargeOn } from "../../orders/rules/totals.ts";
 import { cents, centsOf, pesosOf } from "../../platform/money.ts";
 
 export type AppliedCode = { code: string; percentage: number; amount: number };

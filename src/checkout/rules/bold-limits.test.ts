@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { boldRefusal, boldWays } from "./bold-limits.ts";
+import { gatewayRefusal, gatewayWays } from "./bold-limits.ts";
 
 const limits = {
   min: 1000,
   max: 10_000_000,
-  bold: [
+  methods: [
     { method: "CREDIT_CARD", min: 1000, max: 10_000_000 },
     { method: "NEQUI", min: 1000, max: 5_000_000 },
     { method: "PSE", min: 1000, max: 10_000_000 },
@@ -12,16 +12,16 @@ const limits = {
 };
 
 it("refuses what Bold would refuse, before the shopper is sent there", () => {
-  expect(boldRefusal(0, undefined)).toMatch(/desde \$\s1\.000/);
-  expect(boldRefusal(999, limits)).toMatch(/contra entrega/);
-  expect(boldRefusal(10_000_001, limits)).toMatch(/hasta \$\s10\.000\.000/);
-  expect(boldRefusal(1000, limits)).toBeUndefined();
-  expect(boldRefusal(10_000_000, limits)).toBeUndefined();
-  expect(boldRefusal(90_000_000, undefined)).toBeUndefined();
+  expect(gatewayRefusal("Bold", 0, undefined)).toMatch(/desde \$\s1\.000/);
+  expect(gatewayRefusal("Bold", 999, limits)).toMatch(/contra entrega/);
+  expect(gatewayRefusal("Bold", 10_000_001, limits)).toMatch(/hasta \$\s10\.000\.000/);
+  expect(gatewayRefusal("Bold", 1000, limits)).toBeUndefined();
+  expect(gatewayRefusal("Bold", 10_000_000, limits)).toBeUndefined();
+  expect(gatewayRefusal("Bold", 90_000_000, undefined)).toBeUndefined();
 });
 
 it("shows the ways that take this total, PSE first", () => {
-  expect(boldWays(4_000_000, limits)).toEqual(["PSE", "Nequi", "Tarjeta"]);
-  expect(boldWays(6_000_000, limits)).toEqual(["PSE", "Tarjeta"]);
-  expect(boldWays(4_000_000, undefined)).toEqual(["PSE", "Nequi", "Daviplata", "Tarjeta"]);
+  expect(gatewayWays(4_000_000, limits)).toEqual(["PSE", "Nequi", "Tarjeta"]);
+  expect(gatewayWays(6_000_000, limits)).toEqual(["PSE", "Tarjeta"]);
+  expect(gatewayWays(4_000_000, undefined)).toEqual(["PSE", "Nequi", "Daviplata", "Tarjeta"]);
 });

@@ -1,7 +1,7 @@
 import { showPesos } from "../../platform/money.ts";
 
-/** What Bold takes today, in whole pesos. */
-export type BoldLimits = { bold: readonly { method: string; min: number; max: number }[]; min: number; max: number };
+/** What a gateway takes today, in whole pesos. */
+export type GatewayLimits = { methods: readonly { method: string; min: number; max: number }[]; min: number; max: number };
 
 const NAMES: Record<string, string> = {
   PSE: "PSE",
@@ -13,18 +13,18 @@ const NAMES: Record<string, string> = {
 /** Spec §9, seeded payment methods: shown until Bold has answered. */
 const USUAL = ["PSE", "Nequi", "Daviplata", "Tarjeta"];
 
-/** Why this total cannot be paid with Bold at all. */
-export function boldRefusal(total: number, limits: BoldLimits | undefined): string | undefined {
+/** Why this total cannot be paid through this gateway at all. */
+export function gatewayRefusal(name: string, total: number, limits: GatewayLimits | undefined): string | undefined {
   const [min, max] = [limits?.min ?? 1000, limits?.max ?? Infinity];
-  if (total < min) return `Bold recibe pagos desde ${showPesos(min)}. Para este pedido elige contra entrega.`;
-  if (total > max) return `Bold recibe pagos hasta ${showPesos(max)}. Para este pedido elige contra entrega o escríbenos.`;
+  if (total < min) return `${name} recibe pagos desde ${showPesos(min)}. Para este pedido elige contra entrega.`;
+  if (total > max) return `${name} recibe pagos hasta ${showPesos(max)}. Para este pedido elige contra entrega o escríbenos.`;
   return undefined;
 }
 
 /** The ways Bold offers for this total, in the order Colombians use them. */
-export function boldWays(total: number, limits: BoldLimits | undefined): string[] {
+export function gatewayWays(total: number, limits: GatewayLimits | undefined): string[] {
   if (!limits) return USUAL;
-  const open = limits.bold.filter(({ min, max }) => total >= min && total <= max).map(({ method }) => NAMES[method] ?? method);
+  const open = limits.methods.filter(({ min, max }) => total >= min && total <= max).map(({ method }) => NAMES[method] ?? method);
   const place = (way: string): number => (USUAL.includes(way) ? USUAL.indexOf(way) : USUAL.length);
   return [...new Set(open)].sort((a, b) => place(a) - place(b));
 }

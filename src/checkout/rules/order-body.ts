@@ -1,5 +1,5 @@
 import type { CartItem } from "../../cart/rules/cart.ts";
-import type { PaymentMethod } from "../../orders/rules/totals.ts";
+import type { PaymentMethod } from "../../payment-methods.ts";
 import { writeDocument } from "./document.ts";
 import type { CheckoutForm, Consents } from "./form.ts";
 

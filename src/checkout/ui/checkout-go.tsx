@@ -1,7 +1,7 @@
 import { Banknote, Clock, Lock } from "lucide-react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
-import type { PaymentMethod } from "../../orders/rules/totals.ts";
+import { isOnline, type PaymentMethod } from "../../payment-methods.ts";
 import { showPesos } from "../../platform/money.ts";
 import { BottomBar } from "../../ui/bottom-bar.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -29,12 +29,12 @@ export function CheckoutGo({ method, total, problem, refusal, missing, isBusy, o
   const isShort = problem?.is === "stock";
   const isOver = problem?.is === "expired";
   const words = isBusy
-    ? method === "Bold"
+    ? isOnline(method)
       ? "Preparando tu pago…"
       : "Revisando inventario…"
     : isOver
       ? "Crear un nuevo pedido"
-      : method === "Bold"
+      : isOnline(method)
         ? "Continuar al pago"
         : "Continuar contra entrega";
   const button = (hasAmount: boolean) => (
@@ -71,12 +71,12 @@ export function CheckoutGo({ method, total, problem, refusal, missing, isBusy, o
       )}
       {button(!isBusy && !isOver && !isShort)}
       <p className="checkout-go__under">
-        {isBusy && method === "Bold" ? (
-          "Revisamos inventario y pedimos el enlace a Bold."
-        ) : method === "Bold" ? (
+        {isBusy && isOnline(method) ? (
+          `Revisamos inventario y pedimos el enlace a ${method}.`
+        ) : isOnline(method) ? (
           <>
             <Lock size={18} strokeWidth={1.5} aria-hidden />
-            Se abre la página de Bold en otra ventana. Esta página te espera.
+            Se abre la página de {method} en otra ventana. Esta página te espera.
           </>
         ) : (
           <>

@@ -8,14 +8,14 @@ import { linePrice } from "../../cart/rules/line-price.ts";
 import { useCart } from "../../cart/use-cart.ts";
 import { useLiveStock } from "../../cart/use-live-stock.ts";
 import { track } from "../../marketing/meta/track.ts";
-import type { PaymentMethod } from "../../orders/rules/totals.ts";
+import { isOnline, ONLINE_METHODS, PAYMENT_METHODS, type PaymentMethod } from "../../payment-methods.ts";
 import { useOrder } from "../../orders/use-order.ts";
 import { showPesos } from "../../platform/money.ts";
-import { amountsOf } from "../rules/amounts.ts";
-import { boldRefusal } from "../rules/bold-limits.ts";
+import { type Amounts, amountsOf } from "../rules/amounts.ts";
+import { gatewayRefusal } from "../rules/bold-limits.ts";
 import { orderBody } from "../rules/order-body.ts";
 import { slipOfCart, slipOfOrder } from "../rules/slip.ts";
-import { useBoldLimits } from "../use-bold-limits.ts";
+import { useGatewayLimits } from "../use-bold-limits.ts";
 import { useCheckoutForm } from "../use-checkout-form.ts";
 import { useDiscount } from "../use-discount.ts";
 import { useSteps } from "../use-steps.ts";
@@ -39,7 +39,7 @@ export function CheckoutScreen() {
   const subtotal = totalOf(cart.items);
   const discount = useDiscount(cart.items);
   const steps = useSteps({ onFields: form.accept });
-  const limits = useBoldLimits();
+  const limits = useGatewayLimits();
   const [chosen, setChosen] = useState<PaymentMethod>();
   const [isChecking, setChecking] = useState(false);
   const { step } = steps;
@@ -71,14 +71,14 @@ export function CheckoutScreen() {
 
   if (step.at === "confirmed") return <ConfirmedView orderNumber={step.orderNumber} order={order} />;
 
-  const amounts = {
-    Bold: amountsOf(subtotal, discount.applied, "Bold"),
-    COD: amountsOf(subtotal, discount.applied, "COD"),
-  };
-  // Until the cart is read its total is 0, which says nothing about Bold.
-  const refusal = cart.ready ? boldRefusal(amounts.Bold.total, limits) : undefined;
-  // What Bold does not take is not chosen for the shopper; their own choice is kept, and says why it does not go on.
-  const method = chosen ?? (refusal ? "COD" : "Bold");
+  const amounts = Object.fromEntries(
+    PAYMENT_METHODS.map((name) => [name, amountsOf(subtotal, discount.applied, name)]),
+  ) as Record<PaymentMethod, Amounts>;
+  // Until the cart is read its total is 0, which says nothing about a gateway.
+  const refusalOf = (name: PaymentMethod): string | undefined =>
+    cart.ready && isOnline(name) ? gatewayRefusal(name, amounts[name].total, limits?.[name]) : undefined;
+  // What no gateway takes is not chosen for the shopper; their own choice is kept, and says why it does not go on.
+  const method = chosen ?? (refusalOf(ONLINE_METHODS[0]) ? "COD" : ONLINE_METHODS[0]);
   const cartSlip = slipOfCart(cart.items, amounts[method], discount.applied);
 
   if (step.at === "waiting")
@@ -109,7 +109,7 @@ export function CheckoutScreen() {
     steps.startAgain();
     if (!form.submit()) return;
     track("AddPaymentInfo", pieces);
-    if (method === "Bold") return steps.payByBold(body());
+    if (isOnline(method)) return steps.payByBold(body());
     setChecking(true);
     await steps.chooseCod(body());
     setChecking(false);
@@ -142,7 +142,8 @@ export function CheckoutScreen() {
               {step.at === "bold_ready" ? (
                 <BoldReady
                   order={step.order}
-                  total={amounts.Bold.total}
+                  gateway={method}
+                  total={amounts[method].total}
                   isBusy={steps.isCancelling}
                   cancelFailed={steps.cancelFailed}
                   onOpen={steps.openBold}
@@ -169,7 +170,7 @@ export function CheckoutScreen() {
                 method={method}
                 total={amounts[method].total}
                 problem={problem}
-                refusal={method === "Bold" ? refusal : undefined}
+                refusal={refusalOf(method)}
                 missing={form.isListed ? form.errors : undefined}
                 isBusy={isBusy}
                 onGo={() => void go()}

@@ -1,10 +1,11 @@
 import { CreditCard, Landmark, type LucideIcon, Smartphone, Wallet } from "lucide-react";
 import type { ReactNode } from "react";
-import type { PaymentMethod } from "../../orders/rules/totals.ts";
+import { ONLINE_METHODS, type PaymentMethod } from "../../payment-methods.ts";
 import { showPesos } from "../../platform/money.ts";
 import { Radio } from "../../ui/choice.tsx";
 import type { Amounts } from "../rules/amounts.ts";
-import { type BoldLimits, boldRefusal, boldWays } from "../rules/bold-limits.ts";
+import { gatewayRefusal, gatewayWays } from "../rules/bold-limits.ts";
+import type { Limits } from "../use-bold-limits.ts";
 import "./payment-choice.css";
 import { RATES, showPercent } from "../../rates.ts";
 
@@ -14,38 +15,34 @@ type Props = {
   method: PaymentMethod;
   onChange: (method: PaymentMethod) => void;
   amounts: Record<PaymentMethod, Amounts>;
-  limits: BoldLimits | undefined;
+  limits: Limits | undefined;
 };
 
 /** One radio group. Each row says what it adds and the total it gives before it is chosen. */
 export function PaymentChoice({ method, onChange, amounts, limits }: Props) {
-  const refusal = boldRefusal(amounts.Bold.total, limits);
+  // Until the gateways have answered only the first is offered.
+  const online = ONLINE_METHODS.filter((name, place) => (limits ? limits[name] : place === 0));
   return (
     <fieldset className="payment-choice" aria-label="Método de pago">
-      <Option
-        value="Bold"
-        isChosen={method === "Bold"}
-        isOff={refusal !== undefined}
-        onChoose={() => onChange("Bold")}
-        title="Pago en línea con Bold"
-        cost="Sin recargo"
-        total={amounts.Bold.total}
-        body={refusal ?? "Pagas en la página segura de Bold. Guardamos tus alfombras durante 90 minutos mientras terminas."}
-      >
-        {!refusal && (
-          <ul className="payment-option__ways">
-            {boldWays(amounts.Bold.total, limits).map((way) => {
-              const Icon = ICONS[way] ?? Landmark;
-              return (
-                <li key={way}>
-                  <Icon size={18} strokeWidth={1.5} aria-hidden />
-                  {way}
-                </li>
-              );
-            })}
-          </ul>
-        )}
-      </Option>
+      {online.map((name) => {
+        const { total } = amounts[name];
+        const refusal = gatewayRefusal(name, total, limits?.[name]);
+        return (
+          <Option
+            key={name}
+            value={name}
+            isChosen={method === name}
+            isOff={refusal !== undefined}
+            onChoose={() => onChange(name)}
+            title={`Pago en línea con ${name}`}
+            cost="Sin recargo"
+            total={total}
+            body={refusal ?? `Pagas en la página segura de ${name}. Guardamos tus alfombras durante 90 minutos mientras terminas.`}
+          >
+            {!refusal && <Ways of={gatewayWays(total, limits?.[name])} />}
+          </Option>
+        );
+      })}
       <Option
         value="COD"
         isChosen={method === "COD"}
@@ -58,6 +55,20 @@ export function PaymentChoice({ method, onChange, amounts, limits }: Props) {
     </fieldset>
   );
 }
+
+const Ways = ({ of }: { of: string[] }) => (
+  <ul className="payment-option__ways">
+    {of.map((way) => {
+      const Icon = ICONS[way] ?? Landmark;
+      return (
+        <li key={way}>
+          <Icon size={18} strokeWidth={1.5} aria-hidden />
+          {way}
+        </li>
+      );
+    })}
+  </ul>
+);
 
 type OptionProps = {
   value: PaymentMethod;

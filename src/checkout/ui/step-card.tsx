@@ -27,6 +27,7 @@ function StepCard({ title, children }: { title: string; children: ReactNode }) {
 }
 
 type ReadyProps = {
+  gateway: string;
   order: PendingOrder;
   total: number;
   isBusy: boolean;
@@ -37,7 +38,7 @@ type ReadyProps = {
 };
 
 /** bold_ready: one action; the method can be changed. */
-export function BoldReady({ order, total, isBusy, cancelFailed, onOpen, onChange, onRenewed }: ReadyProps) {
+export function BoldReady({ gateway, order, total, isBusy, cancelFailed, onOpen, onChange, onRenewed }: ReadyProps) {
   return (
     <StepCard title="Tu pago está listo">
       <p>
@@ -58,7 +59,7 @@ export function BoldReady({ order, total, isBusy, cancelFailed, onOpen, onChange
         onClick={onOpen}
       >
         <span>
-          Pagar en Bold <ExternalLink size={18} strokeWidth={1.5} aria-hidden />
+          Pagar en {gateway} <ExternalLink size={18} strokeWidth={1.5} aria-hidden />
           <span className="vh">(se abre en otra ventana)</span>
         </span>
         <span className="num">{order.total === undefined ? showPesos(total) : showCents(order.total)}</span>

@@ -2,6 +2,7 @@ import { ExternalLink, Hand, Minus, Plus } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { ONLINE_METHODS } from "../../payment-methods.ts";
 import type { Order } from "../../orders/contract.ts";
 import { StatusMark } from "../../orders/ui/status-mark.tsx";
 import { whatsappAbout } from "../../orders/ui/whatsapp-about.ts";
@@ -29,6 +30,7 @@ type Props = {
 /** Waiting for Bold: what is held, what we wait for, what comes next. Nothing here invites to pay twice. */
 export function WaitingView({ step, order, isCancelling, cancelFailed, onCancel, onRenewed }: Props) {
   const { orderNumber, paymentUrl, linkExpiresAt, expiresAt } = step.order;
+  const gateway = order?.payment_method ?? ONLINE_METHODS[0];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -41,7 +43,7 @@ export function WaitingView({ step, order, isCancelling, cancelFailed, onCancel,
         Esperando tu pago
       </h1>
       <p className="checkout__lead">
-        Termina el pago en la ventana de Bold. Aquí lo vemos llegar y te avisamos; no tienes que recargar la página.
+        Termina el pago en la ventana de {gateway}. Aquí lo vemos llegar y te avisamos; no tienes que recargar la página.
       </p>
       <div className="shuttle" aria-hidden="true" />
       <ol className="status-steps">
@@ -55,7 +57,7 @@ export function WaitingView({ step, order, isCancelling, cancelFailed, onCancel,
         <li className="is-now" aria-live="polite">
           <StatusMark is="now" />
           <div>
-            <h2>{step.isConfirming ? "Tu banco está confirmando el pago" : "Esperamos la confirmación de Bold"}</h2>
+            <h2>{step.isConfirming ? "Tu banco está confirmando el pago" : `Esperamos la confirmación de ${gateway}`}</h2>
             <p>
               {step.isConfirming
                 ? "Ya está en camino. PSE puede tardar unos minutos; no tienes que hacer nada más."
@@ -99,14 +101,14 @@ export function WaitingView({ step, order, isCancelling, cancelFailed, onCancel,
       {!step.isConfirming && (
         <>
           {paymentUrl && (
-            <Disclosure title="No veo la ventana de Bold">
+            <Disclosure title={`No veo la ventana de ${gateway}`}>
               <p>
                 Puede estar detrás de esta o haberse cerrado. Es el mismo pago del pedido{" "}
                 <span className="num">{orderNumber}</span>: si ya aparece aprobado, ciérrala.
               </p>
               <p>
                 <a className="link" href={paymentUrl} target="_blank" rel="noopener">
-                  Volver a la ventana de Bold <ExternalLink size={16} strokeWidth={1.5} aria-hidden />
+                  Volver a la ventana de {gateway} <ExternalLink size={16} strokeWidth={1.5} aria-hidden />
                 </a>
               </p>
             </Disclosure>

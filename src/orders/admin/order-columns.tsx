@@ -31,9 +31,9 @@ const rugsOf = ({ items }: StaffOrder): string => {
 export function paymentNote(order: StaffOrder): string {
   if (order.payment_status === "partially_refunded") return `${showCents(order.refunded)} of ${showCents(order.received)}`;
   if (order.payment_method === "COD") return "Cash on delivery";
-  if (order.payment_status !== "pending") return "Bold";
-  if (order.confirming) return "Bold, bank is confirming";
-  return `Bold, ${(order.expires_at && minutesLeft(order.expires_at, Date.now())) || 0} min left`;
+  if (order.payment_status !== "pending") return order.payment_method;
+  if (order.confirming) return `${order.payment_method}, bank is confirming`;
+  return `${order.payment_method}, ${(order.expires_at && minutesLeft(order.expires_at, Date.now())) || 0} min left`;
 }
 
 export function PaymentState({ order }: { order: StaffOrder }) {

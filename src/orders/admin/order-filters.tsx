@@ -2,7 +2,8 @@ import { Filters, Named } from "../../ui/admin/filters.tsx";
 import { Select } from "../../ui/admin/select.tsx";
 import type { useFilters } from "../../ui/admin/use-filters.ts";
 import { staffPaymentWord } from "../rules/payment-words.ts";
-import { ORDER_STATUSES, PAYMENT_METHODS, TOLD_STATUSES } from "../rules/status.ts";
+import { METHODS, PAYMENT_METHODS } from "../../payment-methods.ts";
+import { ORDER_STATUSES, TOLD_STATUSES } from "../rules/status.ts";
 import { ORDER_WORDS } from "./status-words.ts";
 
 type Props = { filters: ReturnType<typeof useFilters>; found: number | undefined };
@@ -25,7 +26,7 @@ const CHOICES: Choice[] = [
     name: "payment_method",
     label: "Method",
     any: "Any method",
-    options: PAYMENT_METHODS.map((method) => [method, method === "COD" ? "Cash on delivery" : method] as const),
+    options: PAYMENT_METHODS.map((method) => [method, METHODS[method].staff] as const),
   },
 ];
 

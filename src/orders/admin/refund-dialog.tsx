@@ -7,6 +7,7 @@ import { Field } from "../../ui/admin/field.tsx";
 import { I } from "../../ui/admin/icon.tsx";
 import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
 import { useReturnFocus } from "../../ui/admin/use-return-focus.ts";
+import { isOnline, ONLINE_METHODS } from "../../payment-methods.ts";
 import type { StaffOrder } from "../admin-contract.ts";
 import { useRecordRefund } from "./use-orders.ts";
 import "./refund-dialog.css";
@@ -19,7 +20,7 @@ type Props = {
 };
 
 const WAYS = [
-  ["Bold", "Bold", "The way it was paid"],
+  ...ONLINE_METHODS.map((name) => [name, name, "The way it was paid"] as const),
   ["transfer", "Transfer", "To their account"],
   ["cash", "Cash", "At the showroom"],
 ] as const;
@@ -29,7 +30,7 @@ export function RefundDialog({ order, task, onClose }: Props) {
   const left = order.received - order.refunded;
   const [amount, setAmount] = useState(Math.min(task?.amount ?? left, left));
   const [items, setItems] = useState<{ itemId: number; quantity: number }[]>([]);
-  const [way, setWay] = useState<string>(order.payment_method === "COD" ? "cash" : "Bold");
+  const [way, setWay] = useState<string>(isOnline(order.payment_method) ? order.payment_method : "cash");
   const [reference, setReference] = useState("");
   const [note, setNote] = useState("");
   const [tried, setTried] = useState(false);

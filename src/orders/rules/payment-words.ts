@@ -1,4 +1,5 @@
 import { showCents } from "../../platform/money.ts";
+import { ONLINE_METHODS } from "../../payment-methods.ts";
 import type { Order } from "../contract.ts";
 
 export type PaymentSeen = Pick<
@@ -31,13 +32,13 @@ const NOTHING_TO_PAY = "No tienes nada más que pagar.";
 const NO_CHARGE = "El pedido ha sido cancelado. Puedes crear un nuevo pedido si lo deseas.";
 
 /** A Bold order without its money. */
-const unpaid = (shopper: string, staff: PaymentWords["staff"], tone: PaymentTone, { total }: PaymentSeen): Facts => ({
+const unpaid = (shopper: string, staff: PaymentWords["staff"], tone: PaymentTone, { total, payment_method }: PaymentSeen): Facts => ({
   tone,
   shopper,
   staff,
   slip: `Sin pagar (${showCents(total)}). No entregar: el pago en línea no ha llegado.`,
   onTheWay: `Tu pago de ${showCents(total)} sigue pendiente. Te escribimos para completarlo.`,
-  holdBack: `This order is not paid: ${showCents(total)} by Bold has not arrived.`,
+  holdBack: `This order is not paid: ${showCents(total)} by ${payment_method} has not arrived.`,
 });
 
 function factsOf(order: PaymentSeen): Facts {
@@ -117,7 +118,7 @@ export const refundedWord = ({ payment_status }: Pick<Order, "payment_status">):
   payment_status === "partially_refunded" ? "Reembolso parcial" : "Reembolsado";
 
 const WAYS: Record<string, readonly [shopper: string, staff: string]> = {
-  Bold: ["por Bold, al mismo medio con el que pagaste", "Bold"],
+  ...Object.fromEntries(ONLINE_METHODS.map((name) => [name, [`por ${name}, al mismo medio con el que pagaste`, name] as const])),
   transfer: ["por transferencia", "Transfer"],
   cash: ["en efectivo", "Cash"],
   terminal: ["a tu tarjeta, por el datáfono", "Card terminal"],

@@ -1,9 +1,8 @@
-import type { PaymentMethod } from "./totals.ts";
+import { isOnline, type PaymentMethod } from "../../payment-methods.ts";
 
 /** Spec §4, Statuses. */
 export const ORDER_STATUSES = ["pending", "processing", "shipped", "delivered", "cancelled"] as const;
 export const PAYMENT_STATUSES = ["pending", "paid", "failed", "cancelled", "expired"] as const;
-export const PAYMENT_METHODS = ["Bold", "COD"] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 /** Contract: what staff and the order page are told. A refund does not undo that the order was paid. */
@@ -14,7 +13,7 @@ export type ToldStatus = (typeof TOLD_STATUSES)[number];
 export const EXPIRY_MINUTES = 90;
 
 /** Contract, Stock and orders: COD is confirmed at once, Bold waits for its payment. */
-export const firstStatus = (method: PaymentMethod): OrderStatus => (method === "COD" ? "processing" : "pending");
+export const firstStatus = (method: PaymentMethod): OrderStatus => (isOnline(method) ? "pending" : "processing");
 
 /** Neither paid nor on its way: a shopper may still call it off. */
 export const isOpen = (order: { status: OrderStatus; paymentStatus: PaymentStatus }): boolean =>

@@ -1,5 +1,6 @@
 import type { Order } from "../contract.ts";
 import type { OrderStatus } from "./status.ts";
+import { isOnline } from "../../payment-methods.ts";
 import { refundedWord } from "./payment-words.ts";
 import { hourWords, momentWords, sentence, showCop } from "./words.ts";
 
@@ -23,7 +24,7 @@ type Seen = Pick<
 
 /** A Bold order whose money has not come yet. */
 export const awaitsPayment = (order: Pick<Seen, "status" | "payment_status" | "payment_method">): boolean =>
-  order.payment_method === "Bold" && order.payment_status === "pending" && order.status !== "cancelled";
+  isOnline(order.payment_method) && order.payment_status === "pending" && order.status !== "cancelled";
 
 /** A COD order whose customer has not pressed the letter's button, nor staff said that they know it. */
 export const awaitsConfirmation = (order: Pick<Seen, "status" | "payment_method" | "payment_status" | "confirmed_at">): boolean =>
@@ -80,7 +81,7 @@ function stepsOf(order: Seen): TimelineStep[] {
   const waits = awaitsPayment(order);
   const words = [
     waits && order.expires_at ? `Guardamos tus alfombras hasta ${hourWords(order.expires_at)}` : momentWords(order.created_at),
-    at > 0 ? "Revisamos cada nudo y empacamos con su certificado." : waits ? "Empieza cuando Bold confirma el pago." : "",
+    at > 0 ? "Revisamos cada nudo y empacamos con su certificado." : waits ? `Empieza cuando ${order.payment_method} confirma el pago.` : "",
     at > 1 ? sentence(`Salió ${isHere(order) ? "hacia tu dirección en" : "de Bogotá hacia"} ${order.shipping_city}`) : "",
     at > 2
       ? order.delivered_at

@@ -1,7 +1,7 @@
 import { cents, type Cents } from "../../platform/money.ts";
 import { RATES } from "../../rates.ts";
+import type { PaymentMethod } from "../../payment-methods.ts";
 
-export type PaymentMethod = "Bold" | "COD";
 export type PricedLine = { price: Cents; quantity: number };
 export type Totals = { subtotal: Cents; discount: Cents; surcharge: Cents; tax: Cents; total: Cents };
 

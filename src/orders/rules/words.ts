@@ -43,5 +43,5 @@ const BOLD_METHODS: Record<string, string> = {
 export function methodWords(order: Pick<Order, "payment_method" | "paid_with">): string {
   if (order.payment_method === "COD") return "Contra entrega, en efectivo";
   const known = BOLD_METHODS[order.paid_with ?? ""];
-  return known ? `${known}, con Bold` : "En línea, con Bold";
+  return `${known ?? "En línea"}, con ${order.payment_method}`;
 }

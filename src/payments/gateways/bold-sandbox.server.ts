@@ -25,8 +25,8 @@ export function openBoldSandbox(env: Env): PaymentGateway {
     words: BOLD_WORDS,
     connection,
     ...boldClient(connection, { anyReturn: true }),
-    readNotification: async (ctx, body, signature) =>
-      readBoldNotification(body, signature, env.BOLD_SECRET_KEY ?? (await sandboxSecret(ctx))),
+    readNotification: async (ctx, body, header) =>
+      readBoldNotification(body, header("x-bold-signature"), env.BOLD_SECRET_KEY ?? (await sandboxSecret(ctx))),
   };
 }
 

@@ -23,6 +23,6 @@ export function openBold(env: Env, apiKey: string): PaymentGateway {
     words: BOLD_WORDS,
     connection,
     ...boldClient(connection),
-    readNotification: async (_ctx, body, signature) => readBoldNotification(body, signature, secret),
+    readNotification: async (_ctx, body, header) => readBoldNotification(body, header("x-bold-signature"), secret),
   };
 }

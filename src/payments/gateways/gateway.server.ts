@@ -1,4 +1,5 @@
 import type { Ctx } from "../../platform/ctx.server.ts";
+import type { OnlineMethod } from "../../payment-methods.ts";
 import type { Cents } from "../../platform/money.ts";
 
 /** Who takes the money of an order's payment method. Cash on delivery is a way without a gateway. */
@@ -16,7 +17,7 @@ export type PaymentGateway = {
   /** The methods with their limits; also tells whether the gateway answers and takes the key. */
   readLimits(): Promise<MethodLimit[]>;
   /** What a notification says, or why it is not believed. */
-  readNotification(ctx: Ctx, body: Uint8Array, signature: string | undefined): Promise<Notification>;
+  readNotification(ctx: Ctx, body: Uint8Array, header: (name: string) => string | undefined): Promise<Notification>;
 };
 
 /** How a gateway is reached over HTTP. */
@@ -74,10 +75,10 @@ export class GatewayTrouble extends Error {
   }
 }
 
-export type GatewayName = "Bold";
-export type Gateways = Record<GatewayName, PaymentGateway>;
+/** Bold is always there, at least as its sandbox; another only with its keys. */
+export type Gateways = { Bold: PaymentGateway } & Partial<Record<OnlineMethod, PaymentGateway>>;
 export type GatewayCtx = Ctx & { gateways: Gateways };
 
 /** The gateway of an order's payment method, or of a link; undefined where money does not come through one. */
 export const gatewayOf = ({ gateways }: Pick<GatewayCtx, "gateways">, method: string): PaymentGateway | undefined =>
-  Object.hasOwn(gateways, method) ? gateways[method as GatewayName] : undefined;
+  Object.hasOwn(gateways, method) ? gateways[method as OnlineMethod] : undefined;

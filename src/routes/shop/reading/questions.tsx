@@ -3,6 +3,7 @@ import { addresses } from "../../../addresses.ts";
 import { ReadingPage, Section } from "../../../ui/reading-page.tsx";
 import type { Route } from "./+types/questions";
 import { stillPage } from "./still-page.server.ts";
+import { ONLINE_WORDS } from "../../../payment-methods.ts";
 import { RATES, showPercent } from "../../../rates.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
@@ -37,7 +38,7 @@ const CHOOSING: Answered = [
 const PAYING: Answered = [
   [
     "¿Cómo puedo pagar?",
-    `En línea con PSE, Nequi, Daviplata o tarjeta a través de Bold, o en efectivo al recibir. El pago en línea no tiene recargo; el efectivo al recibir suma un ${showPercent(RATES.cod)} sobre el subtotal.`,
+    `En línea con PSE, Nequi, Daviplata o tarjeta a través de ${ONLINE_WORDS}, o en efectivo al recibir. El pago en línea no tiene recargo; el efectivo al recibir suma un ${showPercent(RATES.cod)} sobre el subtotal.`,
   ],
   ["¿El precio incluye IVA y envío?", `Sí, los dos. El IVA es del ${showPercent(RATES.iva)} y el envío llega a toda Colombia.`],
   [

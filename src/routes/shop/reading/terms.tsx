@@ -4,6 +4,7 @@ import { BRAND } from "../../../brand.ts";
 import { ReadingPage, Section } from "../../../ui/reading-page.tsx";
 import type { Route } from "./+types/terms";
 import { stillPage } from "./still-page.server.ts";
+import { ONLINE_WORDS } from "../../../payment-methods.ts";
 import { RATES, showPercent } from "../../../rates.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
@@ -50,7 +51,7 @@ export default function Terms() {
       </Section>
       <Section title="Medios de pago">
         <p>
-          En línea a través de Bold (PSE, Nequi, Daviplata y tarjetas, según disponibilidad) o en efectivo al recibir, con un
+          En línea a través de {ONLINE_WORDS} (PSE, Nequi, Daviplata y tarjetas, según disponibilidad) o en efectivo al recibir, con un
           recargo del {showPercent(RATES.cod)} sobre el subtotal que se muestra antes de confirmar.
         </p>
       </Section>
