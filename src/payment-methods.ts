@@ -3,23 +3,38 @@
  * the legal pages; a method with `online` has a gateway of the same name (payments/gateways/open-gateways).
  */
 type Method = {
-  /** Money comes by a link of this gateway, within the order's 90 minutes. */
+  /** Money comes by a link of this gateway, within the order's time to pay. */
   online?: true;
+  /** Paid at the counter: staff alone may use it, and the order is paid when it is written. */
+  counter?: true;
   staff: string;
+  /** On the order's page and in letters, where the method says how it was paid. */
+  shopper?: string;
 };
 
 export const METHODS = {
   Bold: { online: true, staff: "Bold" },
-  COD: { staff: "Cash on delivery" },
+  COD: { staff: "Cash on delivery", shopper: "Contra entrega, en efectivo" },
+  cash: { counter: true, staff: "Cash", shopper: "En efectivo, en nuestro showroom" },
+  terminal: { counter: true, staff: "Card terminal", shopper: "Con tarjeta, en nuestro showroom" },
+  transfer: { counter: true, staff: "Transfer", shopper: "Por transferencia bancaria" },
 } as const satisfies Record<string, Method>;
 
 export type PaymentMethod = keyof typeof METHODS;
-export type OnlineMethod = { [M in PaymentMethod]: (typeof METHODS)[M] extends { online: true } ? M : never }[PaymentMethod];
+type With<Flag extends string> = {
+  [M in PaymentMethod]: (typeof METHODS)[M] extends Record<Flag, true> ? M : never;
+}[PaymentMethod];
+export type OnlineMethod = With<"online">;
+export type CounterMethod = With<"counter">;
+export type ShopperMethod = Exclude<PaymentMethod, CounterMethod>;
 
 export const PAYMENT_METHODS = Object.keys(METHODS) as [PaymentMethod, ...PaymentMethod[]];
 export const isOnline = (method: PaymentMethod): method is OnlineMethod => "online" in METHODS[method];
+export const isCounter = (method: PaymentMethod): method is CounterMethod => "counter" in METHODS[method];
 export const ONLINE_METHODS = PAYMENT_METHODS.filter(isOnline) as [OnlineMethod, ...OnlineMethod[]];
-/** `Bold`, or `Bold o Wompi`: in texts. */
+export const COUNTER_METHODS = PAYMENT_METHODS.filter(isCounter);
+/** What the checkout offers and `POST /api/orders` takes. */
+export const SHOPPER_METHODS = PAYMENT_METHODS.filter((method) => !isCounter(method)) as [ShopperMethod, ...ShopperMethod[]];
+/** `Bold`, or several joined by «o»: in texts. */
 export const ONLINE_WORDS = ONLINE_METHODS.join(" o ");
-/** `Bold o COD`, `Bold, Wompi o COD` */
-export const METHOD_WORDS = `${PAYMENT_METHODS.slice(0, -1).join(", ")} o ${PAYMENT_METHODS.at(-1)}`;
+export const METHOD_WORDS = `${SHOPPER_METHODS.slice(0, -1).join(", ")} o ${SHOPPER_METHODS.at(-1)}`;

@@ -11,7 +11,10 @@ export function useGatewayLimits(): Limits | undefined {
   const [limits, setLimits] = useState<Limits>();
   useEffect(() => {
     const leaving = new AbortController();
-    callApi<typeof paymentMethods>("GET /api/payments/methods", { signal: leaving.signal }).then(({ gateways }) => setLimits(gateways), () => undefined);
+    callApi<typeof paymentMethods>("GET /api/payments/methods", { signal: leaving.signal }).then(
+      ({ gateways }) => setLimits(gateways),
+      () => undefined,
+    );
     return () => leaving.abort();
   }, []);
   return limits;

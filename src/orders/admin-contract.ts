@@ -5,7 +5,7 @@ import { sentBack } from "../platform/request-shape.ts";
 import { pathId, rowId } from "../platform/row-id.ts";
 import { day } from "../platform/day.ts";
 import { order, refundSeen } from "./contract.ts";
-import { ONLINE_METHODS, PAYMENT_METHODS } from "../payment-methods.ts";
+import { COUNTER_METHODS, ONLINE_METHODS, PAYMENT_METHODS } from "../payment-methods.ts";
 import { LETTER_STATUSES, ORDER_STATUSES, TOLD_STATUSES } from "./rules/status.ts";
 
 const id = z.object({ id: z.string() });
@@ -88,7 +88,7 @@ export const takeBackStatus = endpoint({
 });
 
 /** Ways the shop knows, however they are capitalised; another one is kept as written. */
-const KNOWN_WAYS = [...ONLINE_METHODS, "transfer", "cash", "terminal"];
+const KNOWN_WAYS: string[] = [...ONLINE_METHODS, ...COUNTER_METHODS];
 const wayOf = (given: string): string => KNOWN_WAYS.find((way) => way.toLowerCase() === given.toLowerCase()) ?? given;
 
 const words = (most: number) =>

@@ -3,7 +3,7 @@ import { MAILBOX } from "../platform/mailbox.ts";
 import { endpoint } from "../platform/endpoint.ts";
 import { boundedRecord, ignoring } from "../platform/request-shape.ts";
 import { rowId } from "../platform/row-id.ts";
-import { METHOD_WORDS, PAYMENT_METHODS } from "../payment-methods.ts";
+import { METHOD_WORDS, PAYMENT_METHODS, SHOPPER_METHODS } from "../payment-methods.ts";
 import { ORDER_STATUSES, PAYMENT_STATUSES, TOLD_STATUSES } from "./rules/status.ts";
 
 const required = (sentence: string, most: number) =>
@@ -14,7 +14,7 @@ const instant = z.string().describe("ISO 8601");
 
 /** Bold and COD, however they are capitalised. */
 const methodOf = (given: unknown) =>
-  PAYMENT_METHODS.find((method) => typeof given === "string" && method.toLowerCase() === given.toLowerCase()) ?? given;
+  SHOPPER_METHODS.find((method) => typeof given === "string" && method.toLowerCase() === given.toLowerCase()) ?? given;
 
 const MANY = "La cantidad va de 1 a 99 unidades enteras";
 /** What a cart or an order read before brings along. Nobody's price, total or status is believed, so none is read. */
@@ -56,7 +56,7 @@ export const newOrder = z.object({
     .array(orderLine, { error: "El carrito está vacío" })
     .min(1, "El carrito está vacío")
     .max(50, "Un pedido lleva como máximo 50 líneas"),
-  paymentMethod: z.preprocess(methodOf, z.enum(PAYMENT_METHODS, { error: `Elige un método de pago: ${METHOD_WORDS}` })),
+  paymentMethod: z.preprocess(methodOf, z.enum(SHOPPER_METHODS, { error: `Elige un método de pago: ${METHOD_WORDS}` })),
   discountCode: optional(60),
   /** Ley 1581: what was accepted, kept with the order. `marketing` also allows the purchase to be told to Meta. */
   consents: boundedRecord(z.union([z.boolean(), z.string().max(200)]), { keys: 20, length: 40 }).nullish(),

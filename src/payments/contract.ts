@@ -68,7 +68,11 @@ export const paymentMethods = endpoint({
     max: z.number(),
     gateways: z.partialRecord(
       z.enum(ONLINE_METHODS),
-      z.object({ methods: z.array(z.object({ method: z.string(), min: z.number(), max: z.number() })), min: z.number(), max: z.number() }),
+      z.object({
+        methods: z.array(z.object({ method: z.string(), min: z.number(), max: z.number() })),
+        min: z.number(),
+        max: z.number(),
+      }),
     ),
   }),
 });

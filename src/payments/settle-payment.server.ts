@@ -15,7 +15,10 @@ export async function settlePayment(ctx: Ctx, order: OrderRow, payment: Evidence
     addTask(ctx, order, { kind, note, paymentId: payment.id, amount: centsIn(payment.pesos) });
   const asked = pesosOf(order.total);
   if (payment.pesos !== asked || (payment.currency && payment.currency !== "COP")) {
-    await flag("wrong_amount", `${order.paymentMethod} reports ${payment.pesos} ${payment.currency ?? "COP"}, the order asks for ${asked} COP.`);
+    await flag(
+      "wrong_amount",
+      `${order.paymentMethod} reports ${payment.pesos} ${payment.currency ?? "COP"}, the order asks for ${asked} COP.`,
+    );
     return "wrong_amount";
   }
   if (order.paymentStatus === "paid") {

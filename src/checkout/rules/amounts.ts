@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "../../payment-methods.ts";
+import type { ShopperMethod } from "../../payment-methods.ts";
 import { surchargeOn } from "../../orders/rules/totals.ts";
 import { cents, centsOf, pesosOf } from "../../platform/money.ts";
 
@@ -7,7 +7,7 @@ export type AppliedCode = { code: string; percentage: number; amount: number };
 export type Amounts = { subtotal: number; discount: number; surcharge: number; total: number };
 
 /** Spec §9: total = subtotal − discount + surcharge. */
-export function amountsOf(subtotal: number, code: AppliedCode | undefined, method: PaymentMethod): Amounts {
+export function amountsOf(subtotal: number, code: AppliedCode | undefined, method: ShopperMethod): Amounts {
   const discount = Math.min(code?.amount ?? 0, subtotal);
   const surcharge = pesosOf(surchargeOn(cents(centsOf(subtotal)), method));
   return { subtotal, discount, surcharge, total: subtotal - discount + surcharge };

@@ -1,5 +1,5 @@
 import type { CartItem } from "../../cart/rules/cart.ts";
-import type { PaymentMethod } from "../../payment-methods.ts";
+import type { ShopperMethod } from "../../payment-methods.ts";
 import { writeDocument } from "./document.ts";
 import type { CheckoutForm, Consents } from "./form.ts";
 
@@ -8,7 +8,7 @@ export function orderBody(input: {
   form: CheckoutForm;
   consents: Consents;
   items: readonly CartItem[];
-  method: PaymentMethod;
+  method: ShopperMethod;
   discountCode: string | undefined;
 }) {
   const { form, consents, items, method, discountCode } = input;

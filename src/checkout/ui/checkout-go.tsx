@@ -1,7 +1,7 @@
 import { Banknote, Clock, Lock } from "lucide-react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { isOnline, type PaymentMethod } from "../../payment-methods.ts";
+import { isOnline, type ShopperMethod } from "../../payment-methods.ts";
 import { showPesos } from "../../platform/money.ts";
 import { BottomBar } from "../../ui/bottom-bar.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -12,7 +12,7 @@ import type { Problem } from "../rules/steps.ts";
 import { MissingList } from "./missing-list.tsx";
 
 type Props = {
-  method: PaymentMethod;
+  method: ShopperMethod;
   total: number;
   problem: Problem | undefined;
   /** Why the chosen way does not take this total. */

@@ -8,7 +8,7 @@ import { linePrice } from "../../cart/rules/line-price.ts";
 import { useCart } from "../../cart/use-cart.ts";
 import { useLiveStock } from "../../cart/use-live-stock.ts";
 import { track } from "../../marketing/meta/track.ts";
-import { isOnline, ONLINE_METHODS, PAYMENT_METHODS, type PaymentMethod } from "../../payment-methods.ts";
+import { isOnline, ONLINE_METHODS, SHOPPER_METHODS, type ShopperMethod } from "../../payment-methods.ts";
 import { useOrder } from "../../orders/use-order.ts";
 import { showPesos } from "../../platform/money.ts";
 import { type Amounts, amountsOf } from "../rules/amounts.ts";
@@ -40,7 +40,7 @@ export function CheckoutScreen() {
   const discount = useDiscount(cart.items);
   const steps = useSteps({ onFields: form.accept });
   const limits = useGatewayLimits();
-  const [chosen, setChosen] = useState<PaymentMethod>();
+  const [chosen, setChosen] = useState<ShopperMethod>();
   const [isChecking, setChecking] = useState(false);
   const { step } = steps;
   const order = useOrder(
@@ -72,10 +72,10 @@ export function CheckoutScreen() {
   if (step.at === "confirmed") return <ConfirmedView orderNumber={step.orderNumber} order={order} />;
 
   const amounts = Object.fromEntries(
-    PAYMENT_METHODS.map((name) => [name, amountsOf(subtotal, discount.applied, name)]),
-  ) as Record<PaymentMethod, Amounts>;
+    SHOPPER_METHODS.map((name) => [name, amountsOf(subtotal, discount.applied, name)]),
+  ) as Record<ShopperMethod, Amounts>;
   // Until the cart is read its total is 0, which says nothing about a gateway.
-  const refusalOf = (name: PaymentMethod): string | undefined =>
+  const refusalOf = (name: ShopperMethod): string | undefined =>
     cart.ready && isOnline(name) ? gatewayRefusal(name, amounts[name].total, limits?.[name]) : undefined;
   // What no gateway takes is not chosen for the shopper; their own choice is kept, and says why it does not go on.
   const method = chosen ?? (refusalOf(ONLINE_METHODS[0]) ? "COD" : ONLINE_METHODS[0]);

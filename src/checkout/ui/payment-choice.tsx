@@ -1,6 +1,6 @@
 import { CreditCard, Landmark, type LucideIcon, Smartphone, Wallet } from "lucide-react";
 import type { ReactNode } from "react";
-import { ONLINE_METHODS, type PaymentMethod } from "../../payment-methods.ts";
+import { ONLINE_METHODS, type ShopperMethod } from "../../payment-methods.ts";
 import { showPesos } from "../../platform/money.ts";
 import { Radio } from "../../ui/choice.tsx";
 import type { Amounts } from "../rules/amounts.ts";
@@ -12,9 +12,9 @@ import { RATES, showPercent } from "../../rates.ts";
 const ICONS: Record<string, LucideIcon> = { PSE: Landmark, Nequi: Smartphone, Daviplata: Wallet, Tarjeta: CreditCard };
 
 type Props = {
-  method: PaymentMethod;
-  onChange: (method: PaymentMethod) => void;
-  amounts: Record<PaymentMethod, Amounts>;
+  method: ShopperMethod;
+  onChange: (method: ShopperMethod) => void;
+  amounts: Record<ShopperMethod, Amounts>;
   limits: Limits | undefined;
 };
 
@@ -37,7 +37,9 @@ export function PaymentChoice({ method, onChange, amounts, limits }: Props) {
             title={`Pago en línea con ${name}`}
             cost="Sin recargo"
             total={total}
-            body={refusal ?? `Pagas en la página segura de ${name}. Guardamos tus alfombras durante 90 minutos mientras terminas.`}
+            body={
+              refusal ?? `Pagas en la página segura de ${name}. Guardamos tus alfombras durante 90 minutos mientras terminas.`
+            }
           >
             {!refusal && <Ways of={gatewayWays(total, limits?.[name])} />}
           </Option>
@@ -71,7 +73,7 @@ const Ways = ({ of }: { of: string[] }) => (
 );
 
 type OptionProps = {
-  value: PaymentMethod;
+  value: ShopperMethod;
   isChosen: boolean;
   isOff?: boolean;
   onChoose: () => void;

@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import { Link, useLocation } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
+import { isOnline, METHODS } from "../../payment-methods.ts";
 import { showCents } from "../../platform/money.ts";
 import { I } from "../../ui/admin/icon.tsx";
 import { column } from "../../ui/admin/ledger.tsx";
@@ -30,8 +31,7 @@ const rugsOf = ({ items }: StaffOrder): string => {
 
 export function paymentNote(order: StaffOrder): string {
   if (order.payment_status === "partially_refunded") return `${showCents(order.refunded)} of ${showCents(order.received)}`;
-  if (order.payment_method === "COD") return "Cash on delivery";
-  if (order.payment_status !== "pending") return order.payment_method;
+  if (!isOnline(order.payment_method) || order.payment_status !== "pending") return METHODS[order.payment_method].staff;
   if (order.confirming) return `${order.payment_method}, bank is confirming`;
   return `${order.payment_method}, ${(order.expires_at && minutesLeft(order.expires_at, Date.now())) || 0} min left`;
 }

@@ -7,7 +7,7 @@ import { Field } from "../../ui/admin/field.tsx";
 import { I } from "../../ui/admin/icon.tsx";
 import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
 import { useReturnFocus } from "../../ui/admin/use-return-focus.ts";
-import { isOnline, ONLINE_METHODS } from "../../payment-methods.ts";
+import { ONLINE_METHODS } from "../../payment-methods.ts";
 import type { StaffOrder } from "../admin-contract.ts";
 import { useRecordRefund } from "./use-orders.ts";
 import "./refund-dialog.css";
@@ -23,6 +23,7 @@ const WAYS = [
   ...ONLINE_METHODS.map((name) => [name, name, "The way it was paid"] as const),
   ["transfer", "Transfer", "To their account"],
   ["cash", "Cash", "At the showroom"],
+  ["terminal", "Card terminal", "To their card"],
 ] as const;
 
 /** Writes down money that was sent back already; it moves none. */
@@ -30,7 +31,7 @@ export function RefundDialog({ order, task, onClose }: Props) {
   const left = order.received - order.refunded;
   const [amount, setAmount] = useState(Math.min(task?.amount ?? left, left));
   const [items, setItems] = useState<{ itemId: number; quantity: number }[]>([]);
-  const [way, setWay] = useState<string>(isOnline(order.payment_method) ? order.payment_method : "cash");
+  const [way, setWay] = useState<string>(order.payment_method === "COD" ? "cash" : order.payment_method);
   const [reference, setReference] = useState("");
   const [note, setNote] = useState("");
   const [tried, setTried] = useState(false);
@@ -123,7 +124,7 @@ export function RefundDialog({ order, task, onClose }: Props) {
               </div>
               <fieldset className="refund-dialog__ways">
                 <legend>Way</legend>
-                {WAYS.map(([value, name, hint]) => (
+                {WAYS.filter(([value]) => value !== "terminal" || order.payment_method === value).map(([value, name, hint]) => (
                   <label key={value}>
                     <input type="radio" name="way" value={value} checked={way === value} onChange={() => setWay(value)} />
                     <span>

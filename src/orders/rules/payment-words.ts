@@ -1,5 +1,5 @@
 import { showCents } from "../../platform/money.ts";
-import { ONLINE_METHODS } from "../../payment-methods.ts";
+import { METHODS, ONLINE_METHODS } from "../../payment-methods.ts";
 import type { Order } from "../contract.ts";
 
 export type PaymentSeen = Pick<
@@ -32,7 +32,12 @@ const NOTHING_TO_PAY = "No tienes nada más que pagar.";
 const NO_CHARGE = "El pedido ha sido cancelado. Puedes crear un nuevo pedido si lo deseas.";
 
 /** A Bold order without its money. */
-const unpaid = (shopper: string, staff: PaymentWords["staff"], tone: PaymentTone, { total, payment_method }: PaymentSeen): Facts => ({
+const unpaid = (
+  shopper: string,
+  staff: PaymentWords["staff"],
+  tone: PaymentTone,
+  { total, payment_method }: PaymentSeen,
+): Facts => ({
   tone,
   shopper,
   staff,
@@ -119,9 +124,9 @@ export const refundedWord = ({ payment_status }: Pick<Order, "payment_status">):
 
 const WAYS: Record<string, readonly [shopper: string, staff: string]> = {
   ...Object.fromEntries(ONLINE_METHODS.map((name) => [name, [`por ${name}, al mismo medio con el que pagaste`, name] as const])),
-  transfer: ["por transferencia", "Transfer"],
-  cash: ["en efectivo", "Cash"],
-  terminal: ["a tu tarjeta, por el datáfono", "Card terminal"],
+  transfer: ["por transferencia", METHODS.transfer.staff],
+  cash: ["en efectivo", METHODS.cash.staff],
+  terminal: ["a tu tarjeta, por el datáfono", METHODS.terminal.staff],
 };
 /** `por transferencia`; a way of the shop's own is named as staff wrote it. */
 export const refundWay = (way: string): string => WAYS[way]?.[0] ?? `por ${way}`;

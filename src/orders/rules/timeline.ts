@@ -81,7 +81,11 @@ function stepsOf(order: Seen): TimelineStep[] {
   const waits = awaitsPayment(order);
   const words = [
     waits && order.expires_at ? `Guardamos tus alfombras hasta ${hourWords(order.expires_at)}` : momentWords(order.created_at),
-    at > 0 ? "Revisamos cada nudo y empacamos con su certificado." : waits ? `Empieza cuando ${order.payment_method} confirma el pago.` : "",
+    at > 0
+      ? "Revisamos cada nudo y empacamos con su certificado."
+      : waits
+        ? `Empieza cuando ${order.payment_method} confirma el pago.`
+        : "",
     at > 1 ? sentence(`Salió ${isHere(order) ? "hacia tu dirección en" : "de Bogotá hacia"} ${order.shipping_city}`) : "",
     at > 2
       ? order.delivered_at

@@ -1,4 +1,5 @@
 import { showDate } from "../../platform/bogota-time.ts";
+import { METHODS } from "../../payment-methods.ts";
 import type { Order } from "../contract.ts";
 
 const pesos = new Intl.NumberFormat("es-CO", { maximumFractionDigits: 0 });
@@ -41,7 +42,8 @@ const BOLD_METHODS: Record<string, string> = {
 
 /** How an order is paid; once it is, with what. */
 export function methodWords(order: Pick<Order, "payment_method" | "paid_with">): string {
-  if (order.payment_method === "COD") return "Contra entrega, en efectivo";
+  const method = METHODS[order.payment_method];
+  if ("shopper" in method) return method.shopper;
   const known = BOLD_METHODS[order.paid_with ?? ""];
   return `${known ?? "En línea"}, con ${order.payment_method}`;
 }

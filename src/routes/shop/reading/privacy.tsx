@@ -46,14 +46,14 @@ export default function Privacy() {
           <li>Publicidad y medición: solo con tu autorización expresa, que puedes retirar cuando quieras.</li>
         </ul>
         <p>
-          No pedimos datos sensibles ni vendemos a menores de edad. Los pagos en línea ocurren en {ONLINE_WORDS}: nunca vemos los datos de
-          tu tarjeta.
+          No pedimos datos sensibles ni vendemos a menores de edad. Los pagos en línea ocurren en {ONLINE_WORDS}: nunca vemos los
+          datos de tu tarjeta.
         </p>
       </Section>
       <Section title="Con quién los compartimos">
         <p>
-          Con quien entrega tu pedido, con {ONLINE_WORDS} para el pago y, solo si lo autorizas, con Meta para medir la publicidad. Algunos
-          de estos encargados operan fuera de Colombia, en países con niveles adecuados de protección o bajo contrato de
+          Con quien entrega tu pedido, con {ONLINE_WORDS} para el pago y, solo si lo autorizas, con Meta para medir la publicidad.
+          Algunos de estos encargados operan fuera de Colombia, en países con niveles adecuados de protección o bajo contrato de
           transmisión de datos.
         </p>
       </Section>

@@ -51,8 +51,8 @@ export default function Terms() {
       </Section>
       <Section title="Medios de pago">
         <p>
-          En línea a través de {ONLINE_WORDS} (PSE, Nequi, Daviplata y tarjetas, según disponibilidad) o en efectivo al recibir, con un
-          recargo del {showPercent(RATES.cod)} sobre el subtotal que se muestra antes de confirmar.
+          En línea a través de {ONLINE_WORDS} (PSE, Nequi, Daviplata y tarjetas, según disponibilidad) o en efectivo al recibir,
+          con un recargo del {showPercent(RATES.cod)} sobre el subtotal que se muestra antes de confirmar.
         </p>
       </Section>
       <Section title="Entrega, retracto y garantía">
