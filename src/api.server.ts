@@ -6,6 +6,7 @@ import { mediaApi } from "./media/api.server.ts";
 import { metaApi } from "./marketing/meta/api.server.ts";
 import { mergeApi } from "./room-preview/api.server.ts";
 import { ordersApi } from "./orders/api.server.ts";
+import { lastNotification } from "./payments/last-notification.server.ts";
 import { paymentsApi } from "./payments/api.server.ts";
 import { overviewApi } from "./orders/overview-api.server.ts";
 import { LETTERS } from "./letters.server.ts";
@@ -13,6 +14,7 @@ import { letterKindsApi } from "./messages/letters/letter-kinds-api.server.ts";
 import { messagesApi } from "./messages/api.server.ts";
 import type { Served } from "./platform/http/serve.server.ts";
 import { reviewsApi } from "./reviews/api.server.ts";
+import { settingsApi } from "./settings/api.server.ts";
 import { showroomApi } from "./showroom/api.server.ts";
 import { staffApi } from "./staff/api.server.ts";
 import { webhooksApi } from "./webhooks/api.server.ts";
@@ -35,4 +37,5 @@ export const served: readonly Served[] = [
   ...showroomApi,
   ...staffApi,
   ...webhooksApi,
+  ...settingsApi({ lastNotification }),
 ];

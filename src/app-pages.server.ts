@@ -12,6 +12,7 @@ import { ctxContext, tagsContext, unavailableContext } from "./platform/pages/pa
 import { purgeHeaders } from "./platform/pages/proxy-cache.server.ts";
 import type { RenderedPage } from "./platform/pages/page-cache.server.ts";
 import { isPersonal, pageKey, pageRoute } from "./page-key.ts";
+import type { CacheTag } from "./platform/cache-tags.ts";
 import type { Caller } from "./platform/ctx.server.ts";
 import type { Runtime } from "./runtime.server.ts";
 
@@ -78,6 +79,8 @@ async function render({ ctx }: Runtime, handle: PageHandler, request: Request, c
   context.set(ctxContext, known);
   context.set(tagsContext, tags);
   const response = await handle(request, context);
+  // Every page shows the shop's name and its contact facts.
+  if (tags.size > 0) tags.add("settings" satisfies CacheTag);
   const headers = Object.fromEntries(
     [...response.headers].filter(([name]) => name !== "content-length" && name !== "set-cookie"),
   );

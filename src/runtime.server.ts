@@ -14,6 +14,8 @@ import { originAt } from "./platform/http/own-origin.ts";
 import { openJobs } from "./platform/jobs.server.ts";
 import { openLog, type Log } from "./platform/log.server.ts";
 import { openMetrics, type Metrics } from "./platform/metrics.server.ts";
+import { describeError } from "./platform/describe-error.ts";
+import { SettingsStore } from "./settings/settings-store.server.ts";
 import { migrate } from "./platform/migrate.server.ts";
 import { type ServiceCheck, ServiceWatch } from "./platform/service-watch.server.ts";
 import { PageCache } from "./platform/pages/page-cache.server.ts";
@@ -62,11 +64,26 @@ export async function startRuntime(env: Env, overrides: Partial<AppCtx> = {}): P
     // The database is away: what the proxy still has is all there is.
     if (bus.isListening() || !tags.includes("*")) proxy?.purge(tags);
   });
+  const db = openDb(pool);
+  const settings = new SettingsStore(env, log);
+  await settings.reload(db);
+  const reloadSettings = async (): Promise<void> => {
+    await settings.reload(db);
+    // Pages made while the old ones were still in memory.
+    pages.forget(["settings"]);
+  };
+  bus.onStale((tags) => {
+    if (tags.includes("settings") || (tags.includes("*") && bus.isListening()))
+      reloadSettings().catch((error: unknown) => log.warn({ reason: describeError(error) }, "settings could not be read anew"));
+  });
   let { PORT: port } = env;
   const stopping = new AbortController();
   const ctx: AppCtx = {
-    db: openDb(pool),
+    db,
     pool,
+    settings: settings.get,
+    secret: settings.secret,
+    reloadSettings,
     env,
     log,
     bus,

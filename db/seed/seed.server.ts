@@ -9,6 +9,7 @@ import { seedDiscounts } from "./discounts.server.ts";
 import { seedInstagram } from "./instagram.server.ts";
 import { seedOrders } from "./orders.server.ts";
 import { seedPictureFacts } from "./picture-facts.server.ts";
+import { seedSettings } from "./settings.server.ts";
 import { seedReviews } from "./reviews.server.ts";
 
 const LOCK = 7_215_002;
@@ -22,10 +23,11 @@ export const needsDemo = async (ctx: Ctx): Promise<boolean> => ctx.env.SEED === 
 /** Fills an empty shop with the demo on its first start; never touches one that has data. */
 export async function seedOnce(ctx: Ctx & { storage: Storage }): Promise<boolean> {
   if (ctx.env.SEED === "none") return false;
-  return inTransaction(ctx, async (inner) => {
+  const filled = await inTransaction(ctx, async (inner) => {
     // Copies that start together: the first fills, the others wait here and find it filled.
     await inner.db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     if (await isFilled(inner)) return false;
+    await seedSettings(inner);
     await copyDemoMedia(ctx.storage);
     await seedPictureFacts(inner);
     await seedCatalog(inner);
@@ -37,4 +39,6 @@ export async function seedOnce(ctx: Ctx & { storage: Storage }): Promise<boolean
     await inner.db.execute(sql`insert into installation (key, value) values ('seeded', 'demo')`);
     return true;
   });
+  if (filled) await ctx.reloadSettings();
+  return filled;
 }

@@ -4,6 +4,7 @@ import type { Db, Pool } from "./db.server.ts";
 import type { Env } from "./env.server.ts";
 import type { Jobs } from "./job.ts";
 import type { Log } from "./log.server.ts";
+import type { Secret, SecretName, Settings } from "../settings/shape.ts";
 
 /** What every verb may use. A verb that needs a gateway says so: `ctx: Ctx & { storage: Storage }`. */
 export type Ctx = {
@@ -14,6 +15,11 @@ export type Ctx = {
   bus: Bus;
   jobs: Jobs;
   now: () => Date;
+  /** What the owner has set, from memory; every copy follows a save within moments. */
+  settings: () => Settings;
+  /** A secret in force, entered by the owner or else from the environment. */
+  secret: (name: SecretName) => Secret | undefined;
+  reloadSettings: () => Promise<void>;
   /** The shop's address for links that leave it: PUBLIC_URL, or where this copy listens. Never what a request calls us. */
   origin: () => string;
   /** Aborted when the process is about to end: what streams without end stops. */

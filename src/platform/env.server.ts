@@ -46,6 +46,7 @@ export const settings = z.object({
   ALLOW_PRIVATE_TARGETS: flag,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   METRICS_TOKEN: optional,
+  SETTINGS_KEY: z.string().trim().min(32, "use at least 32 characters, as openssl rand -base64 32 gives them").optional(),
   BODY_STALL_SECONDS: whole(30, 1),
   DISK_FREE_MB: whole(64),
 

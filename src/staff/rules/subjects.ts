@@ -13,5 +13,6 @@ export const SUBJECTS = [
   "session",
   "api-key",
   "webhook",
+  "settings",
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];

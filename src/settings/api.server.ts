@@ -1,0 +1,38 @@
+import type { Ctx } from "../platform/ctx.server.ts";
+import { own, serve, type Served } from "../platform/http/serve.server.ts";
+import * as contract from "./contract.ts";
+import { presentPublic, presentSettings } from "./present.server.ts";
+import { saveSettings } from "./save-settings.server.ts";
+import type { SectionName } from "./shape.ts";
+
+/** What other rooms know: given to this one, which imports none of them. */
+type Known = { lastNotification: (ctx: Ctx) => Promise<Date | null> };
+
+const saves = {
+  shop: contract.saveShop,
+  contact: contract.saveContact,
+  hours: contract.saveHours,
+  showroom: contract.saveShowroom,
+  selling: contract.saveSelling,
+  payments: contract.savePayments,
+  mail: contract.saveMail,
+  vocabulary: contract.saveVocabulary,
+};
+
+export function settingsApi({ lastNotification }: Known): Served[] {
+  const shown = async (ctx: Ctx) => presentSettings(ctx, await lastNotification(ctx));
+  return [
+    serve(contract.readSettings, async (ctx) => own(await shown(ctx))),
+    ...Object.entries(saves).map(([section, endpoint]) =>
+      serve(endpoint as typeof contract.saveShop, async (ctx, { body }) => {
+        await saveSettings(ctx, section as SectionName, body as never);
+        return (await shown(ctx))[section as "shop"];
+      }),
+    ),
+    serve(
+      contract.readPublicSettings,
+      async (ctx) => presentPublic(ctx),
+      () => ["settings"],
+    ),
+  ];
+}

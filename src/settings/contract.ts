@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { endpoint } from "../platform/endpoint.ts";
+import { ignoring } from "../platform/request-shape.ts";
+import { type Part, partialShape } from "./partial-shape.ts";
+import { SECRETS, type SectionName, sections, type Sections } from "./shape.ts";
+
+const path = "/api/admin/settings";
+
+const source = z.enum(["environment", "settings"]);
+const secret = z.object({ set: z.boolean(), from: source.nullable() }).meta({ id: "Secret" });
+export type ShownSecret = z.output<typeof secret>;
+
+const payments = sections.payments.extend({
+  boldApiKey: secret,
+  boldSecretKey: secret,
+  mode: z.enum(["sandbox", "test", "live"]),
+  webhookUrl: z.string(),
+  lastNotification: z.string().nullable(),
+  canStoreSecrets: z.boolean().describe("Whether SETTINGS_KEY is set"),
+});
+const mail = sections.mail.extend({
+  password: secret,
+  mode: z.enum(["files", "smtp"]),
+  source: source.nullable().describe("Where the mail server in force comes from"),
+  canStoreSecrets: z.boolean(),
+});
+
+/** As staff read them: secrets only as whether they are set. */
+export const shown = { ...sections, payments, mail };
+export type ShownSettings = { [S in SectionName]: z.output<(typeof shown)[S]> };
+
+/** A new secret, an empty one to remove it, or what was read, which changes nothing. */
+const secretGiven = z.union([
+  z.string().trim().max(500),
+  z.null(),
+  z.object({ set: z.boolean(), from: source.nullable().optional() }),
+]);
+export type SecretGiven = z.output<typeof secretGiven>;
+
+const secretsOf = (section: keyof typeof SECRETS) =>
+  Object.fromEntries(SECRETS[section].map((name) => [name, secretGiven.optional()]));
+
+const readOnly = {
+  payments: ["mode", "webhookUrl", "lastNotification", "canStoreSecrets"],
+  mail: ["mode", "source", "canStoreSecrets"],
+};
+
+function bodyOf<S extends SectionName>(section: S): z.ZodType<SectionPart<S>, SectionPart<S>> {
+  const part = partialShape(sections[section] as z.ZodObject) as unknown as z.ZodObject;
+  const name: SectionName = section;
+  if (name !== "payments" && name !== "mail") return part as never;
+  return ignoring(part.extend(secretsOf(name)), readOnly[name]) as never;
+}
+
+type SecretPart = { payments: (typeof SECRETS.payments)[number]; mail: (typeof SECRETS.mail)[number] };
+/** What a save of a section may send. */
+export type SectionPart<S extends SectionName> = Part<z.output<Sections[S]>> &
+  (S extends keyof SecretPart ? { [N in SecretPart[S]]?: SecretGiven } : unknown);
+
+export const readSettings = endpoint({
+  method: "GET",
+  path,
+  summary: "What the owner has set, section by section; secrets only as whether they are set",
+  reply: z.object(shown),
+});
+
+const save = <S extends SectionName>(section: S) =>
+  endpoint({
+    method: "PUT",
+    path: `${path}/${section}` as const,
+    summary: `Change any part of the section ${section}`,
+    body: bodyOf(section),
+    reply: shown[section] as unknown as z.ZodType<ShownSettings[S]>,
+  });
+
+export const saveShop = save("shop");
+export const saveContact = save("contact");
+export const saveHours = save("hours");
+export const saveShowroom = save("showroom");
+export const saveSelling = save("selling");
+export const savePayments = save("payments");
+export const saveMail = save("mail");
+export const saveVocabulary = save("vocabulary");
+
+const { shop, contact, hours, selling, showroom } = sections;
+
+export const publicSettings = z
+  .object({
+    name: z.string(),
+    line: z.string(),
+    legalName: z.string(),
+    nit: z.string(),
+    since: shop.shape.since,
+    accent: z.string(),
+    contact,
+    hours: hours.extend({
+      shown: z.array(z.object({ days: z.string(), hours: z.string() })).describe("The week in words"),
+      soon: z
+        .array(z.object({ date: z.string(), name: z.string(), hours: z.string() }))
+        .describe("Days unlike their weekday, the next three weeks"),
+    }),
+    selling: selling.pick({
+      codEnabled: true,
+      codPercent: true,
+      returnsDays: true,
+      minutesToPay: true,
+      unitsPerOrder: true,
+      lowStock: true,
+    }),
+    showrooms: z.array(showroom.shape.places.element.extend({ week: hours.shape.week })),
+  })
+  .meta({ id: "Settings" });
+export type PublicSettings = z.output<typeof publicSettings>;
+
+export const readPublicSettings = endpoint({
+  method: "GET",
+  path: "/api/settings",
+  summary: "What pages show of the shop's settings",
+  reply: publicSettings,
+});

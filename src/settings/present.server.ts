@@ -1,0 +1,56 @@
+import { bogotaDate } from "../platform/bogota-time.ts";
+import type { Ctx } from "../platform/ctx.server.ts";
+import type { PublicSettings, ShownSecret, ShownSettings } from "./contract.ts";
+import { exceptionsFrom, showSpan, spanOf, weekLines } from "./rules/opening-hours.ts";
+import type { SecretName } from "./shape.ts";
+
+const SOON_DAYS = 21;
+
+/** For staff. `lastNotification`: when Bold was last heard. */
+export function presentSettings(ctx: Ctx, lastNotification: Date | null): ShownSettings {
+  const secret = (name: SecretName): ShownSecret => {
+    const inForce = ctx.secret(name);
+    return { set: inForce !== undefined, from: inForce?.from ?? null };
+  };
+  const { payments, mail, ...plain } = ctx.settings();
+  const canStoreSecrets = ctx.env.SETTINGS_KEY !== undefined;
+  const mode = !ctx.secret("boldApiKey") ? "sandbox" : ctx.env.BOLD_TEST_MODE ? "test" : "live";
+  return {
+    ...plain,
+    payments: {
+      ...payments,
+      boldApiKey: secret("boldApiKey"),
+      boldSecretKey: secret("boldSecretKey"),
+      mode,
+      webhookUrl: `${ctx.origin()}/api/payments/bold/webhook`,
+      lastNotification: lastNotification?.toISOString() ?? null,
+      canStoreSecrets,
+    },
+    mail: {
+      ...mail,
+      password: secret("password"),
+      mode: mail.host ? "smtp" : "files",
+      source: !mail.host ? null : mail.host === ctx.env.SMTP_HOST ? "environment" : "settings",
+      canStoreSecrets,
+    },
+  };
+}
+
+/** What pages show. */
+export function presentPublic(ctx: Ctx): PublicSettings {
+  const { shop, contact, hours, showroom, selling } = ctx.settings();
+  const { codEnabled, codPercent, returnsDays, minutesToPay, unitsPerOrder, lowStock } = selling;
+  const own = { name: shop.name, address: contact.address, city: contact.city, mapUrl: contact.mapUrl };
+  const soon = exceptionsFrom(hours.exceptions, bogotaDate(ctx.now()), SOON_DAYS);
+  return {
+    ...shop,
+    contact,
+    hours: {
+      ...hours,
+      shown: weekLines(hours.week).map((line) => ({ days: line.days, hours: line.shown })),
+      soon: soon.map((each) => ({ date: each.date, name: each.name, hours: showSpan(spanOf(each)) })),
+    },
+    selling: { codEnabled, codPercent, returnsDays, minutesToPay, unitsPerOrder, lowStock },
+    showrooms: (showroom.places.length > 0 ? showroom.places : [own]).map((place) => ({ week: hours.week, ...place })),
+  };
+}

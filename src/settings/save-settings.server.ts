@@ -1,0 +1,63 @@
+import { eq } from "drizzle-orm";
+import type { Ctx } from "../platform/ctx.server.ts";
+import { invalidInput } from "../platform/http/errors.server.ts";
+import { inTransaction, touch } from "../platform/transaction.server.ts";
+import { changesOf } from "../staff/rules/changes.ts";
+import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
+import type { SecretGiven, SectionPart } from "./contract.ts";
+import { defaultSettings } from "./defaults.server.ts";
+import { merge } from "./rules/merge.ts";
+import { encryptSecret } from "./secrets.server.ts";
+import { SECRETS, type SecretName, type SectionName, sections } from "./shape.ts";
+import { settings } from "./table.server.ts";
+import { refuse } from "./texts.ts";
+
+type Given = Record<string, unknown>;
+type Sealed = Partial<Record<SecretName, string>>;
+
+const secretNames = (section: SectionName): readonly SecretName[] =>
+  section === "payments" || section === "mail" ? SECRETS[section] : [];
+
+/** Empty removes it, what was read changes nothing. */
+function sealSecrets({ env }: Ctx, names: readonly SecretName[], given: Given, before: Sealed): Sealed {
+  const sealed = { ...before };
+  for (const name of names) {
+    const secret = given[name] as SecretGiven | undefined;
+    if (secret === undefined || (typeof secret === "object" && secret !== null)) continue;
+    if (!secret) delete sealed[name];
+    else if (env.SETTINGS_KEY) sealed[name] = encryptSecret(env.SETTINGS_KEY, name, secret);
+    else throw refuse("settings.no_key", undefined, { fields: { [name]: refuse("settings.no_key").message } });
+  }
+  return sealed;
+}
+
+/** Puts the part into what was saved before; the whole section must be right with it. */
+export async function saveSettings<S extends SectionName>(outer: StaffCtx, section: S, given: SectionPart<S>): Promise<void> {
+  await inTransaction(outer, async (ctx) => {
+    // The row is made first, so that two saves of one section take turns.
+    await ctx.db
+      .insert(settings)
+      .values({ section, value: {}, secrets: {}, version: 0, updatedAt: ctx.now() })
+      .onConflictDoNothing();
+    const [row] = await ctx.db.select().from(settings).where(eq(settings.section, section)).for("update");
+    const names = secretNames(section);
+    const part = Object.fromEntries(Object.entries(given as Given).filter(([name]) => !names.includes(name as SecretName)));
+    // Not from memory: another copy may have saved a moment ago.
+    const before = merge(defaultSettings(ctx.env)[section], row!.value) as Given;
+    const { data, error } = sections[section].safeParse(merge(before, part));
+    if (error) throw invalidInput(error, "en");
+    const secrets = sealSecrets(ctx, names, given as Given, row!.secrets);
+    const changes = changesOf(before, data as Given);
+    for (const name of names) {
+      if (secrets[name] !== row!.secrets[name]) changes[name] = [row!.secrets[name] ? "set" : null, secrets[name] ? "set" : null];
+    }
+    const value = merge(row!.value, part);
+    await ctx.db
+      .update(settings)
+      .set({ value, secrets, version: row!.version + 1, updatedAt: ctx.now() })
+      .where(eq(settings.section, section));
+    await writeAudit(ctx, { action: "update", subject: "settings", id: section, label: section, changes });
+    await touch(ctx, "settings");
+  });
+  await outer.reloadSettings();
+}

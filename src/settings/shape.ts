@@ -1,0 +1,177 @@
+import { z } from "zod";
+import { day } from "../platform/day.ts";
+import { MAILBOX } from "../platform/mailbox.ts";
+import { contrast, LEAST_CONTRAST, PAGE_GROUND } from "./rules/contrast.ts";
+import { isNit } from "./rules/nit.ts";
+
+/** Every setting of the owner's. Types alone reach the browser: zod does not. */
+
+const line = (most = 120) => z.string().trim().max(most);
+const whole = (min: number, max: number) => z.number().int().min(min).max(max);
+const orEmpty = (schema: z.ZodType<string>, sentence: string) =>
+  z
+    .string()
+    .trim()
+    .max(300)
+    .refine((text) => text === "" || schema.safeParse(text).success, sentence);
+
+const webAddress = orEmpty(z.url({ protocol: /^https?$/ }), "Must be a web address such as https://example.com, or empty");
+const mailAddress = orEmpty(z.string().regex(MAILBOX), "Must be an e-mail address, or empty");
+const phone = line(40).refine(
+  (text) => text === "" || (/^[+()\d\s.-]+$/.test(text) && /^\d{7,15}$/.test(text.replaceAll(/\D/g, ""))),
+  "Must be a phone number of 7 to 15 digits, or empty",
+);
+const hexColor = z
+  .string()
+  .trim()
+  .regex(/^#[0-9a-f]{6}$/i, "Must be a colour such as #8e2f2b")
+  .toLowerCase();
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Must be a time such as 09:30");
+const endsLater = ({ opens, closes }: { opens: string | null; closes: string | null }) => !opens || !closes || closes > opens;
+const LATER = { path: ["closes"], error: "Must be later than when it opens" };
+const span = z.object({ opens: time, closes: time }).refine(endsLater, LATER).nullable().describe("null: closed");
+const week = z.object({
+  monday: span,
+  tuesday: span,
+  wednesday: span,
+  thursday: span,
+  friday: span,
+  saturday: span,
+  sunday: span,
+});
+const exception = z
+  .object({
+    date: day,
+    name: line(80),
+    opens: time.nullable().default(null).describe("null: closed all day"),
+    closes: time.nullable().default(null),
+    everyYear: z.boolean().default(false),
+  })
+  .refine(endsLater, LATER)
+  .refine(({ opens, closes }) => (opens === null) === (closes === null), {
+    path: ["closes"],
+    error: "Give both times, or none for a closed day",
+  });
+
+const unique =
+  <T>(keyOf: (each: T) => string) =>
+  (list: T[]) =>
+    new Set(list.map((each) => keyOf(each).toLowerCase())).size === list.length;
+const named = ({ name }: { name: string }) => name;
+
+const place = z.object({
+  name: line(80).min(1),
+  address: line(200),
+  city: line(80),
+  mapUrl: webAddress.default(""),
+  week: week.optional().describe("Its own opening hours; without them the shop's"),
+});
+
+const carrier = z.object({
+  name: line(60).min(1),
+  tracking: line(300)
+    .default("")
+    .refine((text) => text === "" || (/^https:\/\//.test(text) && text.includes("{number}")), {
+      error: "Must be an https address with {number} in it, or empty",
+    }),
+});
+
+export const sections = {
+  shop: z.object({
+    name: line(60).min(1),
+    line: line(120).min(1).describe("What the shop is, in a few words: the title of its pages"),
+    legalName: line(120),
+    nit: line(20).refine((text) => text === "" || isNit(text), "The check digit does not fit: look at the number in the RUT"),
+    since: whole(1500, 2100).nullable().describe("The year it began"),
+    accent: hexColor.refine((color) => !/^#[0-9a-f]{6}$/.test(color) || contrast(color, PAGE_GROUND) >= LEAST_CONTRAST, {
+      error: `Too weak to read on the page: it needs a contrast of ${LEAST_CONTRAST} to 1`,
+    }),
+  }),
+  contact: z.object({
+    address: line(200),
+    city: line(80),
+    postalCode: line(20),
+    country: line(60),
+    office: line(200),
+    phone,
+    email: mailAddress,
+    whatsapp: phone.describe("With the country's number: 573105550142"),
+    whatsappMessage: line(300),
+    instagram: webAddress,
+    facebook: webAddress,
+    mapUrl: webAddress,
+    latitude: z.number().min(-90).max(90).nullable(),
+    longitude: z.number().min(-180).max(180).nullable(),
+  }),
+  hours: z.object({
+    week,
+    exceptions: z
+      .array(exception)
+      .max(200)
+      .refine(
+        unique(({ date, everyYear }: { date: string; everyYear: boolean }) => `${date} ${everyYear}`),
+        "One day is there twice",
+      ),
+  }),
+  showroom: z.object({
+    week: week.describe("When visits can be booked; the last begins an hour before it closes"),
+    closedDays: z.array(day).max(200),
+    hoursAhead: whole(0, 720),
+    daysAhead: whole(1, 365),
+    visitsPerContact: whole(1, 100),
+    visitsPerAddress: whole(1, 1000),
+    places: z.array(place).max(20).describe("More than one showroom; empty: the shop's own address"),
+  }),
+  selling: z.object({
+    codEnabled: z.boolean(),
+    codPercent: z.number().min(0).max(100).multipleOf(0.01),
+    minutesToPay: whole(5, 10_080),
+    returnsDays: whole(0, 365),
+    unitsPerOrder: whole(1, 1000),
+    ordersPerContact: whole(1, 1000),
+    unitsPerContact: whole(1, 10_000),
+    ordersPerAddress: whole(1, 10_000),
+    unitsPerAddress: whole(1, 100_000),
+    stockAlarmPercent: whole(1, 100).describe("Staff are alarmed when unpaid orders of an hour hold more of all units"),
+    lowStock: whole(0, 99).describe("A size with at most this many left is low"),
+    carriers: z.array(carrier).max(40).refine(unique(named), "One carrier is there twice"),
+  }),
+  payments: z.object({}),
+  mail: z.object({
+    from: line(200).refine((text) => text === "" || /\S@\S/.test(text), "Must be an e-mail address, or a name with one in <…>"),
+    shop: mailAddress.describe("Who hears of orders, visits and messages"),
+    host: line(200),
+    port: whole(1, 65_535),
+    user: line(200),
+  }),
+  vocabulary: z.object({
+    tags: z
+      .array(line(40).min(1))
+      .max(200)
+      .refine(
+        unique((tag: string) => tag),
+        "One tag is there twice",
+      ),
+    colors: z
+      .array(z.object({ name: line(40).min(1), swatch: hexColor }))
+      .max(100)
+      .refine(unique(named), "One colour is there twice"),
+    sizes: z
+      .array(z.object({ name: line(20).min(1), width: whole(1, 5000), length: whole(1, 5000) }))
+      .max(100)
+      .refine(unique(named), "One size is there twice"),
+  }),
+};
+
+export type Sections = typeof sections;
+export type SectionName = keyof Sections;
+export type Settings = { [S in SectionName]: z.output<Sections[S]> };
+export const SECTION_NAMES = Object.keys(sections) as SectionName[];
+
+/** What is stored encrypted and never shown again. */
+export const SECRETS = { payments: ["boldApiKey", "boldSecretKey"], mail: ["password"] } as const;
+export type SecretName = (typeof SECRETS)[keyof typeof SECRETS][number];
+/** Where a secret in force comes from. */
+export type SecretSource = "environment" | "settings";
+export type Secret = { value: string; from: SecretSource };

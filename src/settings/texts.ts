@@ -1,0 +1,8 @@
+import { refusals } from "../platform/refusal.ts";
+
+const NO_KEY =
+  "Secrets are stored encrypted, and there is no key to do so: set SETTINGS_KEY in the environment, or keep the secret there";
+
+export const refuse = refusals({
+  "settings.no_key": [422, NO_KEY],
+});
