@@ -14,6 +14,3 @@ export const FIRST_CARRIERS: readonly Carrier[] = [
   { name: "Deprisa", tracking: "https://www.deprisa.com/rastreo?guia={number}" },
   { name: "Transporte propio", tracking: "" },
 ];
-
-export const trackingAddress = ({ tracking }: Carrier, number: string): string | undefined =>
-  tracking ? tracking.replaceAll("{number}", encodeURIComponent(number)) : undefined;

@@ -65,6 +65,3 @@ export function weekLines(week: Week): HoursLine[] {
     return { days: nameOf(days), shown: showSpan(span), span, weekdays: days.map((day) => WEEKDAYS[day]!) };
   });
 }
-
-/** Nobody has said yet when the shop is open. */
-export const hasHours = (week: Week): boolean => WEEKDAYS.some((day) => week[day]);
