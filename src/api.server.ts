@@ -13,6 +13,7 @@ import { LETTERS } from "./letters.server.ts";
 import { letterKindsApi } from "./messages/letters/letter-kinds-api.server.ts";
 import { messagesApi } from "./messages/api.server.ts";
 import type { Served } from "./platform/http/serve.server.ts";
+import { returnsApi } from "./returns/api.server.ts";
 import { reviewsApi } from "./reviews/api.server.ts";
 import { settingsApi } from "./settings/api.server.ts";
 import { showroomApi } from "./showroom/api.server.ts";
@@ -29,6 +30,7 @@ export const served: readonly Served[] = [
   ...discountsApi,
   ...paymentsApi,
   ...ordersApi,
+  ...returnsApi,
   ...metaApi,
   ...messagesApi,
   ...letterKindsApi(LETTERS),

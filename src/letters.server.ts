@@ -2,7 +2,14 @@ import type { LetterKind } from "./messages/letters/letter.ts";
 import { messageLetters } from "./messages/letters/message-letters.server.ts";
 import { orderLetterKinds } from "./orders/letters/order-letters.ts";
 import { stockAlarmLetters } from "./orders/letters/stock-alarm-letter.ts";
+import { returnLetterKinds } from "./returns/letters/return-letters.ts";
 import { visitLetters } from "./showroom/letters/visit-letters.server.ts";
 
 /** Every letter the shop writes, room by room; staff see them at /admin/letters. */
-export const LETTERS: readonly LetterKind[] = [...orderLetterKinds, ...stockAlarmLetters, ...visitLetters, ...messageLetters];
+export const LETTERS: readonly LetterKind[] = [
+  ...orderLetterKinds,
+  ...stockAlarmLetters,
+  ...returnLetterKinds,
+  ...visitLetters,
+  ...messageLetters,
+];

@@ -1,3 +1,4 @@
+-- Units that came back by a return are on the shelf already (restock_return).
 -- Both need the order's row locked by the caller. They answer with the cache tags to forget, or null if nothing changed.
 create or replace function release_stock(p_order uuid) returns text language plpgsql as $$
 declare
@@ -10,7 +11,7 @@ begin
   where i.order_id = p_order order by s.rug_id, s.size for update of s;
   with back as (
     update rug_stock s set inventory = s.inventory + i.quantity
-    from (select rug_id, size, sum(quantity)::int quantity from order_items where order_id = p_order group by 1, 2) i
+    from (select rug_id, size, sum(quantity - restocked)::int quantity from order_items where order_id = p_order group by 1, 2) i
     where s.rug_id = i.rug_id and s.size = i.size
     returning s.rug_id, s.inventory = i.quantity as came
   )

@@ -9,12 +9,12 @@ begin
   where i.order_id = p_order order by s.rug_id, s.size for update of s;
   if wanted = 0 or wanted > (
     select count(*) from order_items i join rug_stock s on s.rug_id = i.rug_id and s.size = i.size
-    where i.order_id = p_order and s.inventory >= i.quantity
+    where i.order_id = p_order and s.inventory >= i.quantity - i.restocked
   ) then return null; end if;
   update orders set stock_held = true where id = p_order and not stock_held;
   if not found then return ''; end if;
   with gone as (
-    update rug_stock s set inventory = s.inventory - i.quantity
+    update rug_stock s set inventory = s.inventory - (i.quantity - i.restocked)
     from order_items i where i.order_id = p_order and s.rug_id = i.rug_id and s.size = i.size
     returning s.rug_id, s.inventory = 0 as went
   )

@@ -4,6 +4,7 @@ import { endpoint } from "../platform/endpoint.ts";
 import { boundedRecord, ignoring } from "../platform/request-shape.ts";
 import { rowId } from "../platform/row-id.ts";
 import { METHOD_WORDS, PAYMENT_METHODS, SHOPPER_METHODS } from "../payment-methods.ts";
+import { returnSeen } from "./returns-contract.ts";
 import { ORDER_STATUSES, PAYMENT_STATUSES, TOLD_STATUSES } from "./rules/status.ts";
 
 const required = (sentence: string, most: number) =>
@@ -85,6 +86,8 @@ export type PlacedOrder = z.output<typeof placedOrder>;
 
 export const orderItem = z.object({
   id: z.number().int(),
+  _id: z.number().int(),
+  itemId: z.number().int().describe("The same, as shipments, refunds and returns name it"),
   carpet_id: z.number().int().nullable(),
   carpet_name: z.string(),
   carpet_images: z.array(z.string()),
@@ -136,6 +139,7 @@ export const order = z
     received: cents.describe("What was paid, before refunds"),
     refunded: cents.describe("What of it went back"),
     refunds: z.array(refundSeen),
+    returns: z.array(returnSeen),
     created_at: instant,
     expires_at: instant.nullable(),
     paid_at: instant.nullable(),

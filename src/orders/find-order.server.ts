@@ -4,6 +4,7 @@ import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { limitRate } from "../platform/http/rate-limit.server.ts";
 import { moneyOf } from "./order-money.server.ts";
 import type { OrderRow, WholeOrder } from "./present.server.ts";
+import { returnsOf } from "./returns-of-orders.server.ts";
 import { readOrderNumber } from "./rules/order-number.ts";
 import { orderItems, orders } from "./table.server.ts";
 import { refuse } from "./texts.ts";
@@ -41,7 +42,8 @@ export async function withItems(ctx: Ctx, order: OrderRow): Promise<WholeOrder> 
     .where(eq(orderItems.orderId, order.id))
     .orderBy(asc(orderItems.id));
   const money = await moneyOf(ctx, [order.id]);
-  return { order, items, money: money.get(order.id)! };
+  const returns = await returnsOf(ctx, [order.id]);
+  return { order, items, money: money.get(order.id)!, returns: returns.get(order.id) ?? [] };
 }
 
 export async function lockOrder(ctx: Ctx, id: string): Promise<OrderRow> {

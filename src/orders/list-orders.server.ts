@@ -8,6 +8,7 @@ import { WORDS } from "./index-orders.server.ts";
 import type { OrderQuery } from "./admin-contract.ts";
 import { lettersOf, moneyOf } from "./order-money.server.ts";
 import type { OrderRow, StaffWholeOrder, WholeOrder } from "./present.server.ts";
+import { returnsOf } from "./returns-of-orders.server.ts";
 import { orderItems, orders } from "./table.server.ts";
 
 /** By the index, and among the few whose words are not in it yet. */
@@ -96,10 +97,14 @@ async function whole(ctx: Ctx, found: Omit<Found[number], "at">[]): Promise<Staf
 
 async function withMoney<F extends { order: OrderRow }>(ctx: Ctx, found: F[]): Promise<(F & WholeOrder)[]> {
   const ids = found.map(({ order }) => order.id);
-  const [items, money] = await Promise.all([
+  const [items, money, returns] = await Promise.all([
     ctx.db.select().from(orderItems).where(inArray(orderItems.orderId, ids)).orderBy(asc(orderItems.id)),
     moneyOf(ctx, ids),
+    returnsOf(ctx, ids),
   ]);
   const byOrder = Map.groupBy(items, (item) => item.orderId);
-  return found.map((row) => ({ ...row, items: byOrder.get(row.order.id) ?? [], money: money.get(row.order.id)! }));
+  return found.map((row) => {
+    const { id } = row.order;
+    return { ...row, items: byOrder.get(id) ?? [], money: money.get(id)!, returns: returns.get(id) ?? [] };
+  });
 }

@@ -1,13 +1,14 @@
 import type { StaffOrder, StaffRefund } from "./admin-contract.ts";
 import type { Order, OrderItem, OrderStatusReply, PlacedOrder } from "./contract.ts";
 import type { Letters, OrderMoney, RefundRow } from "./order-money.server.ts";
+import type { OrderReturn } from "./returns-contract.ts";
 import { isOpen } from "./rules/status.ts";
 import type { orderItems, orders } from "./table.server.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 /** The thumbnail is the rug's own, as long as there is one. */
 export type ItemRow = typeof orderItems.$inferSelect & { thumbnail?: string | null };
-export type WholeOrder = { order: OrderRow; items: ItemRow[]; money: OrderMoney };
+export type WholeOrder = { order: OrderRow; items: ItemRow[]; money: OrderMoney; returns: OrderReturn[] };
 export type StaffWholeOrder = WholeOrder & { openTasks: number; letters: Letters };
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -45,6 +46,8 @@ export const presentStatus = (row: OrderRow): OrderStatusReply => ({
 
 const presentItem = (row: ItemRow): OrderItem => ({
   id: row.id,
+  _id: row.id,
+  itemId: row.id,
   carpet_id: row.rugId,
   carpet_name: row.rugName,
   carpet_images: row.rugImages,
@@ -70,7 +73,7 @@ export const presentStaffRefund = (row: RefundRow): StaffRefund => ({
   recorded_by: row.recordedBy,
 });
 
-export const presentOrder = ({ order: row, items, money }: WholeOrder): Order => ({
+export const presentOrder = ({ order: row, items, money, returns }: WholeOrder): Order => ({
   id: row.id,
   order_number: row.number,
   status: row.status,
@@ -101,6 +104,7 @@ export const presentOrder = ({ order: row, items, money }: WholeOrder): Order =>
   received: money.received,
   refunded: money.refunded,
   refunds: money.refunds.map(presentRefund),
+  returns,
   created_at: row.createdAt.toISOString(),
   expires_at: iso(row.expiresAt),
   paid_at: iso(row.paidAt),

@@ -68,6 +68,8 @@ export const orderItems = pgTable("order_items", {
   size: text().notNull(),
   quantity: integer().notNull(),
   price: cents("price").notNull(),
+  /** Units that a return put back on the shelf. */
+  restocked: integer().notNull().default(0),
 });
 
 export const orderKeys = pgTable("order_keys", {

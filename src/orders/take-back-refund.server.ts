@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import { lockOrder } from "./find-order.server.ts";
@@ -14,6 +14,10 @@ export const takeBackRefund = (outer: StaffCtx, { id, refundId }: { id: string; 
     const [refund] = await ctx.db.select().from(refunds).where(mine);
     if (!refund) throw refuseStaff("orders.refund_not_found");
     if (!(await dropWaiting(ctx, id, [`refund:${refundId}`]))) throw refuseStaff("orders.too_late_to_take_back");
+    // The return that this money settled is where it was before.
+    await ctx.db.execute(sql`
+      update order_returns set status = 'received', status_before = null, take_back_until = null, steps = steps - -1
+      where refund_id = ${refundId} and status = 'refunded'`);
     await ctx.db.delete(refunds).where(mine);
     await ctx.db
       .update(paymentTasks)

@@ -18,6 +18,7 @@ const ROOMS: Record<string, string[]> = {
   marketing: ["platform", "ui", "settings", "media", "catalog", "reviews"],
   orders: ["platform", "ui", "settings", "media", "staff", "messages", "catalog", "discounts", "marketing", "webhooks"],
   payments: ["platform", "ui", "settings", "staff", "messages", "orders"],
+  returns: ["platform", "ui", "settings", "staff", "messages", "catalog", "orders"],
   checkout: ["platform", "ui", "settings", "media", "cart", "catalog", "discounts", "orders", "payments", "marketing"],
   showroom: ["platform", "ui", "settings", "media", "staff", "messages", "cart", "catalog"],
   "room-preview": ["platform", "ui", "settings", "media", "staff", "catalog", "cart"],

@@ -21,6 +21,7 @@ GET /orders/{id}
 GET /orders/status/{orderNumber}
 GET /orders/by-number/{orderNumber}
 POST /orders/cancel/{orderNumber}
+POST /orders/{orderNumber}/returns
 POST /payments/process
 POST /payments/bold/process
 POST /payments/bold/webhook
@@ -51,6 +52,9 @@ GET /admin/orders
 GET /admin/orders/{id}
 PUT /admin/orders/{id}
 DELETE /admin/orders/{id}
+GET /admin/returns
+GET /admin/returns/{id}
+PUT /admin/returns/{id}
 GET /admin/reviews
 POST /admin/reviews
 DELETE /admin/reviews/{id}

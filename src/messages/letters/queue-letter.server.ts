@@ -36,9 +36,17 @@ export const enqueueLetter = (ctx: Ctx, { id, mail }: { id: string; mail: Letter
 
 const sameThing = (recipient: string, about: string) => and(eq(letters.recipient, recipient), eq(letters.about, about));
 
+/** Nobody is handing it to the mail server at this moment. */
+const isWaiting = () => and(eq(letters.state, "waiting"), or(isNull(letters.claimedUntil), lt(letters.claimedUntil, sql`now()`)));
+
+/** Takes a letter back that has not left. True when there was one. */
+export async function dropLetter(ctx: Ctx, to: string, about: string): Promise<boolean> {
+  const mine = and(sameThing(mailboxKey(to), about), or(isWaiting(), eq(letters.state, "held")));
+  return (await ctx.db.delete(letters).where(mine).returning({ id: letters.id })).length > 0;
+}
+
 async function replaceWaiting(ctx: Ctx, recipient: string, about: string, mail: Letter): Promise<boolean> {
-  const isFree = or(isNull(letters.claimedUntil), lt(letters.claimedUntil, sql`now()`));
-  const waiting = and(sameThing(recipient, about), eq(letters.state, "waiting"), isFree);
+  const waiting = and(sameThing(recipient, about), isWaiting());
   return (await ctx.db.update(letters).set({ mail }).where(waiting).returning({ id: letters.id })).length > 0;
 }
 

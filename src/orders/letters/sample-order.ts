@@ -32,6 +32,7 @@ const order: Order = {
   received: 0,
   refunded: 0,
   refunds: [],
+  returns: [],
   created_at: "2026-03-15T15:20:00.000Z",
   expires_at: "2026-03-15T16:50:00.000Z",
   paid_at: null,
@@ -44,6 +45,8 @@ const order: Order = {
   items: [
     {
       id: 1,
+      _id: 1,
+      itemId: 1,
       carpet_id: 47,
       carpet_name: "Valentin Rubí",
       carpet_images: [],

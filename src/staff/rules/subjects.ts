@@ -3,6 +3,7 @@ export const SUBJECTS = [
   "carpet",
   "collection",
   "order",
+  "return",
   "discount-code",
   "reservation",
   "review",

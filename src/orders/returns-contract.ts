@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { RETURN_CONDITIONS, RETURN_STATUSES } from "./rules/return-statuses.ts";
+
+const instant = z.string().describe("ISO 8601");
+
+/** What a customer sends back, as the order carries it; asking and deciding are in src/returns. */
+export const returnSeen = z
+  .object({
+    id: z.number().int(),
+    number: z.string(),
+    status: z.enum(RETURN_STATUSES),
+    items: z.array(
+      z.object({
+        itemId: z.number().int(),
+        carpet_name: z.string(),
+        size: z.string(),
+        quantity: z.number().int(),
+        reason: z.string(),
+        condition: z.enum(RETURN_CONDITIONS).nullable().describe("As it came back"),
+      }),
+    ),
+    note: z.string().describe("The customer's words"),
+    answer: z.string().describe("The shop's words to the customer"),
+    refund: z.number().int().nullable().describe("Integer cents that went back for it"),
+    exchange_order: z.string().nullable().describe("The number of the order sent instead"),
+    steps: z.array(z.object({ status: z.enum(RETURN_STATUSES), at: instant })),
+    created_at: instant,
+    updated_at: instant,
+  })
+  .meta({ id: "Return" });
+export type OrderReturn = z.output<typeof returnSeen>;

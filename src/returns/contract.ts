@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { newRefund } from "../orders/admin-contract.ts";
+import { returnSeen } from "../orders/returns-contract.ts";
+import { RETURN_CONDITIONS, RETURN_STATUSES } from "../orders/rules/return-statuses.ts";
+import { endpoint } from "../platform/endpoint.ts";
+import { MAILBOX } from "../platform/mailbox.ts";
+import { choiceOf, paging } from "../platform/paging.ts";
+import { onlyReading, sentBack } from "../platform/request-shape.ts";
+import { neededRow, pathId } from "../platform/row-id.ts";
+
+const words = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .nullish()
+    .transform((given) => given ?? "");
+
+const MANY = "La cantidad va de 1 a 99 unidades enteras";
+const NONE = "Elige al menos una alfombra";
+const returnLine = z.object({
+  itemId: neededRow("Elige una alfombra de tu pedido"),
+  quantity: z.int({ error: MANY }).min(1, MANY).max(99, MANY),
+  reason: words(500),
+});
+
+export const newReturn = z.object({
+  email: z
+    .string({ error: "El correo es obligatorio" })
+    .trim()
+    .min(1, "El correo es obligatorio")
+    .max(200)
+    .regex(MAILBOX, "El correo no es válido"),
+  items: z
+    .array(returnLine, { error: NONE })
+    .min(1, NONE)
+    .max(50)
+    .superRefine((items, ctx) => {
+      const seen = new Set<number>();
+      for (const [place, { itemId }] of items.entries()) {
+        if (seen.has(itemId)) ctx.addIssue({ code: "custom", path: [place, "itemId"], message: "Esta alfombra está dos veces" });
+        seen.add(itemId);
+      }
+    }),
+  note: words(1000),
+});
+export type NewReturn = z.output<typeof newReturn>;
+
+export const requestReturn = endpoint({
+  method: "POST",
+  path: "/api/orders/{orderNumber}/returns",
+  summary: "Ask to return rugs of an order, with the e-mail it was placed with",
+  params: z.object({ orderNumber: z.string() }),
+  body: newReturn,
+  reply: returnSeen,
+  status: 201,
+});
+
+export const staffReturn = returnSeen
+  .extend({
+    order_id: z.uuid(),
+    order_number: z.string(),
+    customer_name: z.string(),
+    customer_email: z.string(),
+    customer_phone: z.string(),
+    value: z.number().int().describe("Integer cents paid for its lines"),
+    refundable: z.number().int().describe("Integer cents of the order that can still go back"),
+    next: z.array(z.enum(RETURN_STATUSES)).describe("Where it may go from here; each writes to the customer"),
+    take_back_until: z.string().nullable().describe("Until when the last step and its letter can be taken back"),
+  })
+  .meta({ id: "StaffReturn" });
+export type StaffReturn = z.output<typeof staffReturn>;
+
+const path = "/api/admin/returns";
+const params = z.object({ id: pathId });
+
+export const returnQuery = z.object({
+  search: z.string().max(200).optional(),
+  status: choiceOf(RETURN_STATUSES),
+  ...paging,
+});
+export type ReturnQuery = z.output<typeof returnQuery>;
+
+export const listReturns = endpoint({
+  method: "GET",
+  path,
+  summary: "Returns, newest first",
+  query: returnQuery,
+  reply: z.array(staffReturn),
+});
+export const getReturn = endpoint({
+  method: "GET",
+  path: `${path}/{id}`,
+  summary: "One return",
+  params,
+  reply: staffReturn,
+});
+
+export const returnStep = z.object({
+  status: z.enum(RETURN_STATUSES),
+  /** Words for the customer, in the letter. */
+  note: z.string().trim().max(1000).nullish(),
+  /** As the rugs came back; a line may say its own. */
+  condition: z.enum(RETURN_CONDITIONS).nullish(),
+  items: z
+    .array(onlyReading(z.object({ itemId: neededRow(), condition: z.enum(RETURN_CONDITIONS).nullish() })))
+    .max(50)
+    .nullish(),
+  /** What goes back and how; otherwise what was paid for the lines, by the way it came. */
+  amount: newRefund.shape.amount.optional(),
+  way: newRefund.shape.way.optional(),
+  reference: newRefund.shape.reference,
+  exchangeOrder: z.string().trim().max(40).nullish(),
+});
+export type ReturnStep = z.output<typeof returnStep>;
+
+export const moveReturn = endpoint({
+  method: "PUT",
+  path: `${path}/{id}`,
+  summary: "The next step of a return: approve, receive, refund, exchange or refuse it, with its letter",
+  params,
+  body: sentBack(returnStep, staffReturn),
+  reply: staffReturn,
+});
+export const takeBackReturn = endpoint({
+  method: "POST",
+  path: `${path}/{id}/take-back`,
+  summary: "Undo a step whose letter to the customer has not gone out",
+  params,
+  reply: staffReturn,
+});

@@ -1,0 +1,118 @@
+import { addresses } from "../../addresses.ts";
+import { BRAND } from "../../brand.ts";
+import type { Letter, LetterKind, Sender } from "../../messages/letters/letter.ts";
+import { escapeHtml, row, rows, writeLetter, type LetterContent } from "../../messages/letters/write-letter.ts";
+import { unlinked } from "../../messages/rules/unlinked.ts";
+import type { OrderReturn } from "../../orders/returns-contract.ts";
+import { RETURN_STATUSES, type ReturnStatus } from "../../orders/rules/return-statuses.ts";
+
+/** Whose return it is. */
+type Buyer = { number: string; name: string; email: string };
+
+const WORDS: Record<ReturnStatus, { title: string; words: string }> = {
+  requested: {
+    title: "Recibimos tu solicitud de devolución",
+    words: "La revisamos y te escribimos para acordar cómo la recogemos. Mientras tanto, guarda la alfombra como llegó.",
+  },
+  approved: {
+    title: "Tu devolución fue aprobada",
+    words:
+      "Recogemos la alfombra en tu casa, sin costo. Enróllala con el pelo hacia adentro; del empaque nos encargamos nosotros.",
+  },
+  received: {
+    title: "Recibimos tu alfombra",
+    words: "Ya está con nosotros. La revisamos y te escribimos con el resultado.",
+  },
+  refunded: {
+    title: "Tu devolución está completa",
+    words: "El dinero de tu devolución ya fue devuelto.",
+  },
+  exchanged: {
+    title: "Tu cambio está en marcha",
+    words: "Preparamos la alfombra que elegiste a cambio.",
+  },
+  refused: {
+    title: "No pudimos aceptar tu devolución",
+    words: "Si no estás de acuerdo o tienes dudas, responde este correo y lo miramos contigo.",
+  },
+};
+
+const lineOf = ({ carpet_name: name, size, quantity }: OrderReturn["items"][number]): string => `${name}, ${size} × ${quantity}`;
+
+function bodyOf({ number }: Buyer, seen: OrderReturn): LetterContent["body"] {
+  const facts: [string, string][] = [
+    ["Pedido", number],
+    ["Devolución", seen.number],
+    ...seen.items.map((item): [string, string] => ["Alfombra", lineOf(item)]),
+    ...(seen.exchange_order ? [["Pedido nuevo", seen.exchange_order] as [string, string]] : []),
+  ];
+  return {
+    html: rows(facts.map(([name, value]) => row(name, escapeHtml(value))).join("")),
+    text: facts.map(([name, value]) => `${name}: ${value}`).join("\n"),
+  };
+}
+
+/** What the customer is told about where their return is. */
+export function returnLetter(buyer: Buyer, seen: OrderReturn, { origin, shop }: Sender): Letter {
+  const { title, words } = WORDS[seen.status];
+  const content = writeLetter({
+    title,
+    preview: `Devolución ${seen.number}`,
+    paragraphs: [words, seen.answer].filter(Boolean),
+    body: bodyOf(buyer, seen),
+    button: { label: "Ver mi pedido", href: new URL(addresses.order(buyer.number), origin).href },
+    closing: `¿Dudas? Responde este correo o llámanos al ${BRAND.phone.shown}.`,
+  });
+  return { to: buyer.email, replyTo: shop, subject: `${title} · Pedido ${buyer.number}`, ...content };
+}
+
+export function shopReturnLetter(buyer: Buyer, seen: OrderReturn, { origin, shop }: Sender): Letter {
+  const why = seen.items.map((item) => [lineOf(item), unlinked(item.reason)].filter(Boolean).join(": "));
+  const content = writeLetter({
+    title: "Solicitud de devolución",
+    preview: `${buyer.name} · ${buyer.number}`,
+    paragraphs: [`${buyer.name} · ${buyer.email}`, ...why, unlinked(seen.note)].filter(Boolean),
+    button: { label: "Abrir en la administración", href: new URL(addresses.admin("returns"), origin).href },
+  });
+  return { to: shop, replyTo: buyer.email, subject: `Solicitud de devolución · ${seen.number}`, ...content };
+}
+
+const SAMPLE_BUYER: Buyer = { number: "9QQJM-MW063", name: "Lucía Restrepo", email: "lucia@example.com" };
+const sampleReturn = (status: ReturnStatus): OrderReturn => ({
+  id: 1,
+  number: "9QQJM-MW063-D1",
+  status,
+  items: [
+    { itemId: 1, carpet_name: "Valentin Rubí", size: "6x9", quantity: 1, reason: "Es muy grande para la sala", condition: null },
+  ],
+  note: "Estoy en casa por las mañanas.",
+  answer: status === "approved" ? "Pasamos el jueves 26 de marzo entre las 9 y las 12." : "",
+  refund: null,
+  exchange_order: status === "exchanged" ? "K7QMX-4TR9B" : null,
+  steps: [],
+  created_at: "2026-03-20T15:00:00.000Z",
+  updated_at: "2026-03-20T15:00:00.000Z",
+});
+const ABOUT: Record<ReturnStatus, string> = {
+  requested: "A return was asked for",
+  approved: "It was approved",
+  received: "Its rugs came back",
+  refunded: "It was settled without another refund",
+  exchanged: "It was exchanged",
+  refused: "It was refused",
+};
+
+export const returnLetterKinds: LetterKind[] = [
+  ...RETURN_STATUSES.map((status): LetterKind => ({
+    id: `return-${status}`,
+    about: ABOUT[status],
+    to: "customer",
+    sample: (sender) => returnLetter(SAMPLE_BUYER, sampleReturn(status), sender),
+  })),
+  {
+    id: "return-requested-shop",
+    about: ABOUT.requested,
+    to: "shop",
+    sample: (sender) => shopReturnLetter(SAMPLE_BUYER, sampleReturn("requested"), sender),
+  },
+];
