@@ -29,7 +29,7 @@ export const newReturn = z.object({
     .string({ error: "El correo es obligatorio" })
     .trim()
     .min(1, "El correo es obligatorio")
-    .max(200)
+    .max(200, "Es demasiado largo")
     .regex(MAILBOX, "El correo no es válido"),
   items: z
     .array(returnLine, { error: NONE })
