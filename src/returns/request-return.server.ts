@@ -8,7 +8,6 @@ import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import type { NewReturn } from "./contract.ts";
 import { tellOfRequest } from "./tell-of-return.server.ts";
-import { returnsDays } from "./returns-days.server.ts";
 import { returnWindow } from "./rules/return-window.ts";
 import { orderReturnItems, orderReturns } from "./table.server.ts";
 import { refuse } from "./texts.ts";
@@ -25,7 +24,7 @@ export async function requestReturn(outer: Asking, number: string, asked: NewRet
   return inTransaction(outer, async (ctx) => {
     // The lock makes returns, refunds and cancelling of one order come one after the other.
     const locked = await lockOrder(ctx, order.id);
-    const days = await returnsDays(ctx);
+    const days = ctx.settings().selling.returnsDays;
     const now = ctx.now();
     const window = returnWindow(locked, days, now);
     if (window === "too_soon") throw refuse(locked.status === "cancelled" ? "returns.cancelled" : "returns.not_delivered");

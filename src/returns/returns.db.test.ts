@@ -78,6 +78,10 @@ describe("asking for a return", () => {
     till.ahead = 0;
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ code: "returns.too_late", error: expect.stringContaining("30 días") });
+    await read("PUT", "/settings/selling", { returnsDays: 0 });
+    expect((await ask(late)).status).toBe(422);
+    await read("PUT", "/settings/selling", { returnsDays: 30 });
+    expect((await ask(late)).status).toBe(201);
   });
 
   it("for more than was bought and not yet returned: 409; a refused one counts no more", async () => {
