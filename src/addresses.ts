@@ -37,6 +37,8 @@ export const addresses = {
   privacy: () => "/privacidad",
   terms: () => "/terminos",
   siteMap: () => "/mapa-del-sitio",
+  /** Behind the hash, as above. */
+  invitation: (token: string) => `/admin/invite#${encodeURIComponent(token)}`,
   admin: (tab = "") => `/admin${tab && `/${tab}`}`,
   merge: () => "/merge",
 } as const;

@@ -11,12 +11,14 @@ import { paymentsApi } from "./payments/api.server.ts";
 import { overviewApi } from "./orders/overview-api.server.ts";
 import { LETTERS } from "./letters.server.ts";
 import { letterKindsApi } from "./messages/letters/letter-kinds-api.server.ts";
+import { sendInvitation } from "./messages/letters/invitation-letter.server.ts";
 import { messagesApi } from "./messages/api.server.ts";
 import type { Served } from "./platform/http/serve.server.ts";
 import { returnsApi } from "./returns/api.server.ts";
 import { reviewsApi } from "./reviews/api.server.ts";
 import { settingsApi } from "./settings/api.server.ts";
 import { showroomApi } from "./showroom/api.server.ts";
+import { peopleApi } from "./staff/people-api.server.ts";
 import { staffApi } from "./staff/api.server.ts";
 import { webhooksApi } from "./webhooks/api.server.ts";
 
@@ -38,6 +40,7 @@ export const served: readonly Served[] = [
   ...marketingApi,
   ...showroomApi,
   ...staffApi,
+  ...peopleApi(sendInvitation),
   ...webhooksApi,
   ...settingsApi({ lastNotification }),
 ];

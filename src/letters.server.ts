@@ -1,3 +1,4 @@
+import { invitationLetters } from "./messages/letters/invitation-letter.server.ts";
 import type { LetterKind } from "./messages/letters/letter.ts";
 import { messageLetters } from "./messages/letters/message-letters.server.ts";
 import { orderLetterKinds } from "./orders/letters/order-letters.ts";
@@ -12,4 +13,5 @@ export const LETTERS: readonly LetterKind[] = [
   ...returnLetterKinds,
   ...visitLetters,
   ...messageLetters,
+  ...invitationLetters,
 ];

@@ -39,6 +39,8 @@ export type Caller = {
   origin: string;
   /** Which staff session asks; only behind the staff door. */
   session?: string;
+  /** The person behind that session; a program with a key is none. */
+  staff?: { id: number; name: string; role: "owner" | "manager" | "seller" | "editor" | "viewer" };
   /** A verb has written this deed into the audit trail itself. */
   audited?: boolean;
 };

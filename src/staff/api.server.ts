@@ -5,12 +5,11 @@ import * as apiKeys from "./api-keys-contract.ts";
 import { createApiKey, deleteApiKey, listApiKeys, presentApiKey } from "./api-keys.server.ts";
 import { checkPassword } from "./check-password.server.ts";
 import * as contract from "./contract.ts";
-import { forgetDevices } from "./device.server.ts";
 import { listAudit } from "./list-audit.server.ts";
 import { liveEvents } from "./live-events.server.ts";
-import { closeEverySession, closeSession, readSession } from "./session.server.ts";
+import { sessionOf } from "./session.server.ts";
 import { signIn } from "./sign-in.server.ts";
-import { writeAudit } from "./write-audit.server.ts";
+import { signOut } from "./sign-out.server.ts";
 
 export const staffApi = [
   serve(contract.liveEvents, async (ctx, { raw }) => liveEvents(ctx, raw)),
@@ -19,16 +18,11 @@ export const staffApi = [
     await checkPassword(ctx, raw, body.password);
     return null;
   }),
-  serve(contract.whoAmI, async (ctx, { raw }) => ({ authenticated: await readSession(ctx, raw) })),
-  serve(contract.signOut, async (ctx, { query, raw }) => {
-    if (query.everywhere && (await readSession(ctx, raw))) {
-      await closeEverySession(ctx);
-      await forgetDevices(ctx);
-      await writeAudit(ctx, { action: "sign-out", subject: "session", id: "", label: "Signed out everywhere" });
-    }
-    await closeSession(ctx, raw);
-    return null;
+  serve(contract.whoAmI, async (ctx, { raw }) => {
+    const live = await sessionOf(ctx, raw);
+    return live ? { authenticated: true, ...live.staff } : { authenticated: false };
   }),
+  serve(contract.signOut, async (ctx, { query, raw }) => signOut(ctx, raw, query.everywhere !== undefined)),
   serve(apiKeys.listApiKeys, async (ctx, { query, url }) => {
     const { rows, total } = await listApiKeys(ctx, query);
     return paged(rows.map(presentApiKey), total, query, url);

@@ -7,6 +7,7 @@ export const auditEntry = z
     id: z.number().int(),
     at: z.string(),
     session: z.string(),
+    person: z.string().describe("Who it was, by the name of then"),
     device: z.string(),
     action: z.string(),
     subject: z.string(),

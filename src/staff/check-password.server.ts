@@ -1,83 +1,45 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import argon2 from "argon2";
+import { eq, sql } from "drizzle-orm";
 import type { Context } from "hono";
 import type { Caller, Ctx } from "../platform/ctx.server.ts";
-import { countHit, forgetHits, readHits, tooMany } from "../platform/http/rate-limit.server.ts";
-import { knownDevice } from "./device.server.ts";
-import { isPassword } from "./password.server.ts";
-import { slowdown } from "./rules/slowdown.ts";
+import type { Refusal } from "../platform/refusal.ts";
+import { isWrongCode } from "./check-code.server.ts";
+import { limitTries } from "./limit-tries.server.ts";
+import { isOwnersPasswordOn, isPassword, readHash } from "./password.server.ts";
+import { staff, type StaffRow } from "./table.server.ts";
 import { refuse } from "./texts.ts";
-import { ConcurrencyLimit } from "../platform/concurrency-limit.server.ts";
 
 type AskedCtx = Ctx & { caller: Caller };
 
-/** Wrong tries that cost nothing: per address, and per device that signed in before. */
-const FREE = 3;
-const FREE_ON_DEVICE = 10;
-const EVERYONE = "sign-in:everyone";
-const EVERYONE_SECONDS = 900;
-const strangers = new ConcurrencyLimit(50);
+/** The owner's password, also for the merge tool. */
+export const checkPassword = (ctx: AskedCtx, c: Context, password: string): Promise<void> =>
+  limitTries(ctx, c, async () => ((await isPassword(ctx, password)) ? undefined : refuse("staff.wrong_password")));
 
-/** The wait doubles with every wrong try after the free ones: 2 s, 4 s, … 15 minutes. */
-const waitAfter = (wrong: number, free: number): number => (wrong <= free ? 0 : Math.min(900, 2 ** (wrong - free)));
+const personOf = async (ctx: Ctx, email: string): Promise<StaffRow | undefined> => {
+  const [row] = await ctx.db
+    .select()
+    .from(staff)
+    .where(eq(sql`lower(${staff.email})`, email.toLowerCase()));
+  return email === "" ? undefined : row;
+};
 
-const REMEMBER_SECONDS = 3600;
+/** The shop's owner has the owner's password until they choose another for their e-mail. */
+const hashOf = async (ctx: Ctx, person: StaffRow): Promise<string | undefined> =>
+  person.passwordHash ?? (person.isShopOwner && (await isOwnersPasswordOn(ctx)) ? await readHash(ctx) : undefined);
 
-async function countWrong(ctx: Ctx, bucket: string, free: number): Promise<void> {
-  const { hits } = await readHits(ctx, bucket);
-  await countHit(ctx, bucket, waitAfter(hits + 1, free), { isRenewed: true, rememberSeconds: REMEMBER_SECONDS });
-}
+type Tried = { email: string; password: string; code?: string };
 
-const countForEveryone = (ctx: Ctx): Promise<unknown> => countHit(ctx, EVERYONE, EVERYONE_SECONDS);
-
-const turns = new Map<string, Promise<unknown>>();
-
-/** One try at a time per count: parallel guesses wait for the verdict on the one before, and so does its price. */
-function inTurn<T>(bucket: string, judge: () => Promise<T>): Promise<T> {
-  const mine = (turns.get(bucket) ?? Promise.resolve()).then(judge);
-  const over = mine
-    .catch(() => undefined)
-    .then(() => {
-      if (turns.get(bucket) === over) turns.delete(bucket);
-    });
-  turns.set(bucket, over);
-  return mine;
-}
-
-/**
- * The one rule for the staff password, also for the merge tool: limits per address, and a slower pace for strangers. A
- * browser that signed in before has a count of its own, so that nobody behind the same address can lock it out.
- */
-export async function checkPassword(ctx: AskedCtx, c: Context, password: string): Promise<void> {
-  const device = await knownDevice(ctx, c);
-  const ofDevice = device && `sign-in:device:${device}`;
-  const isTrusted = ofDevice !== undefined && (await readHits(ctx, ofDevice)).hits < FREE_ON_DEVICE;
-  const bucket = isTrusted ? ofDevice : `sign-in:${ctx.caller.network}`;
-  await inTurn(bucket, () => judge(ctx, bucket, password, isTrusted));
-}
-
-async function judge(ctx: AskedCtx, bucket: string, password: string, isTrusted: boolean): Promise<void> {
-  const { hits: wrong, left } = await readHits(ctx, bucket);
-  const free = isTrusted ? FREE_ON_DEVICE : FREE;
-  if (wrong > free && left > 0) throw tooMany(left, `Too many tries. Wait ${left} s and try again.`);
-  if (await (isTrusted ? inTurn("known devices", () => isPassword(ctx, password)) : judgeStranger(ctx, password))) {
-    await forgetHits(ctx, bucket);
-    return;
-  }
-  await countWrong(ctx, bucket, free);
-  if (!isTrusted) await countForEveryone(ctx);
-  throw refuse("staff.wrong_password");
-}
-
-/**
- * While many guess, the right password from a new browser takes longer; it is not turned away. A verdict is made to cost
- * a core and 64 MB for a moment, so strangers get theirs one after the other: all at once they would stop the shop.
- */
-async function judgeStranger(ctx: Ctx, password: string): Promise<boolean> {
-  const verdict = await strangers.within(async () => {
-    const { hits: wrong, left } = await readHits(ctx, EVERYONE);
-    if (left > 0) await sleep(slowdown(wrong));
-    return inTurn("strangers", () => isPassword(ctx, password));
+/** A person by e-mail and password, and by the code of their authenticator app where they have one. */
+export async function checkPerson(ctx: AskedCtx, c: Context, { email, password, code }: Tried): Promise<StaffRow> {
+  const person = await personOf(ctx, email);
+  await limitTries(ctx, c, async (): Promise<Refusal | undefined> => {
+    const hash = person && (await hashOf(ctx, person));
+    // Somebody unknown costs as long as somebody known.
+    const isRight = await argon2.verify(hash ?? (await readHash(ctx))!, password);
+    if (!isRight || !hash) return refuse("staff.wrong_password");
+    if (!person.totpConfirmedAt) return undefined;
+    if (!code) throw refuse("code_required");
+    return (await isWrongCode(ctx, person, code)) ? refuse("code_required") : undefined;
   });
-  if (verdict === undefined) throw tooMany(2, "Many people are trying to sign in. Wait 2 s and try again.");
-  return verdict;
+  return person!;
 }

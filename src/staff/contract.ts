@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
 import { LIVE_PATH } from "./rules/live-topics.ts";
+import { ROLES } from "./rules/roles.ts";
 
 const path = "/api/admin/session";
 
@@ -14,9 +15,13 @@ export const liveEvents = endpoint({
 export const signIn = endpoint({
   method: "POST",
   path,
-  summary: "Sign in with the staff password",
+  summary: "Sign in: the owner by the password alone, a person also by e-mail and, with an authenticator app, its code",
   open: true,
-  body: z.object({ password: z.string().max(500) }),
+  body: z.object({
+    password: z.string().max(500),
+    email: z.string().trim().max(200).optional(),
+    code: z.string().trim().max(40).optional(),
+  }),
   reply: z.null(),
   status: 204,
 });
@@ -31,9 +36,14 @@ export const checkPassword = endpoint({
 export const whoAmI = endpoint({
   method: "GET",
   path,
-  summary: "Whether this browser is signed in",
+  summary: "Whether this browser is signed in, and as whom",
   open: true,
-  reply: z.object({ authenticated: z.boolean() }),
+  reply: z.object({
+    authenticated: z.boolean(),
+    id: z.number().int().optional(),
+    name: z.string().optional(),
+    role: z.enum(ROLES).optional(),
+  }),
 });
 export const signOut = endpoint({
   method: "DELETE",

@@ -19,6 +19,7 @@ export async function listAudit(ctx: Ctx, filter: Filter): Promise<{ entries: Au
       auditTrail.action,
       auditTrail.device,
       auditTrail.session,
+      auditTrail.person,
     ),
   );
   const [rows, totals] = await Promise.all([

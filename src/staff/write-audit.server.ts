@@ -33,5 +33,6 @@ export async function writeAudit(ctx: StaffCtx, entry: AuditEntry): Promise<void
     subjectId: String(entry.id),
     label: entry.label ?? "",
     changes: entry.changes ?? {},
+    person: ctx.caller?.staff?.name ?? "",
   });
 }

@@ -60,7 +60,7 @@ export const deleteLetter = endpoint({
 export const letterKind = z.object({
   id: z.string(),
   about: z.string(),
-  to: z.enum(["customer", "shop"]),
+  to: z.enum(["customer", "shop", "staff"]),
   subject: z.string(),
 });
 export type LetterKindShown = z.output<typeof letterKind>;

@@ -12,4 +12,4 @@ export type Letter = {
 export type Sender = { origin: string; shop: string };
 
 /** A letter the shop can write, shown to staff with sample data. */
-export type LetterKind = { id: string; about: string; to: "customer" | "shop"; sample: (sender: Sender) => Letter };
+export type LetterKind = { id: string; about: string; to: "customer" | "shop" | "staff"; sample: (sender: Sender) => Letter };

@@ -15,5 +15,6 @@ export const SUBJECTS = [
   "api-key",
   "webhook",
   "settings",
+  "person",
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];

@@ -1,0 +1,107 @@
+import argon2 from "argon2";
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { Context } from "hono";
+import QRCode from "qrcode";
+import { BRAND } from "../brand.ts";
+import type { Caller, Ctx } from "../platform/ctx.server.ts";
+import { inTransaction } from "../platform/transaction.server.ts";
+import type { Account } from "./account-contract.ts";
+import { makeRecoveryCodes } from "./check-code.server.ts";
+import { getPerson } from "./list-staff.server.ts";
+import { hashPassword, isOwnersPasswordOn, setOwnersPassword } from "./password.server.ts";
+import { limitTries } from "./limit-tries.server.ts";
+import { staff, staffSessions, type StaffRow } from "./table.server.ts";
+import { refuse } from "./texts.ts";
+import { newTotpSecret, stepOfCode, totpUri } from "./totp.server.ts";
+import { writeAudit } from "./write-audit.server.ts";
+
+type AskedCtx = Ctx & { caller: Caller };
+
+async function ownRow(ctx: AskedCtx): Promise<StaffRow> {
+  const [row] = await ctx.db.select().from(staff).where(eq(staff.id, ctx.caller.staff!.id));
+  if (!row) throw refuse("staff.not_signed_in");
+  return row;
+}
+
+const change = (ctx: AskedCtx, set: Partial<StaffRow>) => ctx.db.update(staff).set(set).where(eq(staff.id, ctx.caller.staff!.id));
+const audit = (ctx: AskedCtx, what: string, to: string) => {
+  const { id, name } = ctx.caller.staff!;
+  return writeAudit(ctx, { action: "update", subject: "person", id, label: name, changes: { [what]: [null, to] } });
+};
+
+export async function readAccount(ctx: AskedCtx): Promise<Account> {
+  const row = await ownRow(ctx);
+  const person = await getPerson(ctx, row.id);
+  return { ...person, recoveryCodes: row.recoveryHashes.length, ownersPassword: await isOwnersPasswordOn(ctx) };
+}
+
+type Form = { name?: string; password?: string; currentPassword?: string };
+
+export async function updateAccount(ctx: AskedCtx, c: Context, { name, password, currentPassword }: Form): Promise<Account> {
+  const row = await ownRow(ctx);
+  if (password && row.passwordHash)
+    await limitTries(ctx, c, async () => {
+      const isRight = await argon2.verify(row.passwordHash!, currentPassword ?? "");
+      return isRight
+        ? undefined
+        : refuse("staff.wrong_password", undefined, { fields: { currentPassword: "Incorrect password" } });
+    });
+  const passwordHash = password && (await hashPassword(password));
+  return inTransaction(ctx, async (inner) => {
+    if (name && name !== row.name) {
+      await change(inner, { name });
+      await audit(inner, "name", name);
+    }
+    if (passwordHash) {
+      await change(inner, { passwordHash });
+      // Whoever else is signed in here by the old password is out.
+      const others = ne(sql`left(${staffSessions.tokenHash}, 8)`, inner.caller.session!);
+      await inner.db.delete(staffSessions).where(and(eq(staffSessions.staffId, row.id), others));
+      await audit(inner, "password", "changed");
+    }
+    return readAccount(inner);
+  });
+}
+
+export async function beginTotp(ctx: AskedCtx): Promise<{ secret: string; uri: string; qr: string }> {
+  const row = await ownRow(ctx);
+  // One in force stays so until it is ended: a page left open must not lock its owner out.
+  if (row.totpConfirmedAt) throw refuse("staff.totp_on");
+  const secret = newTotpSecret();
+  await change(ctx, { totpSecret: secret, totpStep: 0 });
+  const uri = totpUri(secret, row.email || row.name, BRAND.name);
+  return { secret, uri, qr: await QRCode.toString(uri, { type: "svg", margin: 1 }) };
+}
+
+export async function confirmTotp(ctx: AskedCtx, code: string): Promise<{ recoveryCodes: string[] }> {
+  const { totpSecret, totpConfirmedAt } = await ownRow(ctx);
+  if (!totpSecret || totpConfirmedAt) throw refuse("staff.no_totp");
+  const step = stepOfCode(totpSecret, code.replaceAll(/\s/g, ""), ctx.now());
+  if (step === undefined) throw refuse("staff.wrong_code", undefined, { fields: { code: "Not the code of this moment" } });
+  const { codes, hashes } = makeRecoveryCodes();
+  await change(ctx, { totpConfirmedAt: ctx.now(), totpStep: step, recoveryHashes: hashes });
+  await audit(ctx, "authenticator app", "on");
+  return { recoveryCodes: codes };
+}
+
+export async function endTotp(ctx: AskedCtx): Promise<null> {
+  await change(ctx, { totpSecret: null, totpConfirmedAt: null, recoveryHashes: [] });
+  await audit(ctx, "authenticator app", "off");
+  return null;
+}
+
+export async function renewRecoveryCodes(ctx: AskedCtx): Promise<{ recoveryCodes: string[] }> {
+  if (!(await ownRow(ctx)).totpConfirmedAt) throw refuse("staff.no_totp");
+  const { codes, hashes } = makeRecoveryCodes();
+  await change(ctx, { recoveryHashes: hashes });
+  await audit(ctx, "recovery codes", "renewed");
+  return { recoveryCodes: codes };
+}
+
+/** Closing it needs another way in that nobody can guess: a passkey of the one who closes it. */
+export async function changeOwnersPassword(ctx: AskedCtx, isOn: boolean): Promise<Account> {
+  if (!isOn && (await readAccount(ctx)).passkeys === 0) throw refuse("staff.no_passkey");
+  await setOwnersPassword(ctx, isOn);
+  await audit(ctx, "owner's password", isOn ? "open" : "closed");
+  return readAccount(ctx);
+}

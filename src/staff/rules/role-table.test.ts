@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { mayCall } from "./role-table.ts";
+import { ROLES, type Role } from "./roles.ts";
+
+const who = (call: string): Role[] => ROLES.filter((role) => mayCall(role, call));
+
+it.each<[string, Role[]]>([
+  ["GET /api/admin/staff", ["owner"]],
+  ["POST /api/admin/api-keys", ["owner"]],
+  ["DELETE /api/admin/customers/{id}", ["owner"]],
+  ["PUT /api/admin/settings/{section}", ["owner", "manager"]],
+  ["POST /api/admin/orders/{id}/refunds", ["owner", "manager", "seller"]],
+  ["PUT /api/admin/returns/{id}", ["owner", "manager", "seller"]],
+  ["GET /api/admin/orders", ["owner", "manager", "seller", "viewer"]],
+  ["PUT /api/admin/content/{slug}", ["owner", "manager", "editor"]],
+  ["GET /api/admin/carpets", [...ROLES]],
+  ["PUT /api/admin/carpets/{id}", ["owner", "manager", "editor"]],
+  ["POST /api/admin/upload", ["owner", "manager", "editor"]],
+  ["DELETE /api/admin/something-new", ["owner"]],
+])("%s: %s", (call, roles) => expect(who(call)).toEqual(roles));
