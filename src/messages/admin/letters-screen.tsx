@@ -9,7 +9,7 @@ import { reasonOf } from "../../ui/admin/use-save.ts";
 import type { LetterKindShown, listLetterKinds, previewLetter } from "../letters/contract.ts";
 import "./letters.css";
 
-const NAMES: Record<LetterKindShown["to"], string> = { customer: "To customers", shop: "To the shop" };
+const NAMES: Record<LetterKindShown["to"], string> = { customer: "To customers", shop: "To the shop", staff: "To staff" };
 
 /** Every letter the shop writes, with sample data: the words can be read before a customer does. */
 export function LettersScreen() {
