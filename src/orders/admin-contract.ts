@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
 import { choiceOf, ifGiven, paging } from "../platform/paging.ts";
-import { sentBack } from "../platform/request-shape.ts";
 import { pathId, rowId } from "../platform/row-id.ts";
 import { day } from "../platform/day.ts";
-import { order, refundSeen } from "./contract.ts";
+import { MAILBOX } from "../platform/mailbox.ts";
+import { boundedRecord, sentBack } from "../platform/request-shape.ts";
+import { order, refundSeen, shipment } from "./contract.ts";
 import { COUNTER_METHODS, ONLINE_METHODS, PAYMENT_METHODS } from "../payment-methods.ts";
 import { LETTER_STATUSES, ORDER_STATUSES, TOLD_STATUSES } from "./rules/status.ts";
 
@@ -17,15 +18,28 @@ export const staffRefund = refundSeen
   .meta({ id: "Refund" });
 export type StaffRefund = z.output<typeof staffRefund>;
 
+export const staffShipment = shipment.extend({ recordedBy: z.string() }).meta({ id: "StaffShipment" });
+export type StaffShipment = z.output<typeof staffShipment>;
+const staffNote = z.object({ id: z.number().int(), text: z.string(), at: z.string(), by: z.string() });
+
 /** What staff see beside the order itself. */
 export const staffOrder = order
   .extend({
     refunds: z.array(staffRefund),
+    shipments: z.array(staffShipment),
+    note: z.string().nullable().describe("The newest of the notes"),
+    notes: z.array(staffNote).describe("For staff alone, oldest first"),
+    tags: z.array(z.string()),
+    assignee: z.string().nullable().describe("Who looks after it"),
+    sold_by: z.string().nullable().describe("Who wrote a sale by staff"),
+    payment_reference: z.string().nullable().describe("The voucher or transfer of a sale by staff"),
+    left_to_ship: z.array(refundedItem).describe("Lines with units that have not left"),
     stock_held: z.boolean(),
     confirmed_by: z.enum(["customer", "staff"]).nullable(),
     consents: z.record(z.string(), z.union([z.boolean(), z.string()])),
     open_tasks: z.number().int().describe("Payment tasks that wait for a person"),
     writes_on: z.array(z.enum(LETTER_STATUSES)).describe("Statuses that would write to the customer if set now"),
+    take_back_shipment: z.number().int().nullable().describe("The shipment whose letter waits"),
     take_back_refund: z.number().int().nullable().describe("The refund that can be taken back, while its letter waits"),
     take_back_until: z.string().nullable().describe("Until when the last status and its letter can be taken back"),
   })
@@ -66,15 +80,52 @@ export const getStaffOrder = endpoint({
   params: id,
   reply: staffOrder,
 });
+
+const filled = (most: number, empty: string) => z.string().trim().min(1, empty).max(most).optional();
+const clearable = (most: number) => z.string().trim().max(most).nullish();
+const LONG_TAG = 40;
+const MOST_TAGS = 20;
+/** `vip, regalo` or a list; the same word twice is one. */
+const tagsOf = (given: unknown): unknown => (typeof given === "string" ? given.split(",") : given);
+const distinct = (tags: string[]): string[] =>
+  tags.filter((tag, place) => tag && tags.findIndex((each) => each.toLowerCase() === tag.toLowerCase()) === place);
+
+const NOTHING = "Say what to change: status, confirmed, customer, shipping, note, tags or assignee";
+export const orderEdit = z.object({
+  status: z.enum(ORDER_STATUSES).optional(),
+  confirmed: z.literal(true).optional(),
+  customer: z
+    .object({
+      name: filled(160, "Write the name"),
+      email: filled(200, "Write the e-mail").refine((given) => !given || MAILBOX.test(given), "This is not an e-mail address"),
+      phone: filled(40, "Write the phone"),
+      documentType: clearable(30),
+      idNumber: clearable(40),
+    })
+    .optional(),
+  shipping: z
+    .object({
+      address: filled(300, "Write the address"),
+      city: filled(120, "Write the city"),
+      state: filled(120, "Write the department"),
+      zipCode: clearable(20),
+      // Spec §3: the country is always Colombia.
+      country: clearable(60),
+    })
+    .optional(),
+  note: z.string().trim().max(2000).nullish(),
+  tags: z.preprocess(tagsOf, z.array(z.string().trim().max(LONG_TAG)).max(MOST_TAGS).transform(distinct)).optional(),
+  assignee: clearable(120),
+});
+export type OrderEdit = z.output<typeof orderEdit>;
+
 export const setOrderStatus = endpoint({
   method: "PUT",
   path: "/api/admin/orders/{id}",
-  summary: "Set the order's status, whose stock follows it, or confirm a COD order",
+  summary: "Set the order's status, whose stock follows it, confirm a COD order, correct it, or write what staff keep with it",
   params: id,
   body: sentBack(
-    z
-      .object({ status: z.enum(ORDER_STATUSES).optional(), confirmed: z.literal(true).optional() })
-      .refine(({ status, confirmed }) => status || confirmed, { path: ["status"], error: "Say a status or confirmed" }),
+    orderEdit.refine((edit) => Object.values(edit).some((value) => value !== undefined), { path: ["status"], error: NOTHING }),
     staffOrder,
   ),
   reply: staffOrder,
@@ -135,6 +186,62 @@ export const takeBackRefund = endpoint({
   path: "/api/admin/orders/{id}/refunds/{refundId}",
   summary: "Undo a refund whose letter to the customer has not gone out",
   params: z.object({ id: z.string(), refundId: pathId }),
+  reply: staffOrder,
+});
+
+const CARRIER = "Say who takes it";
+const GUIDE = "Write the guía number";
+const UNITS = "The quantity is a whole number from 1 to 99";
+const numberOf = (given: unknown): unknown => (typeof given === "string" && /^\d{1,15}$/.test(given) ? Number(given) : given);
+/** How many, or each with its size in centimetres and weight in kilos as the carrier asks for them. */
+const parcels = z
+  .union([
+    z
+      .int()
+      .min(1)
+      .max(50)
+      .transform((count) => Array.from({ length: count }, () => ({}))),
+    z.array(boundedRecord(z.union([z.number().min(0).max(100_000), z.string().max(120)]), { keys: 12, length: 40 })).max(50),
+  ])
+  .nullish()
+  .transform((given): Record<string, number | string>[] => given ?? []);
+
+export const newShipment = z.object({
+  carrier: z.string({ error: CARRIER }).trim().min(1, CARRIER).max(60),
+  trackingNumber: z
+    .string({ error: GUIDE })
+    .trim()
+    .max(60)
+    .nullish()
+    .transform((given) => given ?? ""),
+  items: z
+    .array(
+      z.object({
+        itemId: z.preprocess(numberOf, z.int({ error: "Name the line by its itemId" })),
+        quantity: z.int({ error: UNITS }).min(1, UNITS).max(99, UNITS),
+      }),
+      { error: "Say what leaves" },
+    )
+    .min(1, "Say what leaves")
+    .max(50),
+  parcels,
+});
+export type NewShipment = z.output<typeof newShipment>;
+
+export const recordShipment = endpoint({
+  method: "POST",
+  path: "/api/admin/orders/{id}/shipments",
+  summary: "Write down what left, with whom; the customer is told",
+  params: id,
+  body: newShipment,
+  reply: staffShipment,
+  status: 201,
+});
+export const takeBackShipment = endpoint({
+  method: "DELETE",
+  path: "/api/admin/orders/{id}/shipments/{shipmentId}",
+  summary: "Take back a shipment that did not leave so",
+  params: z.object({ id: z.string(), shipmentId: pathId }),
   reply: staffOrder,
 });
 export const deleteOrder = endpoint({

@@ -3,16 +3,17 @@ import { own, serve } from "../platform/http/serve.server.ts";
 import { readStockAlarm } from "./admin/stock-alarm-contract.ts";
 import * as staff from "./admin-contract.ts";
 import { cancelOrder } from "./cancel-order.server.ts";
-import { confirmByCustomer, confirmByStaff } from "./confirm-order.server.ts";
+import { confirmByCustomer } from "./confirm-order.server.ts";
 import * as contract from "./contract.ts";
 import { deleteOrder } from "./delete-order.server.ts";
+import { editOrder } from "./edit-order.server.ts";
 import { exportOrders } from "./export-orders.server.ts";
 import { findOrder, lookUpOrder, withItems } from "./find-order.server.ts";
 import { getForStaff, listOrders } from "./list-orders.server.ts";
 import { placeOrder } from "./place-order.server.ts";
-import { presentForStaff, presentOrder, presentStaffRefund, presentStatus } from "./present.server.ts";
+import { presentForStaff, presentOrder, presentStaffRefund, presentStaffShipment, presentStatus } from "./present.server.ts";
 import { recordRefund } from "./record-refund.server.ts";
-import { setStatus } from "./set-status.server.ts";
+import { recordShipment, takeBackShipment } from "./record-shipment.server.ts";
 import { readAlarm } from "./stock-alarm.server.ts";
 import { takeBackRefund } from "./take-back-refund.server.ts";
 import { takeBackStatus } from "./take-back-status.server.ts";
@@ -52,8 +53,15 @@ export const ordersApi = [
   serve(staff.getStaffOrder, async (ctx, { params }) => forStaff(ctx, await named(ctx, params.id))),
   serve(staff.setOrderStatus, async (ctx, { params, body }) => {
     const id = await named(ctx, params.id);
-    if (body.confirmed) await confirmByStaff(ctx, { id });
-    if (body.status) await setStatus(ctx, { id, status: body.status });
+    await editOrder(ctx, { id, edit: body });
+    return forStaff(ctx, id);
+  }),
+  serve(staff.recordShipment, async (ctx, { params, body }) =>
+    presentStaffShipment(await recordShipment(ctx, { id: await named(ctx, params.id), shipment: body })),
+  ),
+  serve(staff.takeBackShipment, async (ctx, { params }) => {
+    const id = await named(ctx, params.id);
+    await takeBackShipment(ctx, { id, shipmentId: params.shipmentId });
     return forStaff(ctx, id);
   }),
   serve(readStockAlarm, async (ctx) => ({ alarm: await readAlarm(ctx) })),

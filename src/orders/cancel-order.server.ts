@@ -3,6 +3,7 @@ import { inTransaction } from "../platform/transaction.server.ts";
 import { endOrder } from "./end-order.server.ts";
 import { findOrder, lockOrder } from "./find-order.server.ts";
 import { wakeNotices } from "./notices.server.ts";
+import { shipmentsOf } from "./order-work.server.ts";
 import type { OrderRow } from "./present.server.ts";
 import { isOpen } from "./rules/status.ts";
 import { refuse } from "./texts.ts";
@@ -13,7 +14,7 @@ export async function cancelOrder(ctx: Ctx & { caller: Caller }, { orderNumber }
   const row = await inTransaction(ctx, async (inner) => {
     const order = await lockOrder(inner, id);
     if (order.status === "cancelled" && order.paymentStatus !== "paid") return order;
-    if (!isOpen(order)) throw refuse("orders.not_cancellable");
+    if (!isOpen(order) || (await shipmentsOf(inner, id)).length > 0) throw refuse("orders.not_cancellable");
     return endOrder(inner, order, "cancelled");
   });
   wakeNotices(ctx);

@@ -106,6 +106,31 @@ export const refundSeen = z.object({
   created_at: instant,
 });
 
+export const orderUnits = z.object({ itemId: z.number().int(), quantity: z.number().int() });
+
+/** What left together. */
+export const shipment = z
+  .object({
+    id: z.number().int(),
+    carrier: z.string(),
+    trackingNumber: z.string(),
+    trackingUrl: z.string().nullable().describe("Where the carrier tells where it is"),
+    items: z.array(orderUnits),
+    parcels: z.array(z.record(z.string(), z.union([z.number(), z.string()]))),
+    shippedAt: instant,
+  })
+  .meta({ id: "Shipment" });
+export type Shipment = z.output<typeof shipment>;
+
+const timelineEntry = z
+  .object({
+    at: instant,
+    kind: z.string().describe("placed, paid, confirmed, status, shipment, refund, correction; for staff also their own"),
+    text: z.string(),
+    by: z.string().optional().describe("Who did it; for staff alone"),
+  })
+  .meta({ id: "TimelineEntry" });
+
 /** Spec §3, Order: every field it names. */
 export const order = z
   .object({
@@ -150,6 +175,8 @@ export const order = z
     confirm_by: instant.nullable().describe("When a COD order is called off unless it is confirmed; mostly null"),
     confirmed_at: instant.nullable().describe("When the customer, by the letter, or staff confirmed a COD order"),
     items: z.array(orderItem),
+    shipments: z.array(shipment),
+    timeline: z.array(timelineEntry).describe("What happened, oldest first"),
   })
   .meta({ id: "Order" });
 export type Order = z.output<typeof order>;

@@ -3,6 +3,7 @@ import { rugColumns } from "../catalog/rug-columns.server.ts";
 import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { limitRate } from "../platform/http/rate-limit.server.ts";
 import { moneyOf } from "./order-money.server.ts";
+import { workOf } from "./order-work.server.ts";
 import type { OrderRow, WholeOrder } from "./present.server.ts";
 import { returnsOf } from "./returns-of-orders.server.ts";
 import { readOrderNumber } from "./rules/order-number.ts";
@@ -43,7 +44,8 @@ export async function withItems(ctx: Ctx, order: OrderRow): Promise<WholeOrder> 
     .orderBy(asc(orderItems.id));
   const money = await moneyOf(ctx, [order.id]);
   const returns = await returnsOf(ctx, [order.id]);
-  return { order, items, money: money.get(order.id)!, returns: returns.get(order.id) ?? [] };
+  const work = await workOf(ctx, [order.id]);
+  return { order, items, money: money.get(order.id)!, returns: returns.get(order.id) ?? [], work: work.get(order.id)! };
 }
 
 export async function lockOrder(ctx: Ctx, id: string): Promise<OrderRow> {

@@ -7,6 +7,7 @@ import { searchParts } from "../platform/search-text.server.ts";
 import { WORDS } from "./index-orders.server.ts";
 import type { OrderQuery } from "./admin-contract.ts";
 import { lettersOf, moneyOf } from "./order-money.server.ts";
+import { workOf } from "./order-work.server.ts";
 import type { OrderRow, StaffWholeOrder, WholeOrder } from "./present.server.ts";
 import { returnsOf } from "./returns-of-orders.server.ts";
 import { orderItems, orders } from "./table.server.ts";
@@ -97,14 +98,15 @@ async function whole(ctx: Ctx, found: Omit<Found[number], "at">[]): Promise<Staf
 
 async function withMoney<F extends { order: OrderRow }>(ctx: Ctx, found: F[]): Promise<(F & WholeOrder)[]> {
   const ids = found.map(({ order }) => order.id);
-  const [items, money, returns] = await Promise.all([
+  const [items, money, returns, work] = await Promise.all([
     ctx.db.select().from(orderItems).where(inArray(orderItems.orderId, ids)).orderBy(asc(orderItems.id)),
     moneyOf(ctx, ids),
     returnsOf(ctx, ids),
+    workOf(ctx, ids),
   ]);
   const byOrder = Map.groupBy(items, (item) => item.orderId);
   return found.map((row) => {
     const { id } = row.order;
-    return { ...row, items: byOrder.get(id) ?? [], money: money.get(id)!, returns: returns.get(id) ?? [] };
+    return { ...row, items: byOrder.get(id) ?? [], money: money.get(id)!, returns: returns.get(id) ?? [], work: work.get(id)! };
   });
 }

@@ -3,6 +3,7 @@ import type { Ctx } from "../platform/ctx.server.ts";
 import { touch } from "../platform/transaction.server.ts";
 import { notice } from "./notices.server.ts";
 import type { OrderRow } from "./present.server.ts";
+import { recordEvent } from "./record-event.server.ts";
 import { timesAt } from "./rules/status.ts";
 import { takeStock } from "./stock.server.ts";
 import { orders } from "./table.server.ts";
@@ -18,6 +19,8 @@ export async function markPaid(ctx: Ctx, order: OrderRow, paidWith: string | nul
     .update(orders)
     .set({ status, ...times, paymentStatus: "paid", paidAt: now, paidWith, cancelledAt: null, confirming: false, updatedAt: now })
     .where(eq(orders.id, order.id));
+  if (status !== order.status)
+    await recordEvent(ctx, order.id, { kind: "status", facts: { from: order.status, to: status, why: "payment" } }, null);
   await notice(ctx, order.id, "paid");
   await notice(ctx, order.id, "purchase");
   await touch(ctx, "orders");

@@ -1,9 +1,17 @@
-import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, like } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { type Ending, LETTER_STATUSES, TAKE_BACK_SECONDS } from "./rules/status.ts";
 import { orderNotices } from "./table.server.ts";
 
-export type NoticeKind = "received" | "paid" | "shipped" | "purchase" | Ending | `refund:${number}`;
+export type NoticeKind =
+  | "received"
+  | "paid"
+  | "shipped"
+  | "purchase"
+  | Ending
+  | `refund:${number}`
+  | `shipment:${number}`
+  | `correction:${number}`;
 
 /** The queue that hands notices on; its work is in send-order-letters.server.ts. */
 export const NOTICES_JOB = { name: "order-notices" };
@@ -27,6 +35,12 @@ export async function dropWaiting(
     .where(and(eq(order, orderId), inArray(kind, [...kinds]), isNull(handedAt), isNotNull(dueAt)))
     .returning({ kind });
   return dropped.length > 0;
+}
+
+/** A correction that is corrected again is not told. */
+export async function dropCorrections(ctx: Ctx, orderId: string): Promise<void> {
+  const { orderId: order, kind, handedAt } = orderNotices;
+  await ctx.db.delete(orderNotices).where(and(eq(order, orderId), like(kind, "correction:%"), isNull(handedAt)));
 }
 
 /** When a letter that staff may take back goes out. */

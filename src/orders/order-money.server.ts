@@ -32,23 +32,37 @@ export async function moneyOf(ctx: Ctx, ids: readonly string[]): Promise<Map<str
   return new Map(rows.map(({ id, ...sums }) => [id, { ...sums, refunds: byOrder.get(id) ?? [] }]));
 }
 
-export type Letters = { writesOn: LetterStatus[]; takeBackUntil: Date | null; takeBackRefund: number | null };
+export type Letters = {
+  writesOn: LetterStatus[];
+  takeBackUntil: Date | null;
+  takeBackRefund: number | null;
+  takeBackShipment: number | null;
+};
 
 /** Which statuses would write to the customer if they were set now, and until when the last one can be taken back. */
 export async function lettersOf(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Letters>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await ctx.db.execute<{ id: string; sent: string[]; until: string | null; refund: number | null }>(sql`
+  const { rows } = await ctx.db.execute<{
+    id: string;
+    sent: string[];
+    until: string | null;
+    refund: number | null;
+    shipment: number | null;
+  }>(sql`
     select o.id, array(select kind from order_notices n where n.order_id = o.id and n.handed_at is not null) as sent, t.until,
       (select max(split_part(kind, ':', 2)::int) from order_notices n
-       where n.order_id = o.id and kind like 'refund:%' and handed_at is null and due_at > ${ctx.now()}) as refund
+       where n.order_id = o.id and kind like 'refund:%' and handed_at is null and due_at > ${ctx.now()}) as refund,
+      (select max(split_part(kind, ':', 2)::int) from order_notices n
+       where n.order_id = o.id and kind like 'shipment:%' and handed_at is null and due_at > ${ctx.now()}) as shipment
     from orders o left join order_take_backs t on t.order_id = o.id and t.until > ${ctx.now()}
     where o.id = any (${sql.param([...ids])}::uuid[])`);
-  const letters = rows.map(({ id, sent, until, refund }): [string, Letters] => [
+  const letters = rows.map(({ id, sent, until, refund, shipment }): [string, Letters] => [
     id,
     {
       writesOn: LETTER_STATUSES.filter((kind) => !sent.includes(kind)),
       takeBackUntil: until ? new Date(until) : null,
       takeBackRefund: refund,
+      takeBackShipment: shipment,
     },
   ]);
   return new Map(letters);

@@ -1,14 +1,17 @@
-import type { StaffOrder, StaffRefund } from "./admin-contract.ts";
-import type { Order, OrderItem, OrderStatusReply, PlacedOrder } from "./contract.ts";
+import type { StaffOrder, StaffRefund, StaffShipment } from "./admin-contract.ts";
+import type { Order, OrderItem, OrderStatusReply, PlacedOrder, Shipment } from "./contract.ts";
 import type { Letters, OrderMoney, RefundRow } from "./order-money.server.ts";
+import type { EventRow, OrderWork, ShipmentRow } from "./order-work.server.ts";
+import { historyOf, type HistoryFacts } from "./rules/history.ts";
 import type { OrderReturn } from "./returns-contract.ts";
 import { isOpen } from "./rules/status.ts";
+import { leftToShip } from "./rules/to-ship.ts";
 import type { orderItems, orders } from "./table.server.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 /** The thumbnail is the rug's own, as long as there is one. */
 export type ItemRow = typeof orderItems.$inferSelect & { thumbnail?: string | null };
-export type WholeOrder = { order: OrderRow; items: ItemRow[]; money: OrderMoney; returns: OrderReturn[] };
+export type WholeOrder = { order: OrderRow; items: ItemRow[]; money: OrderMoney; returns: OrderReturn[]; work: OrderWork };
 export type StaffWholeOrder = WholeOrder & { openTasks: number; letters: Letters };
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -73,7 +76,39 @@ export const presentStaffRefund = (row: RefundRow): StaffRefund => ({
   recorded_by: row.recordedBy,
 });
 
-export const presentOrder = ({ order: row, items, money, returns }: WholeOrder): Order => ({
+const presentShipment = (row: ShipmentRow): Shipment => ({
+  id: row.id,
+  carrier: row.carrier,
+  trackingNumber: row.trackingNumber,
+  trackingUrl: row.trackingUrl,
+  items: row.items,
+  parcels: row.parcels,
+  shippedAt: row.shippedAt.toISOString(),
+});
+export const presentStaffShipment = (row: ShipmentRow): StaffShipment => ({
+  ...presentShipment(row),
+  recordedBy: row.recordedBy,
+});
+
+const factsOf = ({ order, money, work }: WholeOrder): HistoryFacts => ({
+  order,
+  received: money.received,
+  refunds: money.refunds,
+  ...work,
+});
+
+const notesOf = (events: readonly EventRow[]): StaffOrder["notes"] =>
+  events
+    .filter(({ kind }) => kind === "note")
+    .map(({ id, facts, at, doneBy }) => ({ id, text: (facts as { text: string }).text, at: at.toISOString(), by: doneBy ?? "" }));
+
+export const presentOrder = (whole: WholeOrder): Order => ({
+  ...presentRow(whole),
+  shipments: whole.work.shipments.map(presentShipment),
+  timeline: historyOf(factsOf(whole), "shopper"),
+});
+
+const presentRow = ({ order: row, items, money, returns }: WholeOrder): Omit<Order, "shipments" | "timeline"> => ({
   id: row.id,
   order_number: row.number,
   status: row.status,
@@ -119,6 +154,17 @@ export const presentOrder = ({ order: row, items, money, returns }: WholeOrder):
 
 export const presentForStaff = (whole: StaffWholeOrder): StaffOrder => ({
   ...presentOrder(whole),
+  timeline: historyOf(factsOf(whole), "staff"),
+  shipments: whole.work.shipments.map(presentStaffShipment),
+  note: notesOf(whole.work.events).at(-1)?.text ?? null,
+  notes: notesOf(whole.work.events),
+  tags: whole.order.tags,
+  assignee: whole.order.assignee,
+  sold_by: whole.order.soldBy,
+  payment_reference: whole.order.paymentReference,
+  left_to_ship: [...leftToShip(whole.items, whole.work.shipments)]
+    .filter(([, quantity]) => quantity > 0)
+    .map(([itemId, quantity]) => ({ itemId, quantity })),
   refunds: whole.money.refunds.map(presentStaffRefund),
   stock_held: whole.order.stockHeld,
   confirmed_by: whole.order.confirmedBy,
@@ -126,5 +172,6 @@ export const presentForStaff = (whole: StaffWholeOrder): StaffOrder => ({
   open_tasks: whole.openTasks,
   writes_on: whole.letters.writesOn,
   take_back_until: iso(whole.letters.takeBackUntil),
+  take_back_shipment: whole.letters.takeBackShipment,
   take_back_refund: whole.letters.takeBackRefund,
 });

@@ -3,13 +3,13 @@ import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { cents, showCents } from "../platform/money.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
-import { deviceOf } from "../staff/rules/device.ts";
 import { markAudited, type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { NewRefund } from "./admin-contract.ts";
 import { lockOrder } from "./find-order.server.ts";
 import { notice, takeBackEnd, wakeWhenDue } from "./notices.server.ts";
 import { moneyOf, type RefundRow } from "./order-money.server.ts";
 import type { OrderRow } from "./present.server.ts";
+import { doneBy } from "./record-event.server.ts";
 import { staffRefundWay } from "./rules/payment-words.ts";
 import { orderItems, paymentTasks, refunds } from "./table.server.ts";
 import { refuseStaff } from "./texts.ts";
@@ -37,7 +37,7 @@ export async function recordRefund(outer: StaffCtx, { id, refund, key }: Input):
     const row = await writeRefund(ctx, order, {
       ...facts,
       amount: cents(facts.amount),
-      recordedBy: caller ? deviceOf(caller.userAgent) : "The program",
+      recordedBy: doneBy(ctx),
       session: caller?.session ?? "",
       keyHash,
       bodyHash,

@@ -4,6 +4,7 @@ import { queuePurchase } from "../marketing/meta/queue-purchase.server.ts";
 import { orderLetters } from "./letters/order-letters.ts";
 import type { OrderLetterKind } from "./letters/sentences.ts";
 import { isRush, NOTICES_JOB, type NoticeKind } from "./notices.server.ts";
+import type { OrderStatus } from "./rules/status.ts";
 import { touchSold } from "./stock.server.ts";
 import { presentOrder, type WholeOrder } from "./present.server.ts";
 import { lookUpOrder, withItems } from "./find-order.server.ts";
@@ -27,6 +28,13 @@ const EVENTS: Partial<Record<NoticeKind, WebhookEvent>> = {
   paid: "order.paid",
   shipped: "order.shipped",
 };
+
+/** Of several shipments the last one makes the order a shipped one. */
+const eventOf = (kind: NoticeKind, status: OrderStatus): WebhookEvent | undefined =>
+  kind.startsWith("shipment:") && status === "shipped" ? "order.shipped" : EVENTS[kind];
+
+/** The letters of notices that name a row of their own: `refund:12`. */
+const LETTER_OF: Record<string, OrderLetterKind> = { refund: "refunded", shipment: "shipped", correction: "corrected" };
 
 /** Letters can wait, shoppers cannot: in a rush, or while the program is busy, they are written a few at a time. */
 function pause(ctx: Ctx, before: EventLoopUtilization): number {
@@ -62,13 +70,14 @@ async function handSome(ctx: Ctx, most: number): Promise<number> {
       await tellPurchase(ctx, whole);
       continue;
     }
-    const event = EVENTS[kind];
+    const event = eventOf(kind, row.status);
     if (event) await queueDeliveries(ctx, event, { order: presentOrder(whole) });
     // The copy that took the order may have died before it told the others whose stock changed.
     if (kind === "received") await touchSold(ctx, row.id);
     // A buyer who paid, and what staff did and were told of, are never held back.
     const always = row.paymentStatus === "paid" || byStaff;
-    for (const letter of lettersOf(ctx, whole, kind)) await queueLetter(ctx, letter, { always });
+    // A sale at the counter may have no address to write to.
+    for (const letter of lettersOf(ctx, whole, kind).filter(({ to }) => to)) await queueLetter(ctx, letter, { always });
   }
   return rows.length;
 }
@@ -76,13 +85,16 @@ async function handSome(ctx: Ctx, most: number): Promise<number> {
 /** One letter that cannot be written is a bug to be told of; it must not hold back everybody else's. */
 function lettersOf(ctx: Ctx, whole: WholeOrder, kind: Exclude<NoticeKind, "purchase">): Letter[] {
   try {
-    const refundId = kind.startsWith("refund:") ? Number(kind.slice("refund:".length)) : undefined;
-    const letterKind = refundId === undefined ? (kind as OrderLetterKind) : "refunded";
+    const [name, id] = kind.split(":") as [string, string?];
+    const letterKind = LETTER_OF[name] ?? (kind as OrderLetterKind);
+    const about = { refund: { refundId: Number(id) }, shipment: { shipmentId: Number(id) } }[name];
+    // Taken back before it was told.
+    if (name === "shipment" && !whole.work.shipments.some((each) => each.id === Number(id))) return [];
     return orderLetters(presentOrder(whole), letterKind, {
       origin: ctx.origin(),
       shop: ctx.env.MAIL_SHOP,
       token: whole.order.confirmToken,
-      refundId,
+      ...about,
     });
   } catch (error) {
     ctx.log.error({ err: error, kind }, "a letter could not be written");

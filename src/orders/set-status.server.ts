@@ -6,33 +6,48 @@ import { changesOf } from "../staff/rules/changes.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import { addTask } from "./add-task.server.ts";
 import { lockOrder } from "./find-order.server.ts";
-import { dropWaiting, notice, takeBackEnd, wakeWhenDue } from "./notices.server.ts";
+import { dropWaiting, notice, takeBackEnd } from "./notices.server.ts";
 import { moneyOf, type OrderMoney } from "./order-money.server.ts";
+import { shipmentsOf } from "./order-work.server.ts";
 import type { OrderRow } from "./present.server.ts";
+import { doneBy, recordEvent } from "./record-event.server.ts";
 import { isOnline } from "../payment-methods.ts";
 import { EXPIRY_MINUTES, LETTER_STATUSES, type OrderStatus, timesAt } from "./rules/status.ts";
+import { leftToShip, unitsLeft } from "./rules/to-ship.ts";
 import { releaseStock, takeStock } from "./stock.server.ts";
-import { orders, paymentTasks } from "./table.server.ts";
+import { orderItems, orders, paymentTasks } from "./table.server.ts";
 import { forgetStatus, keepStatus } from "./take-back-status.server.ts";
 import { refuseStaff } from "./texts.ts";
 
 type Change = Partial<typeof orders.$inferInsert>;
 
 /** Contract: staff may set any status; entering `cancelled` returns stock, leaving it takes stock again or is refused. */
-export async function setStatus(ctx: StaffCtx, { id, status }: { id: string; status: OrderStatus }): Promise<OrderRow> {
-  const row = await inTransaction(ctx, async (inner) => {
+export const setStatus = (ctx: StaffCtx, { id, status }: { id: string; status: OrderStatus }): Promise<OrderRow> =>
+  inTransaction(ctx, async (inner) => {
     const order = await lockOrder(inner, id);
-    const money = (await moneyOf(inner, [id])).get(id)!;
-    const now = inner.now();
-    const change: Change = order.status === status ? {} : await changeTo(inner, order, status, money, now);
-    const saved = order.status === status ? order : await save(inner, id, { status, updatedAt: now, ...change });
+    const saved = await moveTo(inner, order, status);
     const changes = changesOf(order, { status, paymentStatus: saved.paymentStatus });
     await writeAudit(inner, { action: "update", subject: "order", id, label: order.number, changes });
     await touch(inner, "orders");
     return saved;
   });
-  await wakeWhenDue(ctx);
-  return row;
+
+/**
+ * The order in its new status, with stock, money and times after it. Needs the order's row locked, inside a transaction.
+ * `shipment`: a shipment made it so, and its own letter tells the customer.
+ */
+export async function moveTo(ctx: StaffCtx, order: OrderRow, status: OrderStatus, { shipment = false } = {}): Promise<OrderRow> {
+  if (order.status === status) return order;
+  const money = (await moneyOf(ctx, [order.id])).get(order.id)!;
+  const now = ctx.now();
+  const sent = await shipmentsOf(ctx, order.id);
+  if (status === "cancelled" && sent.length > 0) throw refuseStaff("orders.cancel_shipped");
+  const items = await ctx.db.select().from(orderItems).where(eq(orderItems.orderId, order.id));
+  const isTold = shipment || (sent.length > 0 && unitsLeft(leftToShip(items, sent)) === 0);
+  const change = await changeTo(ctx, order, status, money, now, isTold);
+  const facts = { from: order.status, to: status, ...(shipment ? { why: "shipment" as const } : {}) };
+  await recordEvent(ctx, order.id, { kind: "status", facts }, doneBy(ctx));
+  return save(ctx, order.id, { status, updatedAt: now, ...change });
 }
 
 async function save(ctx: Ctx, id: string, change: Change): Promise<OrderRow> {
@@ -40,11 +55,18 @@ async function save(ctx: Ctx, id: string, change: Change): Promise<OrderRow> {
   return saved!;
 }
 
-async function changeTo(ctx: Ctx, order: OrderRow, status: OrderStatus, money: OrderMoney, now: Date): Promise<Change> {
+async function changeTo(
+  ctx: Ctx,
+  order: OrderRow,
+  status: OrderStatus,
+  money: OrderMoney,
+  now: Date,
+  isTold: boolean,
+): Promise<Change> {
   // What the status before was about to say is no longer true.
   await dropWaiting(ctx, order.id);
   await forgetStatus(ctx, order.id);
-  const letter = LETTER_STATUSES.find((each) => each === status);
+  const letter = LETTER_STATUSES.find((each) => each === status && !(each === "shipped" && isTold));
   if (letter && (await notice(ctx, order.id, letter, takeBackEnd(now)))) await keepStatus(ctx, order, letter, now);
   const change: Change = timesAt(status, order, now);
   // Staff have looked at it: it is no longer one of the unproved.

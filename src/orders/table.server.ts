@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { cents, instant } from "../platform/columns.server.ts";
+import type { OrderEvent } from "./rules/history.ts";
 import type { LetterStatus, OrderStatus, PaymentStatus, TaskKind } from "./rules/status.ts";
 import type { PaymentMethod } from "../payment-methods.ts";
 
@@ -55,6 +56,11 @@ export const orders = pgTable("orders", {
   codPercent: numeric("cod_percent", { precision: 5, scale: 2, mode: "number" }).notNull(),
   ivaPercent: numeric("iva_percent", { precision: 5, scale: 2, mode: "number" }).notNull(),
   updatedAt: instant("updated_at").notNull().defaultNow(),
+  tags: text().array().notNull().default([]),
+  assignee: text(),
+  /** Who wrote a sale at the counter; null: the customer ordered. */
+  soldBy: text("sold_by"),
+  paymentReference: text("payment_reference"),
 });
 
 export type Tracking = { address: string; userAgent: string; source: string; fbp?: string | null; fbc?: string | null };
@@ -132,6 +138,29 @@ export const refunds = pgTable("refunds", {
   createdAt: instant("created_at").notNull(),
   keyHash: text("key_hash"),
   bodyHash: text("body_hash"),
+});
+
+/** What no other row tells of an order; rules/history.ts has the kinds. */
+export const orderEvents = pgTable("order_events", {
+  id: bigint({ mode: "number" }).primaryKey().generatedByDefaultAsIdentity(),
+  orderId: uuid("order_id").notNull(),
+  at: instant("at").notNull(),
+  kind: text().$type<OrderEvent["kind"]>().notNull(),
+  facts: jsonb().$type<OrderEvent["facts"]>().notNull(),
+  doneBy: text("done_by"),
+});
+
+/** What left together. */
+export const shipments = pgTable("shipments", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  orderId: uuid("order_id").notNull(),
+  carrier: text().notNull(),
+  trackingNumber: text("tracking_number").notNull().default(""),
+  trackingUrl: text("tracking_url"),
+  items: jsonb().$type<{ itemId: number; quantity: number }[]>().notNull(),
+  parcels: jsonb().$type<Record<string, number | string>[]>().notNull().default([]),
+  shippedAt: instant("shipped_at").notNull(),
+  recordedBy: text("recorded_by").notNull(),
 });
 
 export const orderTakeBacks = pgTable("order_take_backs", {

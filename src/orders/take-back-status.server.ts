@@ -8,7 +8,7 @@ import { dropWaiting, takeBackEnd } from "./notices.server.ts";
 import type { OrderRow } from "./present.server.ts";
 import type { LetterStatus } from "./rules/status.ts";
 import { releaseStock, takeStock } from "./stock.server.ts";
-import { orders, orderTakeBacks, paymentTasks, type StatusBefore } from "./table.server.ts";
+import { orderEvents, orders, orderTakeBacks, paymentTasks, type StatusBefore } from "./table.server.ts";
 import { refuseStaff } from "./texts.ts";
 
 const text = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -49,6 +49,8 @@ export const takeBackStatus = (outer: StaffCtx, { id }: { id: string }): Promise
     if (!kept || kept.kind !== order.status || !(await dropWaiting(ctx, id, [kept.kind])))
       throw refuseStaff("orders.too_late_to_take_back");
     await forgetStatus(ctx, id);
+    const { orderId, kind, at } = orderEvents;
+    await ctx.db.delete(orderEvents).where(and(eq(orderId, id), eq(kind, "status"), gte(at, kept.changedAt)));
     await putStock(ctx, order, kept.before.stockHeld);
     await putTasks(ctx, id, kept.changedAt);
     const { status, paymentStatus, confirming, confirmedBy, ...times } = kept.before;

@@ -41,6 +41,18 @@ export const refuseStaff = refusals({
   "orders.refund_known": [409, "This refund is written down already: same way, reference and amount"],
   "orders.refund_key_reused": [409, "This request was already used for another refund. Reload the page and try again."],
   "orders.refund_items": [400, "The refund names rugs that are not in this order"],
+  "orders.cancel_shipped": [409, "Some of this order has left: take its shipment back before you cancel it"],
+  "orders.address_shipped": [409, "This order has left: its address can no longer be changed"],
+  "orders.not_to_ship": [409, (why: string) => why],
+  "orders.ship_too_much": [
+    409,
+    (left: number) =>
+      left > 0 ? `Only ${left} of that rug ${left === 1 ? "is" : "are"} left to ship` : "That rug has shipped already",
+  ],
+  "orders.ship_items": [400, "The shipment names rugs that are not in this order"],
+  "orders.ship_guide": [400, "Write the guía number"],
+  "orders.shipment_not_found": [404, "That shipment does not exist"],
+  "orders.shipment_delivered": [409, "This order was delivered: its shipment stays"],
   "payments.task_not_found": [404, "That payment task does not exist"],
   "orders.refund_not_found": [404, "That refund does not exist"],
 });

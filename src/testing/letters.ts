@@ -8,3 +8,12 @@ export async function waitingLetters({ ctx }: TestShop): Promise<(Letter & { id:
   );
   return rows.map(({ id, mail }) => ({ ...mail, id }));
 }
+
+/** Everything written to one mailbox, oldest first. */
+export async function lettersTo({ ctx }: TestShop, address: string): Promise<Letter[]> {
+  const { rows } = await ctx.pool.query<{ mail: Letter }>(
+    "select mail from letters where mail->>'to' = $1 order by created_at, id",
+    [address],
+  );
+  return rows.map(({ mail }) => mail);
+}

@@ -70,22 +70,26 @@ type About = {
   /** What the letter's button proves itself with. */
   token?: string | null;
   refundId?: number;
+  shipmentId?: number;
 };
 
 /** The letter to the shopper and the one to the shop. */
 export function orderLetters(
   order: Order,
   kind: OrderLetterKind,
-  { origin, shop, token, refundId }: Sender & About,
+  { origin, shop, token, refundId, shipmentId }: Sender & About,
 ): [toCustomer: Letter, toShop: Letter] {
   const refund = order.refunds.find(({ id }) => id === refundId);
-  const words = SENTENCES[kind](order, refund);
+  const shipment = order.shipments.find(({ id }) => id === shipmentId);
+  const words = SENTENCES[kind](order, { refund, shipment });
   const body = bodyOf(order, origin);
   const link = new URL(addresses.order(order.order_number), origin).href;
   const asks = kind === "received" && token && awaitsConfirmation(order);
   const button = asks
     ? { label: CONFIRM_LABEL, href: new URL(addresses.confirmOrder(order.order_number, token), origin).href }
-    : { label: "Ver mi pedido", href: link };
+    : shipment?.trackingUrl
+      ? { label: "Seguir mi envío", href: shipment.trackingUrl }
+      : { label: "Ver mi pedido", href: link };
   const closing = `¿Dudas? Responde este correo o llámanos al ${BRAND.phone.shown}.`;
   const toShopper = writeLetter({
     title: words.title,
@@ -109,7 +113,8 @@ export function orderLetters(
     {
       to: shop,
       subject: `${words.shopTitle} · ${order.order_number} · ${showCents(order.total)}`,
-      replyTo: order.customer_email,
+      // A sale at the counter may have no address to write to.
+      ...(order.customer_email ? { replyTo: order.customer_email } : {}),
       ...toShop,
     },
   ];
@@ -119,6 +124,7 @@ const ABOUT: Record<OrderLetterKind, string> = {
   received: "An order was placed",
   paid: "Its payment arrived",
   shipped: "It left the shop",
+  corrected: "Its address or contact was corrected",
   refunded: "Money went back",
   cancelled: "It was cancelled",
   failed: "Its payment was not approved",
@@ -133,7 +139,7 @@ const kindsOf = (id: string, about: string, lettersOf: (sender: Sender) => [Lett
 
 export const orderLetterKinds: LetterKind[] = [
   ...(Object.keys(ABOUT) as OrderLetterKind[]).flatMap((kind) =>
-    kindsOf(kind, ABOUT[kind], (sender) => orderLetters(sampleOrder(kind), kind, sender)),
+    kindsOf(kind, ABOUT[kind], (sender) => orderLetters(sampleOrder(kind), kind, { ...sender, shipmentId: 1 })),
   ),
   ...kindsOf("received-cod", "An order to be paid at the door was placed", (sender) =>
     orderLetters(sampleCodOrder, "received", { ...sender, token: "muestra" }),

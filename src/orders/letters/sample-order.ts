@@ -56,6 +56,8 @@ const order: Order = {
       price: 890_000_000,
     },
   ],
+  shipments: [],
+  timeline: [],
 };
 
 const paid = {
@@ -66,10 +68,20 @@ const paid = {
   paid_with: "PSE",
 } as const;
 const refund = { id: 1, amount: order.total, way: "Bold", reference: "TX-1", created_at: "2026-03-20T15:00:00.000Z" };
+const shipment = {
+  id: 1,
+  carrier: "Coordinadora",
+  trackingNumber: "700123456789",
+  trackingUrl: "https://coordinadora.com/rastreo?guia=700123456789",
+  items: [{ itemId: 1, quantity: 1 }],
+  parcels: [],
+  shippedAt: "2026-03-17T14:00:00.000Z",
+};
 const STATES: Record<OrderLetterKind, Partial<Order>> = {
   received: {},
   paid,
-  shipped: { ...paid, status: "shipped", shipped_at: "2026-03-17T14:00:00.000Z" },
+  shipped: { ...paid, status: "shipped", shipped_at: "2026-03-17T14:00:00.000Z", shipments: [shipment] },
+  corrected: paid,
   refunded: { ...paid, status: "cancelled", payment_status: "refunded", refunded: order.total, refunds: [refund] },
   cancelled: { status: "cancelled", payment_status: "cancelled", cancelled_at: "2026-03-15T15:40:00.000Z" },
   failed: { payment_status: "failed", status: "cancelled" },

@@ -1,14 +1,17 @@
 import { showDate } from "../../platform/bogota-time.ts";
 import { showCents } from "../../platform/money.ts";
-import type { Order } from "../contract.ts";
+import type { Order, Shipment } from "../contract.ts";
+import { leftToShip, unitsLeft } from "../rules/to-ship.ts";
 import type { Ending } from "../rules/status.ts";
 import { unlinked } from "../../messages/rules/unlinked.ts";
 import { awaitsConfirmation } from "../rules/timeline.ts";
 import { paymentWords, refundWay } from "../rules/payment-words.ts";
-import { sentence } from "../rules/words.ts";
+import { placeWords, sentence, shipmentWords, unitsWords } from "../rules/words.ts";
 
-export type OrderLetterKind = "received" | "paid" | "shipped" | "refunded" | Ending;
+export type OrderLetterKind = "received" | "paid" | "shipped" | "refunded" | "corrected" | Ending;
 type Refund = Order["refunds"][number];
+/** What a letter is about besides the order itself. */
+export type LetterSubject = { refund?: Refund; shipment?: Shipment };
 type Words = { title: string; preview: string; paragraphs: string[]; shopTitle: string };
 
 /** No more of what was typed than a name needs: the order may be in somebody else's name. */
@@ -47,7 +50,7 @@ const received = (order: Order): Words =>
       };
 
 /** What the letter of a called-off order promised: how much went back, how and under which reference. */
-function refunded(order: Order, refund: Refund | undefined): Words {
+function refunded(order: Order, { refund }: LetterSubject): Words {
   const { amount, way, reference } = refund ?? order.refunds.at(-1)!;
   const isWhole = order.payment_status === "refunded";
   return {
@@ -65,8 +68,25 @@ function refunded(order: Order, refund: Refund | undefined): Words {
   };
 }
 
+/** By whom it comes and under which number; the button leads to where it is. */
+function shipped(order: Order, { shipment }: LetterSubject): Words {
+  const isPart = shipment && (order.shipments.length > 1 || unitsLeft(leftToShip(order.items, order.shipments)) > 0);
+  const place = unlinked(`${order.shipping_address}, ${order.shipping_city}`);
+  return {
+    title: isPart ? "Una parte de tu pedido va en camino" : "Tu alfombra va en camino",
+    preview: sentence(`Llega a ${unlinked(order.shipping_city)}`),
+    paragraphs: [
+      sentence(`${firstName(order)}, ${isPart ? "una parte de tu pedido" : "tu pedido"} salió hacia ${place}`),
+      ...(isPart ? [sentence(`En este envío va: ${unitsWords(order, shipment)}`)] : []),
+      ...(shipment ? [sentence(shipmentWords(shipment))] : []),
+      paymentWords(order).onTheWay,
+    ],
+    shopTitle: isPart ? "Pedido enviado en parte" : "Pedido enviado",
+  };
+}
+
 /** What each letter says. Spec §8 has the words of an expired and of a failed payment. */
-export const SENTENCES: Record<OrderLetterKind, (order: Order, refund?: Refund) => Words> = {
+export const SENTENCES: Record<OrderLetterKind, (order: Order, subject: LetterSubject) => Words> = {
   received,
   refunded,
   paid: (order) => ({
@@ -78,14 +98,15 @@ export const SENTENCES: Record<OrderLetterKind, (order: Order, refund?: Refund) 
     ],
     shopTitle: "Pedido pagado",
   }),
-  shipped: (order) => ({
-    title: "Tu alfombra va en camino",
-    preview: sentence(`Llega a ${unlinked(order.shipping_city)}`),
+  shipped,
+  corrected: (order) => ({
+    title: "Corregimos los datos de tu pedido",
+    preview: `Pedido ${order.order_number}.`,
     paragraphs: [
-      sentence(`${firstName(order)}, tu pedido salió hacia ${unlinked(`${order.shipping_address}, ${order.shipping_city}`)}`),
-      paymentWords(order).onTheWay,
+      `${firstName(order)}, así quedó tu pedido: a nombre de ${unlinked(order.customer_name)}, teléfono ${unlinked(order.customer_phone)}, para entregar en ${unlinked(`${order.shipping_address}, ${placeWords(order)}`)}.`,
+      "Si algo no está bien, responde este correo antes de que salga.",
     ],
-    shopTitle: "Pedido enviado",
+    shopTitle: "Pedido corregido",
   }),
   cancelled: (order) => ({
     title: "Tu pedido fue cancelado",

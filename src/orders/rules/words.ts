@@ -1,6 +1,6 @@
 import { showDate } from "../../platform/bogota-time.ts";
 import { METHODS } from "../../payment-methods.ts";
-import type { Order } from "../contract.ts";
+import type { Order, Shipment } from "../contract.ts";
 
 const pesos = new Intl.NumberFormat("es-CO", { maximumFractionDigits: 0 });
 
@@ -28,6 +28,18 @@ export const sentence = (text: string): string => (text.endsWith(".") ? text : `
 /** The capital is its own department: `Bogotá, D.C.` is said once. */
 export const placeWords = ({ shipping_city, shipping_state }: Pick<Order, "shipping_city" | "shipping_state">): string =>
   shipping_city === shipping_state ? shipping_city : `${shipping_city}, ${shipping_state}`;
+
+/** `Va con Coordinadora, guía 123`; our own van has no number. */
+export const shipmentWords = ({ carrier, trackingNumber }: Pick<Shipment, "carrier" | "trackingNumber">): string =>
+  carrier === OWN_VAN ? "La llevamos nosotros mismos" : `La lleva ${carrier}${trackingNumber ? `, guía ${trackingNumber}` : ""}`;
+
+/** `Bosforo Olas (5x8) × 1, …` */
+export const unitsWords = (order: Pick<Order, "items">, { items }: Pick<Shipment, "items">): string =>
+  items
+    .flatMap(({ itemId, quantity }) =>
+      order.items.filter(({ id }) => id === itemId).map(({ carpet_name, size }) => `${carpet_name} (${size}) × ${quantity}`),
+    )
+    .join(", ");
 
 /** Bold's names for its methods; it may add others, which are then not named. */
 const BOLD_METHODS: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { Order } from "../contract.ts";
 import { paymentWords, refundWay } from "../rules/payment-words.ts";
-import { dayWords, methodWords, placeWords, showCop } from "../rules/words.ts";
+import { dayWords, methodWords, placeWords, shipmentWords, showCop, unitsWords } from "../rules/words.ts";
 import { whatsappAbout } from "./whatsapp-about.ts";
 
 /** Who, where and how: the order's own data. */
@@ -43,6 +43,22 @@ export function OrderRows({ order }: { order: Order }) {
         <span>{place}</span>
         <span>{order.shipping_country}</span>
       </Row>
+      {order.shipments.length > 0 && (
+        <Row name={order.shipments.length === 1 ? "Envío" : "Envíos"}>
+          {order.shipments.map((shipment) => (
+            <Fragment key={shipment.id}>
+              <span>{shipmentWords(shipment)}</span>
+              {order.shipments.length > 1 && <span className="quiet">{unitsWords(order, shipment)}</span>}
+              <span className="quiet">Salió el {dayWords(shipment.shippedAt)}</span>
+              {shipment.trackingUrl && (
+                <a className="link" href={shipment.trackingUrl} target="_blank" rel="noopener">
+                  Ver dónde va
+                </a>
+              )}
+            </Fragment>
+          ))}
+        </Row>
+      )}
       <Row name="Devolución">Gratis hasta 30 días después de recibirla</Row>
       <Row name="Ayuda">
         <a className="link" href={whatsappAbout(order.order_number)} target="_blank" rel="noopener">
