@@ -31,7 +31,7 @@ export const placeWords = ({ shipping_city, shipping_state }: Pick<Order, "shipp
 
 /** `Va con Coordinadora, guía 123`; our own van has no number. */
 export const shipmentWords = ({ carrier, trackingNumber }: Pick<Shipment, "carrier" | "trackingNumber">): string =>
-  carrier === OWN_VAN ? "La llevamos nosotros mismos" : `La lleva ${carrier}${trackingNumber ? `, guía ${trackingNumber}` : ""}`;
+  `Va con ${carrier}${trackingNumber ? `, guía ${trackingNumber}` : ""}`;
 
 /** `Bosforo Olas (5x8) × 1, …` */
 export const unitsWords = (order: Pick<Order, "items">, { items }: Pick<Shipment, "items">): string =>
