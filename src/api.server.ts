@@ -1,6 +1,7 @@
 import { catalogAdminApi } from "./catalog/admin-api.server.ts";
 import { catalogApi } from "./catalog/api.server.ts";
 import { discountsApi } from "./discounts/api.server.ts";
+import { importsApi } from "./imports/api.server.ts";
 import { marketingApi } from "./marketing/api.server.ts";
 import { mediaApi } from "./media/api.server.ts";
 import { metaApi } from "./marketing/meta/api.server.ts";
@@ -27,6 +28,7 @@ export const served: readonly Served[] = [
   ...catalogApi,
   ...catalogAdminApi,
   ...mediaApi,
+  ...importsApi,
   ...overviewApi,
   ...mergeApi,
   ...discountsApi,

@@ -1,4 +1,5 @@
 import { modelsAhead } from "./catalog/models-ahead.server.ts";
+import { fetchPicturesJob } from "./imports/fetch-pictures.server.ts";
 import { deriveAhead } from "./media/derive-ahead.server.ts";
 import { sweepUploads } from "./media/sweep-uploads.server.ts";
 import { forwardEvent } from "./marketing/meta/forward-event.server.ts";
@@ -30,6 +31,7 @@ export const allJobs = [
   runMerge,
   sweepMerges,
   sweepMergeFiles,
+  fetchPicturesJob,
   deliverWebhooksJob,
   deleteExpired,
 ] as unknown as readonly Job<never, never>[];

@@ -44,3 +44,9 @@ export async function setStock(ctx: Ctx, rugId: number, lines: readonly StockLin
 
 export const refreshRugs = (ctx: Ctx, ids: number[]): Promise<unknown> =>
   ctx.db.execute(sql`select refresh_rugs(${sql.param(ids)}::int[])`);
+
+/** Empty rows of sizes that the collection lists no more. */
+export const dropUnlistedSizes = (ctx: Ctx, collectionId: number): Promise<unknown> =>
+  ctx.db.execute(sql`
+    delete from rug_stock s using rugs r where r.id = s.rug_id and r.collection_id = ${collectionId} and s.inventory = 0
+    and not exists (select from collection_sizes cs where cs.collection_id = ${collectionId} and cs.size = s.size)`);

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { sql } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
-import { type MultipartFault, receiveMultipart } from "../platform/http/receive-multipart.server.ts";
+import { type MultipartFault, type ReceivedFile, receiveMultipart } from "../platform/http/receive-multipart.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import { type Clean, cleanFile } from "./clean-file.server.ts";
@@ -32,7 +32,6 @@ async function checkCarpet(ctx: Ctx, folder: string): Promise<void> {
   if (rows.length === 0) throw refuse("media.no_carpet", { id: folder });
 }
 
-/** All files or none. Every one is judged before the first is kept. */
 export async function uploadFiles(ctx: MediaCtx, request: Request, place: Place, most: number): Promise<UploadedFile[]> {
   const folder = folderOf(place);
   await checkCarpet(ctx, folder);
@@ -44,20 +43,25 @@ export async function uploadFiles(ctx: MediaCtx, request: Request, place: Place,
   };
   return receiveMultipart(ctx, request, rules, async ({ files: received }) => {
     if (received.length === 0) throw refuse("media.no_file");
-    const clean: { file: Clean; originalName: string }[] = [];
-    for (const file of received) clean.push({ file: await cleanFile(file), originalName: file.originalName });
-    // A picture may grow when it is encoded anew.
-    if (clean.some(({ file }) => file.size > MOST_FILE_BYTES)) throw refuse("media.too_large");
-    const kept: (typeof mediaFiles.$inferInsert)[] = [];
-    try {
-      for (const { file, originalName } of clean) kept.push(await keep(ctx, file, folder, originalName));
-      await record(ctx, kept);
-    } catch (error) {
-      for (const { key } of kept) await ctx.storage.remove(key);
-      throw error;
-    }
-    return kept.map(present);
+    return keepFiles(ctx, received, folder);
   });
+}
+
+/** Files that are here by now, from wherever. All or none; every one is judged before the first is kept. */
+export async function keepFiles(ctx: MediaCtx, received: ReceivedFile[], folder: string): Promise<UploadedFile[]> {
+  const clean: { file: Clean; originalName: string }[] = [];
+  for (const file of received) clean.push({ file: await cleanFile(file), originalName: file.originalName });
+  // A picture may grow when it is encoded anew.
+  if (clean.some(({ file }) => file.size > MOST_FILE_BYTES)) throw refuse("media.too_large");
+  const kept: (typeof mediaFiles.$inferInsert)[] = [];
+  try {
+    for (const { file, originalName } of clean) kept.push(await keep(ctx, file, folder, originalName));
+    await record(ctx, kept);
+  } catch (error) {
+    for (const { key } of kept) await ctx.storage.remove(key);
+    throw error;
+  }
+  return kept.map(present);
 }
 
 async function keep(ctx: MediaCtx, file: Clean, folder: string, originalName: string): Promise<typeof mediaFiles.$inferInsert> {

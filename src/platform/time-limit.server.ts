@@ -14,6 +14,8 @@ export const LIMITS = {
   purge: 3000,
   /** An outside program that is told of an order. */
   webhook: 10_000,
+  /** Another shop's server, for one picture. */
+  importPicture: 20_000,
   /** A question whether a service is there at all. */
   check: 5000,
 } as const;

@@ -12,6 +12,7 @@ const ROOMS: Record<string, string[]> = {
   webhooks: ["platform", "staff"],
   messages: ["platform", "ui", "settings", "staff"],
   catalog: ["platform", "ui", "settings", "media", "staff"],
+  imports: ["platform", "ui", "settings", "media", "staff", "catalog"],
   cart: ["platform", "ui", "settings", "media", "catalog"],
   discounts: ["platform", "ui", "settings", "staff", "catalog"],
   reviews: ["platform", "ui", "staff", "catalog"],

@@ -45,6 +45,7 @@ it("knows every call that reads its body by itself: files, a signed notification
   const raw = served.filter(({ endpoint }) => endpoint.rawBody).map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
   expect(raw.sort()).toEqual([
     "POST /api/admin/carpets/csv",
+    "POST /api/admin/import",
     "POST /api/admin/upload",
     "POST /api/admin/upload-multiple",
     "POST /api/merge-images",

@@ -61,3 +61,17 @@ export async function isPublicTarget(address: string): Promise<boolean> {
   if (isIP(host)) return isPublicAddress(host);
   return new Promise((tell) => publicLookup(host, { all: true }, (error) => tell(!error)));
 }
+
+const LOOKUP_MS = 2000;
+
+/** Whether the address is known to be none a program of this shop may call. A name that nobody answers for is not known to be. */
+export async function isPrivateTarget(address: string): Promise<boolean> {
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return true;
+  const host = hostOf(url);
+  if (isIP(host)) return !isPublicAddress(host);
+  return new Promise((tell) => {
+    setTimeout(() => tell(false), LOOKUP_MS).unref();
+    publicLookup(host, { all: true }, (error) => tell(error instanceof PrivateTarget));
+  });
+}

@@ -19,8 +19,10 @@ function decodeText(bytes: Uint8Array): string {
 }
 
 /** A file's text, read no further than its limit; undefined when the file is no text. */
-export async function readText(request: Request, limit: number): Promise<string | undefined> {
-  const bytes = await readBytes(request, limit);
+export const readText = async (request: Request, limit: number): Promise<string | undefined> =>
+  textOfBytes(await readBytes(request, limit));
+
+export function textOfBytes(bytes: Uint8Array): string | undefined {
   if (!isText(bytes)) return undefined;
   const text = decodeText(bytes);
   onlyCleanText(text);

@@ -16,5 +16,6 @@ export const SUBJECTS = [
   "webhook",
   "settings",
   "person",
+  "import",
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
