@@ -6,7 +6,6 @@ import { pathId } from "../platform/row-id.ts";
 const count = z.number().int();
 const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
 const change = z.object({ field: z.string(), from: value, to: value });
-export type Change = z.output<typeof change>;
 
 const pictures = z.object({ total: count, waiting: count, done: count, failed: count });
 
