@@ -15,6 +15,8 @@ create or replace function refresh_rugs(ids integer[]) returns void language sql
     color_keys = fold_all(r.colors),
     tag_keys = fold_all(r.tags),
     search_text = fold(concat_ws(' ', r.name, c.name, array_to_string(r.colors, ' '), array_to_string(r.tags, ' '))),
+    story_words = to_tsvector('spanish', fold(concat_ws(' ', r.description, r.material, c.description))),
+    seen_colors = coalesce((select f.colors from picture_facts f where '/media/' || f.key = r.thumbnail), '{}'),
     min_price = coalesce((select min(cs.price) from rug_stock s join collection_sizes cs on cs.collection_id = r.collection_id and cs.size = s.size
       where s.rug_id = r.id and is_priced(cs.price)), 0),
     in_stock = exists (select from rug_stock s where s.rug_id = r.id and s.on_sale and s.inventory > 0),

@@ -9,7 +9,7 @@ import { rugCache } from "./rug-cache.server.ts";
 import { listCollections } from "./list-collections.server.ts";
 import { listCards } from "./list-cards.server.ts";
 import { type Browse, browseParams, type Chosen, chosenFilters } from "./rules/browse.ts";
-import { rugFilter } from "./rug-filter.server.ts";
+import type { RugCard } from "./rug-cards.server.ts";
 
 /** The address as the API would be asked; page and size are said, for a list without them is whole. */
 const queryOf = (browse: Browse): RugQuery => {
@@ -17,15 +17,20 @@ const queryOf = (browse: Browse): RugQuery => {
   return rugQuery.parse({ ...Object.fromEntries(browseParams(browse)), page: String(page), limit: String(limit) });
 };
 
-/** Which single filter to drop: the one that frees the most rugs. */
-async function wayOut(ctx: Ctx, browse: Browse): Promise<(Pick<Chosen, "facet" | "value"> & { count: number }) | undefined> {
+type WayOut = Pick<Chosen, "facet" | "value"> & { count: number };
+
+/** Which single filter, or part of the search, to drop: the one that frees the most rugs. The first of those are near. */
+async function nearest(ctx: Ctx & { storage: Storage }, browse: Browse): Promise<{ near: RugCard[]; wayOut?: WayOut }> {
   const freed = await Promise.all(
     chosenFilters(browse).map(async ({ facet, value, without }) => {
-      const query = queryOf({ ...browse, ...without });
-      return { facet, value, count: await countRugs(ctx, query, rugFilter(query)) };
+      const query = queryOf({ ...browse, ...without, page: 1 });
+      return { facet, value, query, count: await countRugs(ctx, query) };
     }),
   );
-  return freed.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)[0];
+  const best = freed.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)[0];
+  if (!best) return { near: (await listCards(ctx, { limit: 4 })).cards };
+  const { query, ...wayOut } = best;
+  return { near: (await listCards(ctx, { ...query, limit: 4 })).cards, wayOut };
 }
 
 /** A page beyond the last (an old link, rugs sold since) shows the last one. */
@@ -46,13 +51,12 @@ export async function browseCatalogue(ctx: Ctx & { storage: Storage }, asked: Br
   const [{ cards, total, page }, facets, whole] = await Promise.all([
     listUpToLast(ctx, browse),
     countFacets(ctx, queryOf(browse)),
-    countRugs(ctx, {}, rugFilter({})),
+    countRugs(ctx, {}),
   ]);
   const about = await pictureMetadata(
     ctx,
     collections.map(({ image }) => image),
   );
-  const near = total === 0 ? await listCards(ctx, { limit: 4, ...(browse.tags[0] ? { tags: browse.tags[0] } : {}) }) : undefined;
   const known = await countEach(ctx);
   return {
     browse: { ...browse, page },
@@ -66,7 +70,7 @@ export async function browseCatalogue(ctx: Ctx & { storage: Storage }, asked: Br
       found: facets.collection[id] ?? 0,
       picture: about(image),
     })),
-    ...(near ? { near: near.cards, wayOut: await wayOut(ctx, browse) } : {}),
+    ...(total === 0 ? await nearest(ctx, browse) : {}),
   };
 }
 

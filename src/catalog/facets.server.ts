@@ -17,18 +17,19 @@ const counted = async (ctx: Ctx, query: SQL): Promise<Map<string, number>> => {
 };
 
 async function countCollections(ctx: Ctx, filter: RugFilter): Promise<Record<string, number>> {
-  const where = rugFilter(filter, "collection");
+  const where = await rugFilter(ctx, filter, "collection");
   return Object.fromEntries(
     await counted(ctx, sql`select r.collection_id::text as value, count(*)::int as n from rugs r where ${where} group by 1`),
   );
 }
 
 async function countSizes(ctx: Ctx, filter: RugFilter): Promise<FacetCount[]> {
+  const where = await rugFilter(ctx, { ...filter, size: undefined });
   const [counts, known] = await Promise.all([
     counted(
       ctx,
       sql`select normal_size(s.size) as value, count(distinct r.id)::int as n
-        from rugs r join rug_stock s on s.rug_id = r.id and s.on_sale and s.inventory > 0 where ${rugFilter({ ...filter, size: undefined })} group by 1`,
+        from rugs r join rug_stock s on s.rug_id = r.id and s.on_sale and s.inventory > 0 where ${where} group by 1`,
     ),
     ctx.db.execute<{ size: string }>(sql`select distinct size from collection_sizes where is_priced(price)`),
   ]);
@@ -38,10 +39,11 @@ async function countSizes(ctx: Ctx, filter: RugFilter): Promise<FacetCount[]> {
 
 async function countWords(ctx: Ctx, filter: RugFilter, facet: WordFacet): Promise<FacetCount[]> {
   const options = FACETS[facet].options.map((value) => ({ value, key: fold(value) }));
+  const where = await rugFilter(ctx, filter, facet);
   const counts = await counted(
     ctx,
     sql`select key as value, count(*)::int as n from rugs r, unnest(${keysOf(facet)}) key
-      where key = any (${sql.param(options.map(({ key }) => key))}::text[]) and ${rugFilter(filter, facet)} group by 1`,
+      where key = any (${sql.param(options.map(({ key }) => key))}::text[]) and ${where} group by 1`,
   );
   return options.map(({ value, key }) => ({ value, count: counts.get(key) ?? 0 }));
 }

@@ -22,11 +22,8 @@ async function cardsOf(ctx: MediaCtx, ids: number[]): Promise<Map<number, RugCar
 
 /** A page of the catalogue: which rugs it shows is asked each time, what stands on their cards is kept until a rug changes. */
 export async function listCards(ctx: MediaCtx, query: RugQuery): Promise<{ cards: RugCard[]; total: number }> {
-  const where = rugFilter(query);
-  const [{ rows }, total] = await Promise.all([
-    ctx.db.execute<{ id: number }>(pageOfRugs(query, where)),
-    countRugs(ctx, query, where),
-  ]);
+  const where = await rugFilter(ctx, query);
+  const [{ rows }, total] = await Promise.all([ctx.db.execute<{ id: number }>(pageOfRugs(query, where)), countRugs(ctx, query)]);
   const ids = rows.map(({ id }) => id);
   return { cards: await kept(ctx, ids, (missing) => cardsOf(ctx, missing)), total };
 }

@@ -6,6 +6,7 @@ import { countRugs } from "./count-rugs.server.ts";
 import { presentRug } from "./present.server.ts";
 import { rugFilter } from "./rug-filter.server.ts";
 import { rugRows } from "./rug-rows.server.ts";
+import { searchOrder } from "./search-filter.server.ts";
 
 const ORDERS: Record<NonNullable<RugQuery["sort"]>, SQL> = {
   rating: sql`r.rating desc nulls last, r.id`,
@@ -16,7 +17,12 @@ const ORDERS: Record<NonNullable<RugQuery["sort"]>, SQL> = {
 };
 
 /** Spec §9: without a tag filter Tendencia comes first, then Minimalista, then the original order. */
-const orderOf = (query: RugQuery): SQL => (query.sort ? ORDERS[query.sort] : query.tags ? sql`r.id` : sql`r.shown_rank, r.id`);
+function orderOf({ sort, tags, search = "" }: RugQuery): SQL {
+  if (sort) return ORDERS[sort];
+  const usual = tags ? sql`r.id` : sql`r.shown_rank, r.id`;
+  const found = searchOrder(search);
+  return found ? sql`${found}, ${usual}` : usual;
+}
 
 /** Which rugs a page shows, picked on their own indexes alone. */
 export function pageOfRugs(query: RugQuery, where: SQL): SQL {
@@ -26,10 +32,10 @@ export function pageOfRugs(query: RugQuery, where: SQL): SQL {
 
 /** Sizes and stock are joined only to what is shown. */
 export async function listRugs(ctx: Ctx, query: RugQuery): Promise<{ rugs: Rug[]; total: number }> {
-  const where = rugFilter(query);
+  const where = await rugFilter(ctx, query);
   const [rows, total] = await Promise.all([
     rugRows(ctx, sql`select id, row_number() over () as place from (${pageOfRugs(query, where)}) page`),
-    countRugs(ctx, query, where),
+    countRugs(ctx, query),
   ]);
   return { rugs: rows.map(presentRug), total };
 }

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { readColors } from "../media/picture-metadata.server.ts";
 import { rugTag } from "../platform/cache-tags.ts";
 import { slugOf } from "../platform/text.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
@@ -40,8 +41,14 @@ async function finish(ctx: StaffCtx, id: number, input: CarpetChange): Promise<S
   return getStaffRug(ctx, { id });
 }
 
-export const createRug = (outer: MediaCtx, input: NewCarpet): Promise<StaffCarpet> =>
-  inTransaction(outer, async (ctx) => {
+/** Its picture is read before anything is locked: the colours it shows are part of what a search finds it by. */
+async function readThumbnail(ctx: MediaCtx, { thumbnail }: CarpetChange): Promise<void> {
+  if (thumbnail) await readColors(ctx, thumbnail);
+}
+
+export async function createRug(outer: MediaCtx, input: NewCarpet): Promise<StaffCarpet> {
+  await readThumbnail(outer, input);
+  return inTransaction(outer, async (ctx) => {
     await checkCollection(ctx, input.collection_id);
     await checkMedia(ctx, input);
     const values = columnsOf(input) as typeof rugs.$inferInsert;
@@ -50,9 +57,11 @@ export const createRug = (outer: MediaCtx, input: NewCarpet): Promise<StaffCarpe
     await writeAudit(ctx, { action: "create", subject: "carpet", id: rug.id, label: rug.name });
     return rug;
   });
+}
 
-export const updateRug = (outer: MediaCtx, id: number, input: CarpetChange): Promise<StaffCarpet> =>
-  inTransaction(outer, async (ctx) => {
+export async function updateRug(outer: MediaCtx, id: number, input: CarpetChange): Promise<StaffCarpet> {
+  await readThumbnail(outer, input);
+  return inTransaction(outer, async (ctx) => {
     await checkCollection(ctx, input.collection_id);
     await lockRugs(ctx, [id]);
     const before = await getStaffRug(ctx, { id });
@@ -67,3 +76,4 @@ export const updateRug = (outer: MediaCtx, id: number, input: CarpetChange): Pro
     await writeAudit(ctx, { action: "update", subject: "carpet", id, label: after.name, changes });
     return after;
   });
+}

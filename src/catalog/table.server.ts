@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
-import { boolean, integer, numeric, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+import { boolean, customType, integer, numeric, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { cents, instant } from "../platform/columns.server.ts";
 import { FIELD_NAMES, type FieldKind, type PerField, RUG_FIELDS } from "./rules/rug-fields.ts";
 
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
 const words = (name: string) => text(name).array().notNull().default([]);
 const generatedWords = (name: string) =>
@@ -63,6 +64,8 @@ export const rugs = pgTable("rugs", {
   materialKeys: generatedWords("material_keys"),
   roomKeys: generatedWords("room_keys"),
   searchText: text("search_text").notNull().default(""),
+  storyWords: tsvector("story_words").notNull().default(""),
+  seenColors: words("seen_colors"),
   minPrice: cents("min_price")
     .notNull()
     .default(sql`0`),

@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { type Facts, factsOf } from "./picture-facts.server.ts";
@@ -29,8 +29,9 @@ async function look(ctx: Ctx & { storage: Storage }, key: string): Promise<Facts
     await ctx.db
       .insert(pictureFacts)
       .values({ key, ...facts })
-      .onConflictDoNothing();
-    return facts;
+      .onConflictDoUpdate({ target: pictureFacts.key, set: { colors: facts.colors } });
+    const { colors: _colors, ...shown } = facts;
+    return shown;
   } catch (error) {
     ctx.log.warn({ key, err: error }, "a picture cannot be read");
     return undefined;
@@ -46,11 +47,19 @@ export async function pictureMetadata(
   const keys = [...new Set(addresses.map(keyOfAddress))].filter((key) => key !== undefined && !kept.has(key)) as string[];
   if (keys.length > 0) {
     const rows = await ctx.db.select().from(pictureFacts).where(inArray(pictureFacts.key, keys));
-    for (const { key, ...facts } of rows) kept.set(key, facts);
+    for (const { key, colors: _colors, ...facts } of rows) kept.set(key, facts);
     for (const key of keys.filter((each) => !kept.has(each))) {
       const facts = await look(ctx, key);
       if (facts) kept.set(key, facts);
     }
   }
   return (address) => ({ src: address, ...(kept.get(keyOfAddress(address) ?? "") ?? UNKNOWN) });
+}
+
+/** Reads the colours of a picture whose row lacks them, so that they can be asked for in SQL. */
+export async function readColors(ctx: Ctx & { storage: Storage }, address: string): Promise<void> {
+  const key = keyOfAddress(address);
+  if (!key) return;
+  const [row] = await ctx.db.select({ colors: pictureFacts.colors }).from(pictureFacts).where(eq(pictureFacts.key, key));
+  if (!row?.colors) await look(ctx, key);
 }

@@ -17,4 +17,6 @@ export const pictureFacts = pgTable("picture_facts", {
   width: integer().notNull(),
   height: integer().notNull(),
   blur: text().notNull(),
+  /** The names of its colours; null for a picture that was read before they were. */
+  colors: text().array(),
 });

@@ -3,7 +3,7 @@ import { addresses } from "../../addresses.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { whatsappAddress } from "../../ui/brand/whatsapp-address.ts";
 import type { CataloguePage } from "../browse-catalogue.server.ts";
-import { browseAddress, chosenFilters, showChosen } from "../rules/browse.ts";
+import { browseAddress, chosenFilters } from "../rules/browse.ts";
 import { CardGrid } from "./card-grid.tsx";
 import { RolledRug } from "./rolled-rug.tsx";
 import "./catalogue-empty.css";
@@ -24,7 +24,7 @@ export function CatalogueEmpty({ browse, wayOut, near = [] }: Pick<CataloguePage
                 {chosen.length > 1
                   ? "Ninguna alfombra cumple todos los filtros a la vez. "
                   : "Ninguna alfombra cumple este filtro. "}
-                Si quitas <em>{showChosen(drop)}</em>, hay {wayOut.count}.
+                Si quitas <em>{drop.label}</em>, hay {wayOut.count}.
               </>
             ) : (
               "Prueba con otra palabra o con menos filtros."
@@ -33,7 +33,7 @@ export function CatalogueEmpty({ browse, wayOut, near = [] }: Pick<CataloguePage
           <div className="empty__acts">
             {drop && (
               <ButtonLink small to={browseAddress(browse, drop.without)} replace>
-                Quitar {showChosen(drop)}
+                Quitar {drop.label}
               </ButtonLink>
             )}
             <Link className="link" to={addresses.catalog()} replace>

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { type Browse, browseAddress, chosenFilters, showChosen, SORTS, type Sort } from "../../rules/browse.ts";
+import { type Browse, browseAddress, chosenFilters, SORTS, type Sort } from "../../rules/browse.ts";
 import { HiddenChoices } from "./hidden-choices.tsx";
 import "./chosen-bar.css";
 
@@ -27,9 +27,9 @@ export function ChosenBar({ browse, total }: { browse: Browse; total: number }) 
           replace
           rel="nofollow"
           onClick={moveOn}
-          aria-label={`Quitar filtro ${showChosen(each)}`}
+          aria-label={`Quitar filtro ${each.label}`}
         >
-          {showChosen(each)} <Icon of={X} size={16} />
+          {each.label} <Icon of={X} size={16} />
         </Link>
       ))}
       {chosen.length > 0 && (

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { type Browse, browseAddress, chosenFilters, showChosen, SORTS, type Sort } from "../../rules/browse.ts";
+import { type Browse, browseAddress, chosenFilters, SORTS, type Sort } from "../../rules/browse.ts";
 import { type FilterGroup, filterGroups, type GroupProps } from "./filter-groups.tsx";
 
 const SORTING: FilterGroup = {
@@ -31,7 +31,7 @@ function saidOf({ name, facets }: FilterGroup, browse: Browse): string {
   const chosen = chosenFilters(browse).filter(({ facet }) => facets.includes(facet));
   if (chosen.length === 0) return name;
   if (facets.includes("size")) return `${name}: ${browse.size}`;
-  return `${name}: ${facets.includes("collection") ? showChosen(chosen[0]!) : chosen.length}`;
+  return `${name}: ${facets.includes("collection") ? chosen[0]!.label : chosen.length}`;
 }
 
 const sayTotal = (total?: number): string =>
