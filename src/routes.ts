@@ -15,6 +15,10 @@ const backOffice = [
   route("media", "routes/admin/media.tsx"),
   route("messages", "routes/admin/messages.tsx"),
   route("letters", "routes/admin/letters.tsx"),
+  route("import", "routes/admin/import.tsx"),
+  route("feeds", "routes/admin/feeds.tsx"),
+  route("api-keys", "routes/admin/api-keys.tsx"),
+  route("webhooks", "routes/admin/webhooks.tsx"),
   route("history", "routes/admin/history.tsx"),
 ];
 

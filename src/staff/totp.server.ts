@@ -10,7 +10,9 @@ export function toBase32(bytes: Buffer): string {
 }
 
 function fromBase32(text: string): Buffer {
-  const bits = Array.from(text).map((sign) => BASE32.indexOf(sign).toString(2).padStart(5, "0")).join("");
+  const bits = Array.from(text)
+    .map((sign) => BASE32.indexOf(sign).toString(2).padStart(5, "0"))
+    .join("");
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 

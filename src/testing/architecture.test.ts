@@ -9,7 +9,7 @@ const ROOMS: Record<string, string[]> = {
   settings: ["platform", "ui", "staff"],
   media: ["platform", "ui", "staff"],
   staff: ["platform", "ui"],
-  webhooks: ["platform", "staff"],
+  webhooks: ["platform", "ui", "staff"],
   messages: ["platform", "ui", "settings", "staff"],
   catalog: ["platform", "ui", "settings", "media", "staff"],
   imports: ["platform", "ui", "settings", "media", "staff", "catalog"],

@@ -50,7 +50,7 @@ const RULES: readonly Rule[] = [
   ["*", "/grid", EDITORS],
   ["*", "/upload", EDITORS],
   ["*", "/upload-multiple", EDITORS],
-  ...["/content", "/import", "/imports", "/feeds"].flatMap((path) => readAndWrite(path, CONTENT_READERS, EDITORS)),
+  ...["/content", "/import", "/imports", "/export", "/feeds"].flatMap((path) => readAndWrite(path, CONTENT_READERS, EDITORS)),
   // The shop itself.
   ["*", "/insight", EVERYONE],
   ...readAndWrite("/settings", READERS, MANAGERS),

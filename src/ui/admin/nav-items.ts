@@ -9,13 +9,28 @@ import {
   Package,
   Star,
   TicketPercent,
+  Unplug,
   type LucideIcon,
 } from "lucide-react";
 import { addresses } from "../../addresses.ts";
 
-export type NavItem = { to: string; label: string; icon: LucideIcon; short?: true };
+export type NavItem = {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+  short?: true;
+  /** Other addresses of the same item. */ also?: readonly string[];
+};
 
 export const HOME: NavItem = { to: addresses.admin(), label: "Dashboard", icon: LayoutDashboard, short: true };
+
+/** What ties the shop to other programs: one item of the navigation, four screens. */
+export const CONNECTIONS = [
+  { to: addresses.admin("import"), label: "Import" },
+  { to: addresses.admin("feeds"), label: "Feeds" },
+  { to: addresses.admin("api-keys"), label: "API keys" },
+  { to: addresses.admin("webhooks"), label: "Webhooks" },
+] as const;
 
 /** Spec §2 Admin: the tabs in its order; messages and history are ours. `short` ones fit the phone's bottom bar. */
 export const TABS: readonly NavItem[] = [
@@ -27,5 +42,6 @@ export const TABS: readonly NavItem[] = [
   { to: addresses.admin("reviews"), label: "Reviews", icon: Star },
   { to: addresses.admin("media"), label: "Media", icon: Image },
   { to: addresses.admin("messages"), label: "Messages", icon: Mail },
+  { to: CONNECTIONS[0].to, also: CONNECTIONS.map(({ to }) => to), label: "Connections", icon: Unplug },
   { to: addresses.admin("history"), label: "History", icon: History },
 ];

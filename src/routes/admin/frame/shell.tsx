@@ -42,13 +42,25 @@ const Count = ({ badge }: { badge?: Badge }) =>
     </em>
   ) : null;
 
-const Item = ({ item, badge, end }: { item: NavItem; badge?: Badge; end?: boolean }) => (
-  <NavLink to={item.to} end={end} title={item.label}>
-    <I of={item.icon} />
-    <span>{item.label}</span>
-    <Count badge={badge} />
-  </NavLink>
-);
+function Item({ item, badge, end }: { item: NavItem; badge?: Badge; end?: boolean }) {
+  const { pathname } = useLocation();
+  const inside = (
+    <>
+      <I of={item.icon} />
+      <span>{item.label}</span>
+      <Count badge={badge} />
+    </>
+  );
+  return item.also ? (
+    <Link to={item.to} title={item.label} aria-current={item.also.some((to) => pathname.startsWith(to)) ? "page" : undefined}>
+      {inside}
+    </Link>
+  ) : (
+    <NavLink to={item.to} end={end} title={item.label}>
+      {inside}
+    </NavLink>
+  );
+}
 
 const sumOf = (badges: (Badge | undefined)[]): Badge => {
   const shown = badges.filter((badge) => badge !== undefined && badge.count > 0) as Badge[];
@@ -121,7 +133,9 @@ function BottomBar({ badges }: { badges: Badges }) {
       <Dialog.Root open={opened === pathname} onOpenChange={(open) => setOpened(open ? pathname : undefined)}>
         <Dialog.Trigger
           className="admin-tabs__more"
-          aria-current={rest.some((item) => pathname.startsWith(item.to)) ? "page" : undefined}
+          aria-current={
+            rest.some((item) => [item.to, ...(item.also ?? [])].some((to) => pathname.startsWith(to))) ? "page" : undefined
+          }
         >
           <I of={Ellipsis} />
           <span>More</span>

@@ -1,0 +1,1 @@
+export { ApiKeysScreen as default } from "../../staff/admin/api-keys-screen.tsx";

@@ -1,0 +1,1 @@
+export { FeedsScreen as default } from "../../marketing/admin/feeds-screen.tsx";

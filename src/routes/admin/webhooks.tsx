@@ -1,0 +1,1 @@
+export { WebhooksScreen as default } from "../../webhooks/admin/webhooks-screen.tsx";
