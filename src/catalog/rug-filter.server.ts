@@ -38,7 +38,7 @@ const CONDITIONS: Record<SingleFacet, (filter: RugFilter, ctx: Ctx) => SQL[] | P
 /** Contract, Text: filters and search ignore case and accents. */
 export async function rugFilter(ctx: Ctx, filter: RugFilter, without?: FacetName): Promise<SQL> {
   const conditions = await Promise.all(
-    FACET_NAMES.filter((name) => name !== without).map((name) =>
+    FACET_NAMES.filter((name) => name !== without).map(async (name) =>
       isWordFacet(name) ? hasAny(name, filter[name]) : CONDITIONS[name](filter, ctx),
     ),
   );
