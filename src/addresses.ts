@@ -16,7 +16,9 @@ export const addresses = {
     `/catalog${query({ search: filter.search, collection: filter.collection, tags: filter.tags })}`,
   catalogOf: (collection: string) => `/catalog/${slugOr(collection, "coleccion")}`,
   collection: (collection: string) => `/collection/${slugOr(collection, "coleccion")}`,
-  product: (rug: { id: number; name: string }) => `/product/${rug.id}/${slugOr(rug.name, "alfombra")}`,
+  /** `size`: the page opens on it. */
+  product: (rug: { id: number; name: string }, size?: string) =>
+    `/product/${rug.id}/${slugOr(rug.name, "alfombra")}${size ? `?size=${encodeURIComponent(size)}` : ""}`,
   rug: (rug: { id: number; name: string }) => `/rug/${rug.id}/${slugOr(rug.name, "alfombra")}`,
   cart: () => "/cart",
   checkout: () => "/checkout",

@@ -32,6 +32,18 @@ it("keeps a card until its rug changes: a new name, each sale, a rug taken off",
   expect((await cards()).map(({ name }) => name)).toEqual(["Una nueva"]);
 });
 
+it("shows the size the list was narrowed to, with its own price, and orders by that price", async () => {
+  const both = (large: number): Record<string, [number, number]> => ({ "5x8": [9_000_000 - large, 4], "9x12": [large, 1] });
+  await makeRug(shop.ctx, { name: "Grande cara", collection: "UNO", sizes: both(8_000_000) });
+  await makeRug(shop.ctx, { name: "Grande barata", collection: "DOS", sizes: both(6_000_000) });
+  const found = (await listCards(shop.ctx, { size: "09 x 12 cm", sort: "price-asc" })).cards;
+  expect(found.map(({ name, offer }) => [name, offer])).toEqual([
+    ["Grande barata", { size: "9x12", price: 6_000_000, isLast: true }],
+    ["Grande cara", { size: "9x12", price: 8_000_000, isLast: true }],
+  ]);
+  expect((await cards()).every(({ offer }) => offer === undefined)).toBe(true);
+});
+
 it("does not keep what was read before a change and arrives after it", async () => {
   const rug = await makeRug(shop.ctx, { name: "Vuelta 0" });
   for (let n = 1; n <= 20; n++) {

@@ -6,35 +6,41 @@ import { countRugs } from "./count-rugs.server.ts";
 import { presentRug } from "./present.server.ts";
 import { rugFilter } from "./rug-filter.server.ts";
 import { rugRows } from "./rug-rows.server.ts";
-import { searchOrder } from "./search-filter.server.ts";
+import { searchOrder, sizesLike } from "./search-filter.server.ts";
 
-const ORDERS: Record<NonNullable<RugQuery["sort"]>, SQL> = {
-  rating: sql`r.rating desc nulls last, r.id`,
+/** The lowest price, or that of the size the list is narrowed to: a price belongs to a collection and a size. */
+const priceOf = (sizes: string[] | undefined): SQL =>
+  sizes
+    ? sql`(select min(cs.price) from collection_sizes cs where cs.collection_id = r.collection_id and cs.size = any (${sql.param(sizes)}::text[]))`
+    : sql`r.min_price`;
+
+const ORDERS: Record<NonNullable<RugQuery["sort"]>, (sizes?: string[]) => SQL> = {
+  rating: () => sql`r.rating desc nulls last, r.id`,
   // A rug that has no price yet comes last, whichever way.
-  "price-asc": sql`nullif(r.min_price, 0), r.id`,
-  "price-desc": sql`r.min_price desc, r.id desc`,
-  newest: sql`r.created_at desc, r.id desc`,
+  "price-asc": (sizes) => sql`nullif(${priceOf(sizes)}, 0), r.id`,
+  "price-desc": (sizes) => sql`${priceOf(sizes)} desc, r.id desc`,
+  newest: () => sql`r.created_at desc, r.id desc`,
 };
 
 /** Spec §9: without a tag filter Tendencia comes first, then Minimalista, then the original order. */
-function orderOf({ sort, tags, search = "" }: RugQuery): SQL {
-  if (sort) return ORDERS[sort];
+async function orderOf(ctx: Ctx, { sort, size, tags, search = "" }: RugQuery): Promise<SQL> {
+  if (sort) return ORDERS[sort](size ? await sizesLike(ctx, [size]) : undefined);
   const usual = tags ? sql`r.id` : sql`r.shown_rank, r.id`;
   const found = searchOrder(search);
   return found ? sql`${found}, ${usual}` : usual;
 }
 
 /** Which rugs a page shows, picked on their own indexes alone. */
-export function pageOfRugs(query: RugQuery, where: SQL): SQL {
+export async function pageOfRugs(ctx: Ctx, query: RugQuery, where: SQL): Promise<SQL> {
   const { limit, offset } = windowOf(query, 12);
-  return sql`select r.id from rugs r where ${where} order by ${orderOf(query)} limit ${limit} offset ${offset}`;
+  return sql`select r.id from rugs r where ${where} order by ${await orderOf(ctx, query)} limit ${limit} offset ${offset}`;
 }
 
 /** Sizes and stock are joined only to what is shown. */
 export async function listRugs(ctx: Ctx, query: RugQuery): Promise<{ rugs: Rug[]; total: number }> {
-  const where = await rugFilter(ctx, query);
+  const page = await pageOfRugs(ctx, query, await rugFilter(ctx, query));
   const [rows, total] = await Promise.all([
-    rugRows(ctx, sql`select id, row_number() over () as place from (${pageOfRugs(query, where)}) page`),
+    rugRows(ctx, sql`select id, row_number() over () as place from (${page}) page`),
     countRugs(ctx, query),
   ]);
   return { rugs: rows.map(presentRug), total };

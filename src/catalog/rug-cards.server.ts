@@ -4,7 +4,7 @@ import type { PictureFacts } from "../media/ui/picture.tsx";
 import { type CacheTag, rugTag } from "../platform/cache-tags.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import type { Rug } from "./contract.ts";
-import { type CardFlag, flagOf, priceFrom, sizeRange } from "./rules/card.ts";
+import { type CardFlag, type CardOffer, flagOf, priceFrom, sizeRange } from "./rules/card.ts";
 
 /** Only what a card shows: pages carry this twice (as HTML and as data), so it is small. */
 export type RugCard = {
@@ -14,6 +14,8 @@ export type RugCard = {
   sizes: string;
   from: number;
   flag?: CardFlag;
+  /** Of the size the list was narrowed to. */
+  offer?: CardOffer;
   colors: string[];
   picture: PictureFacts;
   /** The rug in a room, shown when somebody points at the card. */

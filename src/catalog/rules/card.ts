@@ -1,5 +1,6 @@
 import type { Rug } from "../contract.ts";
 import { showTag } from "./fixed-lists.ts";
+import { normalizeSize } from "./size.ts";
 
 export type CardFlag = { text: string; tone: "quiet" | "sale" | "out" };
 
@@ -17,6 +18,14 @@ export function flagOf(rug: Pick<Rug, "sizes" | "tags">): CardFlag | undefined {
   if (left <= LAST_FEW) return { text: left === 1 ? "Última" : `Últimas ${left}`, tone: "quiet" };
   if (rug.tags.includes("Tendencia")) return { text: "Tendencia", tone: "quiet" };
   return undefined;
+}
+
+/** What a card says of the size the catalogue was narrowed to. */
+export type CardOffer = { size: string; price: number; isLast?: true };
+
+export function offerOf(sizes: Rug["sizes"], wanted: string): CardOffer | undefined {
+  const found = sizes.find(({ size }) => normalizeSize(size) === normalizeSize(wanted));
+  return found && { size: found.size, price: found.price, ...(found.inventory === 1 ? { isLast: true } : {}) };
 }
 
 /** `5x8 a 9x12`: the sizes in stock, or all of them when none is. */

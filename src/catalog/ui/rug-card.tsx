@@ -5,9 +5,10 @@ import { pictureAddress } from "../../media/rules/picture-address.ts";
 import { offeredSet } from "../../media/rules/picture-ahead.ts";
 import { Picture } from "../../media/ui/picture.tsx";
 import { showPesos } from "../../platform/money.ts";
-import { NO_PRICE } from "../rules/card.ts";
+import { type CardFlag, NO_PRICE } from "../rules/card.ts";
 import { readableName } from "../rules/readable-name.ts";
 import type { RugCard as Card } from "../rug-cards.server.ts";
+import { showSize } from "../rules/size.ts";
 import { swatchName } from "../rules/swatch.ts";
 import "./rug-card.css";
 
@@ -21,10 +22,13 @@ export function RugCard({ card, priority }: Props) {
   // The card's picture becomes the product's.
   const nameForTransition = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) =>
     currentTarget.querySelector<HTMLElement>(".card__rug")?.style.setProperty("view-transition-name", `rug-${card.id}`);
+  const { offer } = card;
+  const meta = [readableName(card.collection), offer ? showSize(offer.size) : card.sizes].filter(Boolean).join(" · ");
+  const flag: CardFlag | undefined = offer?.isLast ? { text: `Última en ${offer.size}`, tone: "quiet" } : card.flag;
   return (
     <Link
       className="card"
-      to={addresses.product(card)}
+      to={addresses.product(card, offer?.size)}
       prefetch="intent"
       viewTransition
       data-rug={card.id}
@@ -34,7 +38,7 @@ export function RugCard({ card, priority }: Props) {
       onClick={nameForTransition}
     >
       <span className="card__pic">
-        {card.flag && <span className={`card__flag card__flag--${card.flag.tone}`}>{card.flag.text}</span>}
+        {flag && <span className={`card__flag card__flag--${flag.tone}`}>{flag.text}</span>}
         <Picture
           of={card.picture}
           alt={`Alfombra ${card.name}, vista completa`}
@@ -51,10 +55,16 @@ export function RugCard({ card, priority }: Props) {
             <i key={color} className={`sw sw--${swatchName(color)}`} />
           ))}
         </span>
-        <span className="card__meta">{[readableName(card.collection), card.sizes].filter(Boolean).join(" · ")}</span>
+        <span className="card__meta num">{meta}</span>
         <span className={card.flag?.tone === "sale" ? "card__price num card__price--sale" : "card__price num"}>
-          <small>{card.from > 0 ? "Desde" : NO_PRICE}</small>
-          {card.from > 0 && ` ${showPesos(card.from)}`}
+          {offer ? (
+            showPesos(offer.price)
+          ) : (
+            <>
+              <small>{card.from > 0 ? "Desde" : NO_PRICE}</small>
+              {card.from > 0 && ` ${showPesos(card.from)}`}
+            </>
+          )}
         </span>
       </span>
     </Link>
