@@ -47,7 +47,10 @@ begin
     calls_per_minute integer, units_per_order integer, orders_per_contact integer, units_per_contact integer,
     orders_per_address integer, units_per_address integer, address_hours integer,
     confirm_minutes integer, hold_limit bigint, alarm_percent integer,
-    key_hash text, body_hash text);
+    key_hash text, body_hash text,
+    -- A sale by staff; absent where a shopper orders.
+    sold_by text, payment_status text, paid_at timestamptz, delivered_at timestamptz, payment_reference text,
+    discount_percent numeric, reservation_id integer);
   v_one := hashtextextended('email ' || o.email_key, 0);
   v_two := hashtextextended('phone ' || o.phone_key, 0);
   v_count := cardinality(o.rugs);
@@ -64,35 +67,38 @@ begin
     end if;
   end if;
 
-  insert into rate_limits as r (bucket, hits, resets_at) values ('orders:' || o.client_address, 1, now() + interval '1 minute')
-  on conflict (bucket) do update set
-    hits = case when r.resets_at <= now() then 1 else r.hits + 1 end,
-    resets_at = case when r.resets_at <= now() then now() + interval '1 minute' else r.resets_at end
-  returning hits, ceil(extract(epoch from resets_at - now()))::int into v_hits, v_left;
-  if v_hits > o.calls_per_minute then
-    v_refused := 'too_many_calls';
-  elsif v_units > o.units_per_order then
-    v_refused := 'too_many_units';
-  else
-    v_left := 600;
-    perform pg_advisory_xact_lock(least(v_one, v_two)), pg_advisory_xact_lock(greatest(v_one, v_two));
-    -- "offset 0": found by contact or address, then looked at. Otherwise a plan made while the table had no statistics
-    -- goes through all unpaid orders of the shop, for every new one.
-    if (select count(*) >= o.orders_per_contact or coalesce(sum(units), 0) + v_units > o.units_per_contact
-        from (select * from orders where email_key = o.email_key offset 0) mine
-        where payment_status = 'pending' and status in ('pending', 'processing') and confirmed_by is distinct from 'staff')
-      or (select count(*) >= o.orders_per_contact or coalesce(sum(units), 0) + v_units > o.units_per_contact
-        from (select * from orders where phone_key = o.phone_key offset 0) mine
-        where payment_status = 'pending' and status in ('pending', 'processing') and confirmed_by is distinct from 'staff')
-    then
-      v_refused := 'too_many_open';
-    elsif (select count(*) >= o.orders_per_address or coalesce(sum(units), 0) + v_units > o.units_per_address
-        from (select * from orders where client_address = o.client_address
-          and created_at > o.created_at - make_interval(hours => o.address_hours) offset 0) near
-        where payment_status = 'pending' and status in ('pending', 'processing')
-          and (confirmed_at is null or (v_alarm and confirmed_by = 'customer')))
-    then
-      v_refused := 'too_many_from_network';
+  -- Staff know whom they sell to: the limits are for the unproved.
+  if o.sold_by is null then
+    insert into rate_limits as r (bucket, hits, resets_at) values ('orders:' || o.client_address, 1, now() + interval '1 minute')
+    on conflict (bucket) do update set
+      hits = case when r.resets_at <= now() then 1 else r.hits + 1 end,
+      resets_at = case when r.resets_at <= now() then now() + interval '1 minute' else r.resets_at end
+    returning hits, ceil(extract(epoch from resets_at - now()))::int into v_hits, v_left;
+    if v_hits > o.calls_per_minute then
+      v_refused := 'too_many_calls';
+    elsif v_units > o.units_per_order then
+      v_refused := 'too_many_units';
+    else
+      v_left := 600;
+      perform pg_advisory_xact_lock(least(v_one, v_two)), pg_advisory_xact_lock(greatest(v_one, v_two));
+      -- "offset 0": found by contact or address, then looked at. Otherwise a plan made while the table had no statistics
+      -- goes through all unpaid orders of the shop, for every new one.
+      if (select count(*) >= o.orders_per_contact or coalesce(sum(units), 0) + v_units > o.units_per_contact
+          from (select * from orders where email_key = o.email_key offset 0) mine
+          where payment_status = 'pending' and status in ('pending', 'processing') and confirmed_by is distinct from 'staff')
+        or (select count(*) >= o.orders_per_contact or coalesce(sum(units), 0) + v_units > o.units_per_contact
+          from (select * from orders where phone_key = o.phone_key offset 0) mine
+          where payment_status = 'pending' and status in ('pending', 'processing') and confirmed_by is distinct from 'staff')
+      then
+        v_refused := 'too_many_open';
+      elsif (select count(*) >= o.orders_per_address or coalesce(sum(units), 0) + v_units > o.units_per_address
+          from (select * from orders where client_address = o.client_address
+            and created_at > o.created_at - make_interval(hours => o.address_hours) offset 0) near
+          where payment_status = 'pending' and status in ('pending', 'processing')
+            and (confirmed_at is null or (v_alarm and confirmed_by = 'customer')))
+      then
+        v_refused := 'too_many_from_network';
+      end if;
     end if;
   end if;
   if v_refused is not null then
@@ -151,11 +157,12 @@ begin
     v_code := off.code;
     v_code_id := off.id;
   end if;
+  if o.discount_percent > 0 then v_discount := percent_of(v_subtotal, o.discount_percent); end if;
   if o.payment_method = 'COD' then v_surcharge := percent_of(v_subtotal, o.cod_percent); end if;
   v_total := v_subtotal - v_discount + v_surcharge;
   v_tax := round(v_total * o.iva_percent / (100 + o.iva_percent));
 
-  if not v_alarm and o.hold_limit is not null then
+  if not v_alarm and o.hold_limit is not null and o.sold_by is null then
     v_held := v_units + (select coalesce(sum(units), 0) from orders
       where created_at > o.created_at - interval '1 hour' and payment_status = 'pending' and status in ('pending', 'processing')
         and confirmed_by is distinct from 'staff');
@@ -170,26 +177,32 @@ begin
       end if;
     end if;
   end if;
-  if v_alarm and o.payment_method = 'COD' then v_confirm_by := o.created_at + make_interval(mins => o.confirm_minutes); end if;
+  if v_alarm and o.payment_method = 'COD' and o.sold_by is null then v_confirm_by := o.created_at + make_interval(mins => o.confirm_minutes); end if;
 
   insert into orders (
     id, number, status, payment_status, payment_method, customer_name, customer_email, customer_phone, customer_id_number,
     document_type, shipping_address, shipping_city, shipping_state, shipping_zip_code, shipping_country,
     subtotal, discount, discount_code, discount_id, surcharge, tax, total, consents, tracking,
     email_key, phone_key, client_address, stock_held, created_at, expires_at, updated_at, units, confirm_token, confirm_by,
-    cod_percent, iva_percent
+    cod_percent, iva_percent,
+    sold_by, paid_at, delivered_at, payment_reference, reservation_id, confirmed_at, confirmed_by
   ) values (
-    o.id, o.number, o.status, 'pending', o.payment_method, o.customer_name, o.customer_email, o.customer_phone, o.customer_id_number,
+    o.id, o.number, o.status, coalesce(o.payment_status, 'pending'), o.payment_method, o.customer_name, o.customer_email, o.customer_phone, o.customer_id_number,
     o.document_type, o.shipping_address, o.shipping_city, o.shipping_state, o.shipping_zip_code, o.shipping_country,
     v_subtotal, v_discount, v_code, v_code_id, v_surcharge, v_tax, v_total, o.consents, o.tracking,
     o.email_key, o.phone_key, o.client_address, true, o.created_at, o.expires_at, o.created_at, v_units, o.confirm_token, v_confirm_by,
-    o.cod_percent, o.iva_percent
+    o.cod_percent, o.iva_percent,
+    o.sold_by, o.paid_at, o.delivered_at, o.payment_reference, o.reservation_id,
+    case when o.sold_by is not null then o.created_at end, case when o.sold_by is not null then 'staff' end
   );
   foreach line in array lines loop
     insert into order_items (order_id, rug_id, rug_name, rug_images, size, quantity, price)
     values (o.id, line.rug_id, line.name, line.images, line.size, line.quantity, line.price);
   end loop;
   insert into order_notices (order_id, kind, created_at) values (o.id, 'received', o.created_at);
+  if o.payment_status = 'paid' then
+    insert into order_notices (order_id, kind, created_at) values (o.id, 'paid', o.created_at);
+  end if;
   if flipped is not null then perform refresh_in_stock(flipped); end if;
   return json_build_object('soldOut', flipped is not null, 'subtotal', v_subtotal, 'discount', v_discount,
     'surcharge', v_surcharge, 'total', v_total, 'tax', v_tax, 'confirm_by', v_confirm_by,

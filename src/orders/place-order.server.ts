@@ -4,15 +4,15 @@ import { mailboxKey } from "../messages/rules/mailbox-key.ts";
 import { rugTag } from "../platform/cache-tags.ts";
 import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { RATES } from "../rates.ts";
-import { isOnline } from "../payment-methods.ts";
+import { isOnline, type PaymentMethod } from "../payment-methods.ts";
 import type { NewOrder, PlacedOrder } from "./contract.ts";
 import { holdLimit, noteHolds } from "./hold-watch.server.ts";
 import { wakeNotices } from "./notices.server.ts";
 import { presentPlaced } from "./present.server.ts";
 import { phoneKey } from "../platform/phone-key.ts";
-import { sumLines, type ShortLine } from "./rules/lines.ts";
+import { type OrderLine, sumLines, type ShortLine } from "./rules/lines.ts";
 import { NUMBER_BYTES, orderNumberOf } from "./rules/order-number.ts";
-import { EXPIRY_MINUTES, firstStatus } from "./rules/status.ts";
+import { EXPIRY_MINUTES, firstStatus, type OrderStatus } from "./rules/status.ts";
 import type { Tracking } from "./table.server.ts";
 import { batchInvalidation } from "../platform/batch-invalidation.server.ts";
 import { refuse } from "./texts.ts";
@@ -36,22 +36,37 @@ const hashOf = (text: string): string => createHash("sha256").update(text).diges
 export async function placeOrder(ctx: Ctx & { caller: Caller }, input: { order: NewOrder; key?: string }): Promise<PlacedOrder> {
   const { order, key } = input;
   const lines = sumLines(order.items);
-  const row = rowOf(ctx, order);
-  const { env } = ctx;
   const asked = holdLimit(
     ctx,
     lines.reduce((sum, { quantity }) => sum + quantity, 0),
   );
+  const limits = { ...limitsOf(ctx.env), hold_limit: asked };
+  const request = { ...rowOf(ctx, order), ...limits, code: order.discountCode || null, ...keyOf(key, order) };
+  const { placed, answer } = await requestOrder(ctx, request, lines);
+  if (answer) noteHolds(ctx, asked, answer);
+  return placed;
+}
+
+/** Another body under a known key is another request. */
+export const keyOf = (key: string | undefined, body: unknown) => ({
+  key_hash: key ? hashOf(key) : null,
+  body_hash: key ? hashOf(JSON.stringify(body)) : null,
+});
+
+type Request = Record<string, unknown> & { payment_status?: string };
+
+/** Asks place_order(); `answer` is left out where a repeated key gave the order it had placed. */
+export async function requestOrder(
+  ctx: Ctx,
+  row: Request,
+  lines: readonly OrderLine[],
+): Promise<{ placed: PlacedOrder; answer?: Counted }> {
+  const { env } = ctx;
   const request = {
     ...row,
     rugs: lines.map((line) => line.carpetId),
     sizes: lines.map((line) => line.size),
     quantities: lines.map((line) => line.quantity),
-    code: order.discountCode || null,
-    ...limitsOf(env),
-    hold_limit: asked,
-    key_hash: key ? hashOf(key) : null,
-    body_hash: key ? hashOf(JSON.stringify(order)) : null,
   };
   const { rows } = await ctx.pool.query<{ answer: Placed | Refused | null }>({
     // Parsed once per connection. Behind PgBouncer the connection is another one each time, and none may remember it.
@@ -61,12 +76,11 @@ export async function placeOrder(ctx: Ctx & { caller: Caller }, input: { order: 
   });
   const answer = rows[0]!.answer ?? { refused: "key_reused" };
   if (answer.refused !== undefined) throw refusalOf(answer, env.ORDERS_MAX_UNITS);
-  if (answer.order) return presentPlaced(answer.order);
+  if (answer.order) return { placed: presentPlaced(answer.order) };
   const stale = lines.map((line) => rugTag(line.carpetId));
   batchInvalidation(ctx, [...stale, ...(answer.soldOut ? (["rugs"] as const) : []), "orders"]);
   wakeNotices(ctx);
-  noteHolds(ctx, asked, answer);
-  return presentPlaced({ ...row, payment_status: "pending", ...answer });
+  return { placed: presentPlaced({ payment_status: "pending", ...row, ...answer }), answer };
 }
 
 function refusalOf(answer: Refused, mostUnits: number) {
@@ -106,39 +120,54 @@ const limitsOf = (env: Ctx["env"]) => ({
   alarm_percent: env.STOCK_ALARM_PERCENT,
 });
 
-/** The columns of the new row that do not depend on prices, and the rates it is priced with. */
-function rowOf(ctx: Ctx & { caller: Caller }, { customer, shipping, paymentMethod, consents, tracking }: NewOrder) {
+type Contact = { name: string; email: string; phone: string; idNumber?: string | null; documentType?: string | null };
+type Place = { address: string; city: string; state: string; zipCode?: string | null };
+
+/** Who buys and where it goes, as the row has it. */
+export const contactOf = (customer: Contact, shipping: Place) => ({
+  customer_name: customer.name,
+  customer_email: customer.email,
+  customer_phone: customer.phone,
+  customer_id_number: customer.idNumber || null,
+  document_type: customer.documentType || null,
+  shipping_address: shipping.address,
+  shipping_city: shipping.city,
+  shipping_state: shipping.state,
+  shipping_zip_code: shipping.zipCode || null,
+  // Spec §3: the country is always Colombia.
+  shipping_country: "Colombia",
+  email_key: customer.email && mailboxKey(customer.email),
+  phone_key: phoneKey(customer.phone) || customer.phone,
+});
+
+/** What every new row has, however it is sold: its names, its time to pay and the rates it is priced with. */
+export function newRow(ctx: Ctx, paymentMethod: PaymentMethod, minutesToPay = EXPIRY_MINUTES) {
   const now = ctx.now();
+  return {
+    id: randomUUID(),
+    number: orderNumberOf(randomBytes(NUMBER_BYTES)),
+    status: firstStatus(paymentMethod) as OrderStatus,
+    payment_method: paymentMethod,
+    created_at: now.toISOString(),
+    expires_at: isOnline(paymentMethod) ? new Date(now.getTime() + minutesToPay * 60_000).toISOString() : null,
+    cod_percent: RATES.cod,
+    iva_percent: RATES.iva,
+  };
+}
+
+/** The columns of the new row that do not depend on prices. */
+function rowOf(ctx: Ctx & { caller: Caller }, { customer, shipping, paymentMethod, consents, tracking }: NewOrder) {
   const { caller } = ctx;
   const toMeta: Tracking | undefined =
     consents?.marketing === true
       ? { address: caller.address, userAgent: caller.userAgent, source: caller.origin, ...tracking }
       : undefined;
   return {
-    id: randomUUID(),
-    number: orderNumberOf(randomBytes(NUMBER_BYTES)),
-    status: firstStatus(paymentMethod),
-    payment_method: paymentMethod,
-    customer_name: customer.name,
-    customer_email: customer.email,
-    customer_phone: customer.phone,
-    customer_id_number: customer.idNumber || null,
-    document_type: customer.documentType || null,
-    shipping_address: shipping.address,
-    shipping_city: shipping.city,
-    shipping_state: shipping.state,
-    shipping_zip_code: shipping.zipCode || null,
-    // Spec §3: the country is always Colombia.
-    shipping_country: "Colombia",
-    consents: consents ? { ...consents, at: now.toISOString() } : {},
+    ...newRow(ctx, paymentMethod),
+    ...contactOf(customer, shipping),
+    consents: consents ? { ...consents, at: ctx.now().toISOString() } : {},
     tracking: toMeta ?? null,
-    email_key: mailboxKey(customer.email),
-    phone_key: phoneKey(customer.phone) || customer.phone,
     client_address: caller.network,
-    created_at: now.toISOString(),
-    expires_at: isOnline(paymentMethod) ? new Date(now.getTime() + EXPIRY_MINUTES * 60_000).toISOString() : null,
     confirm_token: paymentMethod === "COD" ? randomBytes(TOKEN_BYTES).toString("base64url") : null,
-    cod_percent: RATES.cod,
-    iva_percent: RATES.iva,
   };
 }

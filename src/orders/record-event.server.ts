@@ -5,7 +5,8 @@ import type { OrderEvent } from "./rules/history.ts";
 import { orderEvents } from "./table.server.ts";
 
 /** Who is named in an order's timeline and on its refunds, notes and shipments. */
-export const doneBy = ({ caller }: StaffCtx): string => (caller ? deviceOf(caller.userAgent) : "The program");
+export const doneBy = ({ caller }: StaffCtx): string =>
+  caller ? caller.staff?.name || deviceOf(caller.userAgent) : "The program";
 
 /** Writes a line of the order's timeline, with the change itself. `by` is null for the customer and the program. */
 export async function recordEvent(ctx: Ctx, orderId: string, event: OrderEvent, by: string | null): Promise<number> {

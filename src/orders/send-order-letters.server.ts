@@ -4,6 +4,7 @@ import { queuePurchase } from "../marketing/meta/queue-purchase.server.ts";
 import { orderLetters } from "./letters/order-letters.ts";
 import type { OrderLetterKind } from "./letters/sentences.ts";
 import { isRush, NOTICES_JOB, type NoticeKind } from "./notices.server.ts";
+import { isCounter } from "../payment-methods.ts";
 import type { OrderStatus } from "./rules/status.ts";
 import { touchSold } from "./stock.server.ts";
 import { presentOrder, type WholeOrder } from "./present.server.ts";
@@ -88,12 +89,15 @@ function lettersOf(ctx: Ctx, whole: WholeOrder, kind: Exclude<NoticeKind, "purch
     const [name, id] = kind.split(":") as [string, string?];
     const letterKind = LETTER_OF[name] ?? (kind as OrderLetterKind);
     const about = { refund: { refundId: Number(id) }, shipment: { shipmentId: Number(id) } }[name];
+    // Paid at the counter: one letter says both.
+    if (kind === "received" && isCounter(whole.order.paymentMethod)) return [];
     // Taken back before it was told.
     if (name === "shipment" && !whole.work.shipments.some((each) => each.id === Number(id))) return [];
     return orderLetters(presentOrder(whole), letterKind, {
       origin: ctx.origin(),
       shop: ctx.env.MAIL_SHOP,
       token: whole.order.confirmToken,
+      soldByStaff: whole.order.soldBy !== null,
       ...about,
     });
   } catch (error) {

@@ -61,6 +61,7 @@ export const orders = pgTable("orders", {
   /** Who wrote a sale at the counter; null: the customer ordered. */
   soldBy: text("sold_by"),
   paymentReference: text("payment_reference"),
+  reservationId: integer("reservation_id"),
 });
 
 export type Tracking = { address: string; userAgent: string; source: string; fbp?: string | null; fbc?: string | null };

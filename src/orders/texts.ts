@@ -41,6 +41,9 @@ export const refuseStaff = refusals({
   "orders.refund_known": [409, "This refund is written down already: same way, reference and amount"],
   "orders.refund_key_reused": [409, "This request was already used for another refund. Reload the page and try again."],
   "orders.refund_items": [400, "The refund names rugs that are not in this order"],
+  // Contract: what a role may not do.
+  forbidden: [403, (most: number) => (most > 0 ? `Your role may give at most ${most} %` : "Your role may give no discount")],
+  "orders.unknown_visit": [400, "That visit does not exist"],
   "orders.cancel_shipped": [409, "Some of this order has left: take its shipment back before you cancel it"],
   "orders.address_shipped": [409, "This order has left: its address can no longer be changed"],
   "orders.not_to_ship": [409, (why: string) => why],

@@ -1,7 +1,9 @@
-import { getOrderStatus } from "../orders/contract.ts";
+import { sellByStaff } from "../orders/admin-contract.ts";
+import { getOrderStatus, type PlacedOrder } from "../orders/contract.ts";
 import { findOrder, lookUpOrder } from "../orders/find-order.server.ts";
 import { listTasks, resolveTask } from "../orders/payment-tasks.server.ts";
 import { presentStatus } from "../orders/present.server.ts";
+import { sellByStaff as sell } from "../orders/sell-by-staff.server.ts";
 import { ONLINE_METHODS } from "../payment-methods.ts";
 import type { Reply } from "../platform/endpoint.ts";
 import { isOpen } from "../orders/rules/status.ts";
@@ -37,7 +39,17 @@ function lookAfter(ctx: GatewayCtx, work: Promise<unknown>): void {
   work.catch((error: unknown) => ctx.log.warn({ err: error }, "looking after a watched order failed"));
 }
 
+/** Without Bold's word the sale stands all the same: its link can be asked for again. */
+async function linkOfSale(ctx: Asked, sale: PlacedOrder): Promise<Reply<typeof sellByStaff>> {
+  if (!gatewayOf(ctx, sale.paymentMethod)) return { ...sale, paymentUrl: null, paymentError: null };
+  const reply = await processBold(ctx, { orderId: sale._id });
+  return { ...sale, paymentUrl: reply.success ? reply.paymentUrl : null, paymentError: reply.success ? null : reply.error };
+}
+
 export const paymentsApi = [
+  serve(sellByStaff, async (ctx: Asked, { body, headers }) =>
+    linkOfSale(ctx, await sell(ctx, { sale: body, key: headers["idempotency-key"] })),
+  ),
   serve(contract.processBold, async (ctx: Asked, { body }) => {
     await limitRate(ctx, `links:${ctx.caller.network}`, LINKS_PER_MINUTE, 60);
     return linkOf(ctx, body);

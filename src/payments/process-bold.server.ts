@@ -10,7 +10,7 @@ import { GatewayTrouble, gatewayOf, type GatewayCtx } from "./gateways/gateway.s
 import { gatewayLimits, rangeOf } from "./gateways/gateway-limits.server.ts";
 import type { BoldReply } from "./contract.ts";
 import { methodsFor } from "./rules/bold-amount.ts";
-import { linkExpiry, linkState } from "./rules/link-times.ts";
+import { isBrief, linkExpiry, linkState } from "./rules/link-times.ts";
 import { NO_LINK } from "./texts.ts";
 
 const no = (code: string, error: string): BoldReply => ({ success: false, code, error });
@@ -59,7 +59,8 @@ export async function processBold(
         ? no("too_little", words.tooLittle(min))
         : no("too_much", words.tooMuch(max));
   }
-  const expiresAt = order.expiresAt && linkExpiry(order.expiresAt, ctx.now(), { renewed: known !== undefined });
+  const brief = order.expiresAt !== null && isBrief({ createdAt: order.createdAt, expiresAt: order.expiresAt });
+  const expiresAt = order.expiresAt && linkExpiry(order.expiresAt, ctx.now(), { renewed: known !== undefined, brief });
   if (!expiresAt) return noBecause(order.expiresAt && order.expiresAt <= ctx.now() ? "expired" : "too_late");
   const { items } = await withItems(ctx, order);
   try {

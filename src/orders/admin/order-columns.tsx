@@ -10,6 +10,7 @@ import { column } from "../../ui/admin/ledger.tsx";
 import { showWhen } from "../../ui/admin/show-day.ts";
 import type { StaffOrder } from "../admin-contract.ts";
 import { StatusSelect } from "./status-select.tsx";
+import { HOLD_MINUTES } from "../rules/status.ts";
 import { minutesLeft } from "../rules/minutes-left.ts";
 import { paymentWords } from "../rules/payment-words.ts";
 
@@ -33,7 +34,8 @@ export function paymentNote(order: StaffOrder): string {
   if (order.payment_status === "partially_refunded") return `${showCents(order.refunded)} of ${showCents(order.received)}`;
   if (!isOnline(order.payment_method) || order.payment_status !== "pending") return METHODS[order.payment_method].staff;
   if (order.confirming) return `${order.payment_method}, bank is confirming`;
-  return `${order.payment_method}, ${(order.expires_at && minutesLeft(order.expires_at, Date.now())) || 0} min left`;
+  const minutes = (order.expires_at && minutesLeft(order.expires_at, Date.now(), HOLD_MINUTES.most)) || 0;
+  return `${order.payment_method}, ${minutes > 180 ? `${Math.round(minutes / 60)} h` : `${minutes} min`} left`;
 }
 
 export function PaymentState({ order }: { order: StaffOrder }) {

@@ -9,7 +9,7 @@ import { showCents } from "../../platform/money.ts";
 import type { Order } from "../contract.ts";
 import { refundedWord } from "../rules/payment-words.ts";
 import { methodWords, placeWords } from "../rules/words.ts";
-import { awaitsConfirmation } from "../rules/timeline.ts";
+import { awaitsConfirmation, awaitsPayment } from "../rules/timeline.ts";
 import { sampleCodOrder, sampleOrder } from "./sample-order.ts";
 import { CONFIRM_LABEL, SENTENCES, type OrderLetterKind } from "./sentences.ts";
 
@@ -71,13 +71,15 @@ type About = {
   token?: string | null;
   refundId?: number;
   shipmentId?: number;
+  /** The customer has not seen the way to pay. */
+  soldByStaff?: boolean;
 };
 
 /** The letter to the shopper and the one to the shop. */
 export function orderLetters(
   order: Order,
   kind: OrderLetterKind,
-  { origin, shop, token, refundId, shipmentId }: Sender & About,
+  { origin, shop, token, refundId, shipmentId, soldByStaff }: Sender & About,
 ): [toCustomer: Letter, toShop: Letter] {
   const refund = order.refunds.find(({ id }) => id === refundId);
   const shipment = order.shipments.find(({ id }) => id === shipmentId);
@@ -89,7 +91,7 @@ export function orderLetters(
     ? { label: CONFIRM_LABEL, href: new URL(addresses.confirmOrder(order.order_number, token), origin).href }
     : shipment?.trackingUrl
       ? { label: "Seguir mi envío", href: shipment.trackingUrl }
-      : { label: "Ver mi pedido", href: link };
+      : { label: soldByStaff && kind === "received" && awaitsPayment(order) ? "Pagar mi pedido" : "Ver mi pedido", href: link };
   const closing = `¿Dudas? Responde este correo o llámanos al ${BRAND.phone.shown}.`;
   const toShopper = writeLetter({
     title: words.title,

@@ -2,7 +2,8 @@ import { showDate } from "../../platform/bogota-time.ts";
 import { showCents } from "../../platform/money.ts";
 import type { Order, Shipment } from "../contract.ts";
 import { leftToShip, unitsLeft } from "../rules/to-ship.ts";
-import type { Ending } from "../rules/status.ts";
+import { isCounter } from "../../payment-methods.ts";
+import { type Ending, EXPIRY_MINUTES, isUsualTime } from "../rules/status.ts";
 import { unlinked } from "../../messages/rules/unlinked.ts";
 import { awaitsConfirmation } from "../rules/timeline.ts";
 import { paymentWords, refundWay } from "../rules/payment-words.ts";
@@ -68,6 +69,14 @@ function refunded(order: Order, { refund }: LetterSubject): Words {
   };
 }
 
+/** Paid and carried home. */
+const bought = (order: Order): Words => ({
+  title: `Gracias por tu compra, ${firstName(order)}`,
+  preview: `Recibimos ${showCents(order.received)}.`,
+  paragraphs: [`Recibimos tu pago de ${showCents(order.received)} en nuestro showroom. Este correo es tu comprobante.`],
+  shopTitle: "Venta en el showroom",
+});
+
 /** By whom it comes and under which number; the button leads to where it is. */
 function shipped(order: Order, { shipment }: LetterSubject): Words {
   const isPart = shipment && (order.shipments.length > 1 || unitsLeft(leftToShip(order.items, order.shipments)) > 0);
@@ -89,15 +98,18 @@ function shipped(order: Order, { shipment }: LetterSubject): Words {
 export const SENTENCES: Record<OrderLetterKind, (order: Order, subject: LetterSubject) => Words> = {
   received,
   refunded,
-  paid: (order) => ({
-    title: "Tu pago está confirmado",
-    preview: `Recibimos ${showCents(order.received)}.`,
-    paragraphs: [
-      `${firstName(order)}, recibimos tu pago de ${showCents(order.received)} y ya estamos preparando tu alfombra.`,
-      "Te escribiremos cuando salga hacia tu casa. Tienes 30 días para devolverla sin costo.",
-    ],
-    shopTitle: "Pedido pagado",
-  }),
+  paid: (order) =>
+    isCounter(order.payment_method) && order.status === "delivered"
+      ? bought(order)
+      : {
+          title: "Tu pago está confirmado",
+          preview: `Recibimos ${showCents(order.received)}.`,
+          paragraphs: [
+            `${firstName(order)}, recibimos tu pago de ${showCents(order.received)} y ya estamos preparando tu alfombra.`,
+            "Te escribiremos cuando salga hacia tu casa. Tienes 30 días para devolverla sin costo.",
+          ],
+          shopTitle: "Pedido pagado",
+        },
   shipped,
   corrected: (order) => ({
     title: "Corregimos los datos de tu pedido",
@@ -132,11 +144,11 @@ export const SENTENCES: Record<OrderLetterKind, (order: Order, subject: LetterSu
     ],
     shopTitle: "Pedido cancelado, sin confirmar",
   }),
-  expired: () => ({
+  expired: (order) => ({
     title: "Tu pedido expiró",
     preview: "Puedes crear un nuevo pedido cuando quieras.",
     paragraphs: [
-      "El tiempo para completar el pago ha expirado (90 minutos). Tu pedido ha sido cancelado automáticamente. Puedes crear un nuevo pedido.",
+      `El tiempo para completar el pago ha expirado${isUsualTime(order) ? ` (${EXPIRY_MINUTES} minutos)` : ""}. Tu pedido ha sido cancelado automáticamente. Puedes crear un nuevo pedido.`,
       "Si pagaste y ves este correo, no te preocupes: tu dinero está a salvo y te escribiremos.",
     ],
     shopTitle: "Pedido expirado",

@@ -135,8 +135,8 @@ function paid({ order, received }: HistoryFacts): Moment[] {
   ];
 }
 
-const confirmed = ({ order: { confirmedAt: at, confirmedBy } }: HistoryFacts): Moment[] => {
-  if (!at) return [];
+const confirmed = ({ order: { confirmedAt: at, confirmedBy, soldBy } }: HistoryFacts): Moment[] => {
+  if (!at || soldBy) return [];
   if (confirmedBy === "customer")
     return [{ at, kind: "confirmed", staff: "Confirmed by the customer", shopper: "Confirmaste tu pedido" }];
   return [{ at, kind: "confirmed", staff: "Confirmed by staff" }];

@@ -1,5 +1,5 @@
 import type { Order } from "../contract.ts";
-import type { OrderStatus } from "./status.ts";
+import { EXPIRY_MINUTES, isUsualTime, type OrderStatus } from "./status.ts";
 import { isOnline } from "../../payment-methods.ts";
 import { refundedWord } from "./payment-words.ts";
 import { hourWords, momentWords, sentence, showCop } from "./words.ts";
@@ -108,7 +108,9 @@ function stopped(order: Seen): TimelineStep[] {
   if (order.shipped_at) steps.push({ title: "En camino", words: momentWords(order.shipped_at), mark: "done" });
   const words =
     order.payment_status === "expired"
-      ? "Pasaron 90 minutos sin recibir el pago."
+      ? isUsualTime(order)
+        ? `Pasaron ${EXPIRY_MINUTES} minutos sin recibir el pago.`
+        : "El tiempo para pagar terminó."
       : isLapsed(order)
         ? "No recibimos tu confirmación a tiempo."
         : "";

@@ -9,9 +9,15 @@ const BANK_MINUTES = 5;
 /** A link may be renewed when it has no more than this left. */
 const RENEW_MINUTES = 5;
 
+/** A sale that staff hold for a few minutes only: its customer stands beside them. */
+const BRIEF_MINUTES = LINK_MARGIN_MINUTES + BANK_MINUTES;
+const BRIEF_MARGIN_MINUTES = 1;
+export const isBrief = (order: { createdAt: Date; expiresAt: Date }): boolean =>
+  order.expiresAt.getTime() - order.createdAt.getTime() < BRIEF_MINUTES * MINUTE;
+
 /** When the link of an order closes; undefined when there is no time left to pay in peace. */
-export function linkExpiry(orderExpiresAt: Date, now: Date, { renewed = false } = {}): Date | undefined {
-  const margins = renewed ? [BANK_MINUTES] : [LINK_MARGIN_MINUTES, BANK_MINUTES];
+export function linkExpiry(orderExpiresAt: Date, now: Date, { renewed = false, brief = false } = {}): Date | undefined {
+  const margins = brief ? [BRIEF_MARGIN_MINUTES] : renewed ? [BANK_MINUTES] : [LINK_MARGIN_MINUTES, BANK_MINUTES];
   return margins
     .map((margin) => new Date(orderExpiresAt.getTime() - margin * MINUTE))
     .find((at) => at.getTime() - now.getTime() >= SHORTEST_MINUTES * MINUTE);

@@ -1,7 +1,7 @@
 /** What a key may do, by the calls it opens. A call in no entry is closed to every key. */
 export const API_SCOPES = {
   "orders:read": ["GET /api/admin/orders", "GET /api/admin/orders/csv", "GET /api/admin/orders/{id}"],
-  "orders:write": ["PUT /api/admin/orders/{id}"],
+  "orders:write": ["POST /api/admin/orders", "PUT /api/admin/orders/{id}", "POST /api/admin/orders/{id}/shipments"],
   "rugs:read": [
     "GET /api/admin/carpets",
     "GET /api/admin/carpets/{id}",
