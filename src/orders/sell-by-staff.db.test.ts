@@ -3,6 +3,7 @@ import { expireOrders } from "../payments/expire-orders.server.ts";
 import { stockOf } from "../testing/buy.ts";
 import { lettersTo } from "../testing/letters.ts";
 import { paymentHarness } from "../testing/payment-harness.ts";
+import { makePerson } from "../testing/staff-person.ts";
 import { staffCalls } from "../testing/staff-calls.ts";
 import type { StaffOrder } from "./admin-contract.ts";
 import type { PlacedOrder } from "./contract.ts";
@@ -98,6 +99,18 @@ it("gives a discount on all of it, rounded to the peso", async () => {
   const sold = await sell({ discountPercent: 15 });
   expect(sold).toMatchObject({ subtotal: 295_000_000, discount: 44_250_000, total: 250_750_000, tax: 40_035_714 });
   expect(await sell({ discountPercent: 100 })).toMatchObject({ total: 0 });
+});
+
+it("gives no more away than the role may, and names who sold", async () => {
+  const seller = await makePerson(till.shop, "seller");
+  const tooMuch = await seller.call("POST", "/orders", form({ discountPercent: 11 }));
+  expect(tooMuch.status).toBe(403);
+  expect(await tooMuch.json()).toMatchObject({ code: "forbidden", error: "Your role may give at most 10 %" });
+  const sold = await seller.call("POST", "/orders", form({ discountPercent: 10 }));
+  expect(sold.status).toBe(201);
+  expect(await staffOrder((await sold.json()) as Sold)).toMatchObject({ sold_by: "Una seller" });
+  const viewer = await makePerson(till.shop, "viewer");
+  expect((await viewer.call("POST", "/orders", form())).status).toBe(403);
 });
 
 it("tells what is short with the shop's sentence and takes nothing", async () => {
