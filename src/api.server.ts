@@ -1,5 +1,6 @@
 import { catalogAdminApi } from "./catalog/admin-api.server.ts";
 import { catalogApi } from "./catalog/api.server.ts";
+import { customersApi } from "./customers/api.server.ts";
 import { discountsApi } from "./discounts/api.server.ts";
 import { importsApi } from "./imports/api.server.ts";
 import { marketingApi } from "./marketing/api.server.ts";
@@ -35,6 +36,7 @@ export const served: readonly Served[] = [
   ...paymentsApi,
   ...ordersApi,
   ...returnsApi,
+  ...customersApi,
   ...metaApi,
   ...messagesApi,
   ...letterKindsApi(LETTERS),

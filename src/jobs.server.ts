@@ -7,6 +7,7 @@ import { runMerge } from "./room-preview/run-merge.server.ts";
 import { sweepMergeFiles } from "./room-preview/sweep-merge-files.server.ts";
 import { sweepMerges } from "./room-preview/sweep-merges.server.ts";
 import { sendMail } from "./messages/mail/send-mail.server.ts";
+import { linkCustomersJob } from "./customers/link-customers.server.ts";
 import { indexOrdersJob } from "./orders/index-orders.server.ts";
 import { releaseHolds } from "./orders/release-unconfirmed.server.ts";
 import { tidyOrders } from "./orders/tidy-orders.server.ts";
@@ -26,6 +27,7 @@ export const allJobs = [
   orderNoticesJob,
   reconcile,
   indexOrdersJob,
+  linkCustomersJob,
   releaseHolds,
   tidyOrders,
   runMerge,

@@ -85,6 +85,12 @@ export async function* eachOrder(ctx: Ctx, query: OrderQuery, size: number): Asy
   }
 }
 
+/** These orders, newest first. */
+export async function ordersForStaff(ctx: Ctx, ids: readonly string[]): Promise<StaffWholeOrder[]> {
+  const these = inArray(orders.id, [...ids]);
+  return whole(ctx, await ctx.db.select({ order: orders, openTasks }).from(orders).where(these).orderBy(desc(orders.createdAt)));
+}
+
 export async function getForStaff(ctx: Ctx, id: string): Promise<StaffWholeOrder | undefined> {
   const found = await ctx.db.select({ order: orders, openTasks }).from(orders).where(eq(orders.id, id));
   return (await whole(ctx, found))[0];

@@ -23,6 +23,10 @@ const ROOMS: Record<string, string[]> = {
   checkout: ["platform", "ui", "settings", "media", "cart", "catalog", "discounts", "orders", "payments", "marketing"],
   showroom: ["platform", "ui", "settings", "media", "staff", "messages", "cart", "catalog"],
   "room-preview": ["platform", "ui", "settings", "media", "staff", "catalog", "cart"],
+  customers: [
+    ...["platform", "ui", "settings", "staff", "messages", "catalog", "reviews"],
+    ...["orders", "payments", "showroom", "webhooks"],
+  ],
 };
 /** Files that any room may use, whichever it belongs to. */
 const SHARED = new Set(

@@ -59,6 +59,10 @@ DELETE /admin/orders/{id}
 GET /admin/returns
 GET /admin/returns/{id}
 PUT /admin/returns/{id}
+GET /admin/customers
+GET /admin/customers/{id}
+GET /admin/customers/{id}/export
+DELETE /admin/customers/{id}
 GET /admin/reviews
 POST /admin/reviews
 DELETE /admin/reviews/{id}

@@ -4,6 +4,7 @@ export const SUBJECTS = [
   "collection",
   "order",
   "return",
+  "customer",
   "discount-code",
   "reservation",
   "review",
