@@ -20,6 +20,7 @@ import { returnsApi } from "./returns/api.server.ts";
 import { reviewsApi } from "./reviews/api.server.ts";
 import { settingsApi } from "./settings/api.server.ts";
 import { showroomApi } from "./showroom/api.server.ts";
+import { passkeysApi } from "./staff/passkeys-api.server.ts";
 import { peopleApi } from "./staff/people-api.server.ts";
 import { staffApi } from "./staff/api.server.ts";
 import { webhooksApi } from "./webhooks/api.server.ts";
@@ -44,6 +45,7 @@ export const served: readonly Served[] = [
   ...marketingApi,
   ...showroomApi,
   ...staffApi,
+  ...passkeysApi,
   ...peopleApi(sendInvitation),
   ...webhooksApi,
   ...settingsApi({ lastNotification }),

@@ -99,6 +99,8 @@ it("only the calls that sign somebody in are open among the staff's", () => {
     "GET /api/admin/session",
     "POST /api/admin/invitation",
     "POST /api/admin/invitation/accept",
+    "POST /api/admin/passkeys/options",
+    "POST /api/admin/passkeys/verify",
     "POST /api/admin/session",
   ]);
 });

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openShop, type TestShop } from "../testing/open-shop.ts";
+import { staffCalls } from "../testing/staff-calls.ts";
+
+/** The whole way, with a browser and its authenticator, is in e2e/passkey.e2e.ts. */
+let shop: TestShop;
+const { call, read } = staffCalls(() => shop);
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const post = (path: string, json?: object) => shop.request(`/api/admin/passkeys/${path}`, { method: "POST", json });
+const clientData = (challenge: string, type: string) =>
+  Buffer.from(JSON.stringify({ type, challenge, origin: "http://localhost" })).toString("base64url");
+const signed = (challenge: string) => ({
+  response: {
+    id: "AAAA",
+    rawId: "AAAA",
+    type: "public-key",
+    clientExtensionResults: { credProps: { rk: true } },
+    response: { clientDataJSON: clientData(challenge, "webauthn.get"), authenticatorData: "AAAA", signature: "AAAA" },
+  },
+});
+
+it("asks a browser to sign a challenge that is new every time", async () => {
+  const first = (await (await post("options")).json()) as { challenge: string; rpId: string };
+  const second = (await (await post("options")).json()) as { challenge: string };
+  expect(first).toMatchObject({ rpId: "localhost", userVerification: "required" });
+  expect(second.challenge).not.toBe(first.challenge);
+});
+
+it("an unknown passkey opens nothing", async () => {
+  const { challenge } = (await (await post("options")).json()) as { challenge: string };
+  const response = await post("verify", signed(challenge));
+  expect(response.status).toBe(401);
+  expect(response.headers.getSetCookie()).toEqual([]);
+});
+
+it("a passkey is made by who is signed in, for their own account", async () => {
+  expect((await post("register/options")).status).toBe(401);
+  const options = await read<{ challenge: string; rp: object; user: object }>("POST", "/passkeys/register/options");
+  expect(options).toMatchObject({ rp: { id: "localhost" }, user: { displayName: "Owner" } });
+  const made = {
+    ...signed("x").response,
+    response: { clientDataJSON: clientData(options.challenge, "webauthn.create"), attestationObject: "AAAA" },
+  };
+  expect((await call("POST", "/passkeys/register", { response: made })).status, "not what the browser signs").toBe(401);
+  expect(await read("GET", "/passkeys")).toEqual([]);
+  expect((await call("DELETE", "/passkeys/AAAA")).status).toBe(404);
+});
