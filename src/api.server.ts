@@ -1,6 +1,7 @@
 import { catalogAdminApi } from "./catalog/admin-api.server.ts";
 import { catalogApi } from "./catalog/api.server.ts";
 import { customersApi } from "./customers/api.server.ts";
+import { contentApi } from "./content/api.server.ts";
 import { discountsApi } from "./discounts/api.server.ts";
 import { importsApi } from "./imports/api.server.ts";
 import { marketingApi } from "./marketing/api.server.ts";
@@ -45,6 +46,7 @@ export const served: readonly Served[] = [
   ...marketingApi,
   ...showroomApi,
   ...staffApi,
+  ...contentApi,
   ...passkeysApi,
   ...peopleApi(sendInvitation),
   ...webhooksApi,

@@ -1,5 +1,6 @@
 import { modelsAhead } from "./catalog/models-ahead.server.ts";
 import { fetchPicturesJob } from "./imports/fetch-pictures.server.ts";
+import { publishContentJob } from "./content/publish-job.server.ts";
 import { deriveAhead } from "./media/derive-ahead.server.ts";
 import { sweepUploads } from "./media/sweep-uploads.server.ts";
 import { forwardEvent } from "./marketing/meta/forward-event.server.ts";
@@ -35,5 +36,6 @@ export const allJobs = [
   sweepMergeFiles,
   fetchPicturesJob,
   deliverWebhooksJob,
+  publishContentJob,
   deleteExpired,
 ] as unknown as readonly Job<never, never>[];

@@ -1,5 +1,15 @@
 /** What a page or a screen shows, and so what a save makes stale. */
-export type CacheTag = "rugs" | "collections" | "home" | "showroom" | "orders" | "messages" | "texts" | "settings" | RugTag;
+export type CacheTag =
+  | "rugs"
+  | "collections"
+  | "home"
+  | "showroom"
+  | "orders"
+  | "messages"
+  | "texts"
+  | "settings"
+  | "content"
+  | RugTag;
 type RugTag = `rug:${number}`;
 
 export const rugTag = (id: number): RugTag => `rug:${id}`;

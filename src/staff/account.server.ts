@@ -44,7 +44,7 @@ export async function updateAccount(ctx: AskedCtx, c: Context, { name, password,
       const isRight = await argon2.verify(row.passwordHash!, currentPassword ?? "");
       return isRight
         ? undefined
-        : refuse("staff.wrong_password", undefined, { fields: { currentPassword: "Incorrect password" } });
+        : refuse("staff.wrong_current_password", undefined, { fields: { currentPassword: "Incorrect password" } });
     });
   const passwordHash = password && (await hashPassword(password));
   return inTransaction(ctx, async (inner) => {

@@ -45,7 +45,7 @@ it("a passkey is made by who is signed in, for their own account", async () => {
     ...signed("x").response,
     response: { clientDataJSON: clientData(options.challenge, "webauthn.create"), attestationObject: "AAAA" },
   };
-  expect((await call("POST", "/passkeys/register", { response: made })).status, "not what the browser signs").toBe(401);
+  expect((await call("POST", "/passkeys/register", { response: made })).status, "not what the browser signs").toBe(422);
   expect(await read("GET", "/passkeys")).toEqual([]);
   expect((await call("DELETE", "/passkeys/AAAA")).status).toBe(404);
 });

@@ -91,7 +91,7 @@ export async function registerPasskey(ctx: AskedCtx, { response, name }: Registe
     expectedRPID,
     supportedAlgorithmIDs,
   }).catch(() => undefined);
-  if (!verified?.verified) throw refuse("staff.passkey_refused");
+  if (!verified?.verified) throw refuse("staff.passkey_not_made");
   const { id, publicKey, counter, transports } = verified.registrationInfo.credential;
   const [row] = await ctx.db
     .insert(staffPasskeys)

@@ -146,7 +146,7 @@ describe("one's own account", () => {
     const { email, call: asThem } = await makePerson(shop, "seller", "propia@telar.co");
     const elsewhere = await signInAs(shop, email);
     const password = "Una-clave-muy-nueva";
-    expect((await asThem("PUT", "/account", { password, currentPassword: "no" })).status).toBe(401);
+    expect((await asThem("PUT", "/account", { password, currentPassword: "no" })).status).toBe(422);
     expect((await asThem("PUT", "/account", { password, currentPassword: PERSONS_PASSWORD, name: "Yo" })).status).toBe(200);
     expect((await shop.request("/api/admin/orders", { headers: { cookie: elsewhere.cookie } })).status).toBe(401);
     expect(await (await asThem("GET", "/account")).json()).toMatchObject({ name: "Yo", role: "seller" });

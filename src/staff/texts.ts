@@ -16,6 +16,8 @@ export const refuse = refusals({
   "staff.no_passkey": [409, "Add a passkey to your account first, so that you can still sign in"],
   "staff.invitation_over": [410, "This invitation was used or is older than 48 hours. Ask for another one"],
   "staff.passkey_refused": [401, "This passkey was not accepted. Try again"],
+  "staff.wrong_current_password": [422, "That is not your password of now"],
+  "staff.passkey_not_made": [422, "The passkey could not be made. Try again"],
   "staff.wrong_code": [422, "That code is not right. Check the clock of your phone and try the next one"],
   "staff.totp_on": [409, "An authenticator app is already in use. Turn it off first"],
   "staff.no_totp": [409, "There is no authenticator app to confirm"],

@@ -10,6 +10,7 @@ const ROOMS: Record<string, string[]> = {
   media: ["platform", "ui", "staff"],
   staff: ["platform", "ui"],
   webhooks: ["platform", "ui", "staff"],
+  content: ["platform", "ui", "staff", "settings"],
   messages: ["platform", "ui", "settings", "staff"],
   catalog: ["platform", "ui", "settings", "media", "staff"],
   imports: ["platform", "ui", "settings", "media", "staff", "catalog"],

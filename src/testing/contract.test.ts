@@ -37,6 +37,11 @@ POST /contact
 POST /admin/session
 GET /admin/session
 DELETE /admin/session
+GET /admin/content/{slug}
+PUT /admin/content/{slug}
+POST /admin/content/{slug}/publish
+GET /admin/content/{slug}/versions
+POST /admin/content/{slug}/restore
 GET /admin/staff
 POST /admin/staff
 PUT /admin/staff/{id}

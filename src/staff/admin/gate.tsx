@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { CircleAlert, Eye, EyeOff } from "lucide-react";
+import { CircleAlert, Eye, EyeOff, KeyRound } from "lucide-react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { addresses } from "../../addresses.ts";
 import { BRAND } from "../../brand.ts";
 import { AfterHydration } from "../../ui/after-hydration.tsx";
 import { ApiError } from "../../platform/call-api.ts";
+import { Field } from "../../ui/admin/field.tsx";
 import { I } from "../../ui/admin/icon.tsx";
 import { StarMark } from "../../ui/admin/star-mark.tsx";
 import { useSignIn } from "./use-session.ts";
@@ -19,6 +20,8 @@ const sentenceOf = (error: Error): string =>
 /** The way in. The picture is the shop's own first rug. */
 export function Gate({ again = false }: { again?: boolean }) {
   const [password, setPassword] = useState("");
+  const [email, setEmail] = useState<string>();
+  const [code, setCode] = useState("");
   const [shown, setShown] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const signIn = useSignIn();
@@ -28,14 +31,19 @@ export function Gate({ again = false }: { again?: boolean }) {
   const enter = (event: FormEvent) => {
     event.preventDefault();
     if (left > 0 || !password) return field.current?.focus();
-    signIn.mutate(password, {
-      onError: (error) => {
-        if (error instanceof ApiError && error.status === 429) wait(error.retryAfter ?? 5);
-        field.current?.select();
+    const person = email?.trim() ? { email, ...(code && { code }) } : {};
+    signIn.mutate(
+      { password, ...person },
+      {
+        onError: (error) => {
+          if (error instanceof ApiError && error.status === 429) wait(error.retryAfter ?? 5);
+          field.current?.select();
+        },
       },
-    });
+    );
   };
-  const { error } = signIn;
+  const isCodeAsked = signIn.error instanceof ApiError && signIn.error.code === "code_required";
+  const error = isCodeAsked ? null : signIn.error;
   // Alone on the page the gate is its main part; over a screen it is a dialog's.
   const Part = again ? "div" : "main";
   return (
@@ -52,6 +60,21 @@ export function Gate({ again = false }: { again?: boolean }) {
               {again ? "Your session ended. Sign in to go on where you were." : `${BRAND.name}. For the people who work here.`}
             </p>
           </div>
+          {email !== undefined && (
+            <Field label="E-mail">
+              {(wiring) => (
+                <input
+                  className="admin-input"
+                  type="email"
+                  autoComplete="username"
+                  autoFocus
+                  value={email}
+                  onChange={(event) => setEmail(event.target.value)}
+                  {...wiring}
+                />
+              )}
+            </Field>
+          )}
           <div className={error ? "admin-field is-invalid" : "admin-field"}>
             <label htmlFor="password">Password</label>
             <div className="admin-input">
@@ -83,9 +106,38 @@ export function Gate({ again = false }: { again?: boolean }) {
               </span>
             )}
           </div>
+          {(isCodeAsked || code) && (
+            <Field
+              label="Code"
+              hint="Of your authenticator app, or a recovery code"
+              error={isCodeAsked && code ? "That code is not right" : undefined}
+            >
+              {(wiring) => (
+                <input
+                  className="admin-input"
+                  autoComplete="one-time-code"
+                  autoFocus
+                  value={code}
+                  onChange={(event) => setCode(event.target.value)}
+                  {...wiring}
+                />
+              )}
+            </Field>
+          )}
           <button className="admin-button admin-button--primary" disabled={left > 0 || signIn.isPending}>
             {left > 0 ? `Wait ${left} s` : signIn.isPending ? "Checking…" : "Enter"}
           </button>
+          <div className="admin-button-row">
+            {email === undefined && (
+              <button type="button" className="admin-button admin-button--text" onClick={() => setEmail("")}>
+                Use your e-mail
+              </button>
+            )}
+            <button type="button" className="admin-button admin-button--text" onClick={() => signIn.mutate(undefined)}>
+              <I of={KeyRound} s />
+              Use a passkey
+            </button>
+          </div>
           <p className="admin-small admin-muted">
             This browser remembers you until you sign out.{" "}
             <a href={addresses.home()} className="admin-link">

@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../platform/call-api.ts";
 import type { signIn, signOut, whoAmI } from "../contract.ts";
+import type { passkeyOptions, verifyPasskey } from "../passkeys-contract.ts";
+import { mayCall } from "../rules/role-table.ts";
 
 export const SESSION = ["session"] as const;
 
@@ -12,14 +14,28 @@ export const useSession = () =>
     retry: 2,
   });
 
+/** Whether the person who is signed in may make a call; asked by buttons that would otherwise be refused. */
+export function useMay(): (call: string) => boolean {
+  const role = useSession().data?.role;
+  return (call) => role !== undefined && mayCall(role, call);
+}
+
+/** The password alone is the owner's; undefined asks the browser for a passkey. */
+type Way = { password: string; email?: string; code?: string } | undefined;
+
+async function signInByPasskey(): Promise<null> {
+  // Fetched when somebody wants it: most sign in by password.
+  const { startAuthentication } = await import("@simplewebauthn/browser");
+  const optionsJSON = await callApi<typeof passkeyOptions>("POST /api/admin/passkeys/options");
+  const response = await startAuthentication({ optionsJSON: optionsJSON as never });
+  return callApi<typeof verifyPasskey>("POST /api/admin/passkeys/verify", { body: { response: response as never } });
+}
+
 export function useSignIn() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (password: string) => callApi<typeof signIn>("POST /api/admin/session", { body: { password } }),
-    onSuccess: async () => {
-      client.setQueryData(SESSION, { authenticated: true });
-      await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION[0] });
-    },
+    mutationFn: (way: Way) => (way ? callApi<typeof signIn>("POST /api/admin/session", { body: way }) : signInByPasskey()),
+    onSuccess: () => client.invalidateQueries(),
   });
 }
 

@@ -17,6 +17,7 @@ export const SUBJECTS = [
   "webhook",
   "settings",
   "person",
+  "content",
   "import",
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];

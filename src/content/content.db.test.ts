@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openShop, type TestShop } from "../testing/open-shop.ts";
+import { staffCalls } from "../testing/staff-calls.ts";
+import type { ContentState, ContentVersion } from "./contract.ts";
+import { publishContentJob } from "./publish-job.server.ts";
+import { shownDocument } from "./published.server.ts";
+import { SLUGS } from "./rules/slugs.ts";
+import type { HomeDocument } from "./shape.ts";
+
+let shop: TestShop;
+let later = 0;
+const { call, read } = staffCalls(() => shop);
+beforeAll(async () => {
+  shop = await openShop({ overrides: { now: () => new Date(Date.now() + later) } });
+});
+afterAll(() => shop.close());
+
+const get = (slug: string) => read<ContentState>("GET", `/content/${slug}`);
+const save = async (slug: string, draft: unknown, version?: number) =>
+  read<ContentState>("PUT", `/content/${slug}`, { draft, version: version ?? (await get(slug)).version });
+
+it.each(SLUGS)("%s begins with the words the shop came with, and can be sent back as it was read", async (slug) => {
+  const first = await get(slug);
+  expect(first).toMatchObject({ slug, version: 1, published: first.draft });
+  expect(await save(slug, first.draft, first.version)).toMatchObject({ version: 2, draft: first.draft });
+});
+
+it("a text nobody knows does not exist", async () => {
+  expect((await call("GET", "/content/other")).status).toBe(404);
+  expect((await call("POST", "/content/other/publish", {})).status).toBe(404);
+});
+
+describe("a text", () => {
+  it("is saved as a draft, published, kept in every version and brought back", async () => {
+    const { version, published } = await get("shipping");
+    const saved = await save("shipping", "# Envíos\n\nNuevo.");
+    expect(saved).toMatchObject({ draft: "# Envíos\n\nNuevo.", published, version: version + 1 });
+    expect(await shownDocument(shop.ctx, "shipping")).toBe(published);
+    expect(await read("POST", "/content/shipping/publish", {})).toMatchObject({ published: "# Envíos\n\nNuevo." });
+    expect(await shownDocument(shop.ctx, "shipping")).toBe("# Envíos\n\nNuevo.");
+    const versions = await read<ContentVersion[]>("GET", "/content/shipping/versions");
+    expect(versions.map((each) => each.version)).toEqual([3, 2, 1]);
+    expect(versions[0]).toMatchObject({ savedBy: "Owner", isPublished: true, document: "# Envíos\n\nNuevo." });
+    expect(await read("POST", "/content/shipping/restore", { version: 1 })).toMatchObject({ draft: published, version: 4 });
+    expect((await call("POST", "/content/shipping/restore", { version: 99 })).status).toBe(404);
+  });
+
+  it("two people do not overwrite each other", async () => {
+    const { draft, version } = await get("terms");
+    const both = await Promise.all(["uno", "dos"].map((words) => call("PUT", "/content/terms", { draft: words, version })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await get("terms")).version).toBe(version + 1);
+    expect((await call("PUT", "/content/terms", { draft, version: version + 9 })).status).toBe(409);
+  });
+
+  it("published at a time appears at that time", async () => {
+    const { published } = await get("privacy");
+    await save("privacy", "# Mañana\n\nOtra.");
+    const at = new Date(Date.now() + 60_000).toISOString();
+    expect(await read("POST", "/content/privacy/publish", { at })).toMatchObject({ published, scheduledAt: at });
+    expect(await shownDocument(shop.ctx, "privacy")).toBe(published);
+    later = 61_000;
+    expect(await shownDocument(shop.ctx, "privacy")).toBe("# Mañana\n\nOtra.");
+    await publishContentJob.run(shop.ctx as never, { slug: "privacy" });
+    expect(await get("privacy")).toMatchObject({ published: "# Mañana\n\nOtra.", publishedAt: at, scheduledAt: null });
+    later = 0;
+  });
+
+  it("what was to be published can be taken back", async () => {
+    await save("questions", "# Pronto\n\nSí.");
+    await read("POST", "/content/questions/publish", { at: new Date(Date.now() + 60_000).toISOString() });
+    expect(await read("DELETE", "/content/questions/publish")).toMatchObject({ scheduledAt: null });
+  });
+});
+
+describe("is refused with its field", () => {
+  it.each<[string, string, (draft: never) => unknown]>([
+    ["an unknown placeholder", "terms", () => "{{price_of_gold}}"],
+    ["a number for a text", "terms", () => 7],
+    ["fields for a text", "terms", () => ({ body: "x" })],
+    ["a link that runs a script", "announcement", (draft: object) => ({ ...draft, text: "x", link: "javascript:alert(1)" })],
+    [
+      "a picture of elsewhere",
+      "home",
+      (draft: HomeDocument) => ({ ...draft, slides: [{ ...draft.slides[0], picture: "https://x.co/a.jpg" }] }),
+    ],
+    [
+      "an end before the beginning",
+      "announcement",
+      (draft: object) => ({ ...draft, from: "2026-12-02T00:00:00Z", until: "2026-12-01T00:00:00Z" }),
+    ],
+  ])("%s", async (_what, slug, change) => {
+    const { draft, version } = await get(slug);
+    const response = await call("PUT", `/content/${slug}`, { draft: change(draft as never), version });
+    expect(response.status).toBe(400);
+    expect(Object.keys(((await response.json()) as { fields: object }).fields).join()).toContain("draft");
+    expect((await get(slug)).version).toBe(version);
+  });
+
+  it("a time that is none", async () => {
+    expect((await call("POST", "/content/home/publish", { at: "mañana" })).status).toBe(400);
+  });
+});
+
+it("publishing takes no body at all, too", async () => {
+  expect((await call("POST", "/content/about/publish")).status).toBe(200);
+});
+
+it("another copy reads what was published within a second", async () => {
+  const other = await openShop({ databaseUrl: shop.ctx.env.DATABASE_URL });
+  try {
+    await shownDocument(other.ctx, "announcement");
+    await save("announcement", { text: "Envío gratis", link: "/envios", from: null, until: null });
+    await read("POST", "/content/announcement/publish", {});
+    await expect.poll(async () => (await shownDocument(other.ctx, "announcement")).text, { timeout: 1000 }).toBe("Envío gratis");
+  } finally {
+    await other.close();
+  }
+});

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { unknownPlaceholders } from "./rules/placeholders.ts";
+import type { Slug } from "./rules/slugs.ts";
+
+const line = (most: number) => z.string().trim().max(most);
+/** A page of this shop, or one elsewhere over https. */
+const link = line(300).refine((to) => to === "" || /^(\/(?!\/)|https:\/\/)[^\s<>"\\]*$/.test(to), {
+  error: "Must begin with / or https://",
+});
+const picture = line(300).refine((at) => at === "" || (/^\/media\/[\w./-]+$/.test(at) && !at.includes("..")), {
+  error: "Choose a picture of Media",
+});
+const moment = z.iso.datetime({ offset: true }).nullable();
+const period = { from: moment, until: moment };
+const endsAfter = ({ from, until }: { from: string | null; until: string | null }) =>
+  !from || !until || Date.parse(from) < Date.parse(until);
+const BACKWARDS = { error: "The end is before the beginning", path: ["until"] };
+
+export const SECTIONS = ["collections", "best-sellers", "models", "instagram"] as const;
+
+const slide = z
+  .object({
+    id: z.number().int().min(1).max(100_000),
+    label: line(80),
+    title: line(80),
+    subtitle: line(200),
+    button: line(60),
+    link,
+    picture: picture.describe("Empty: the demo's own, or a room of a best seller"),
+    phonePicture: picture,
+    isOn: z.boolean(),
+    ...period,
+  })
+  .refine(endsAfter, BACKWARDS);
+const card = z.object({
+  title: line(60),
+  text: line(120),
+  link,
+  collection: line(120).describe("Whose picture it shows, unless it has one of its own"),
+  picture,
+});
+
+export const homeDocument = z.object({
+  slides: z.array(slide).max(12),
+  cards: z.array(card).max(12),
+  sections: z.array(z.object({ name: z.enum(SECTIONS), isOn: z.boolean() })).max(SECTIONS.length),
+});
+export type HomeDocument = z.output<typeof homeDocument>;
+
+export const announcementDocument = z.object({ text: line(200), link, ...period }).refine(endsAfter, BACKWARDS);
+export type AnnouncementDocument = z.output<typeof announcementDocument>;
+
+export const readingDocument = z
+  .string()
+  .max(60_000)
+  .superRefine((text, check) => {
+    const [unknown] = unknownPlaceholders(text);
+    if (unknown) check.addIssue({ code: "custom", message: `Nothing is called {{${unknown}}}` });
+  });
+
+export type Document = string | HomeDocument | AnnouncementDocument;
+
+export const shapeOf = (slug: Slug): z.ZodType<Document> =>
+  slug === "home" ? homeDocument : slug === "announcement" ? announcementDocument : readingDocument;
+
+export type DocumentOf<S extends Slug> = S extends "home"
+  ? HomeDocument
+  : S extends "announcement"
+    ? AnnouncementDocument
+    : string;
