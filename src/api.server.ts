@@ -4,6 +4,7 @@ import { customersApi } from "./customers/api.server.ts";
 import { contentApi } from "./content/api.server.ts";
 import { discountsApi } from "./discounts/api.server.ts";
 import { importsApi } from "./imports/api.server.ts";
+import { insightApi } from "./insight/api.server.ts";
 import { marketingApi } from "./marketing/api.server.ts";
 import { mediaApi } from "./media/api.server.ts";
 import { metaApi } from "./marketing/meta/api.server.ts";
@@ -32,6 +33,7 @@ export const served: readonly Served[] = [
   ...catalogAdminApi,
   ...mediaApi,
   ...importsApi,
+  ...insightApi,
   ...overviewApi,
   ...mergeApi,
   ...discountsApi,

@@ -1,4 +1,5 @@
 import { deleteOldMessages } from "./messages/delete-old-messages.server.ts";
+import { deleteOldVisitors } from "./insight/count-visit.server.ts";
 import { job } from "./platform/jobs.server.ts";
 import { deleteOldVisits } from "./showroom/delete-old-visits.server.ts";
 import { deleteOldAudit } from "./staff/delete-old-audit.server.ts";
@@ -13,5 +14,6 @@ export const deleteExpired = job<object>({
     await deleteOldVisits(ctx);
     await deleteOldAudit(ctx);
     await deleteOldDeliveries(ctx);
+    await deleteOldVisitors(ctx);
   },
 });

@@ -13,6 +13,7 @@ const ROOMS: Record<string, string[]> = {
   content: ["platform", "ui", "staff", "settings"],
   messages: ["platform", "ui", "settings", "staff"],
   catalog: ["platform", "ui", "settings", "media", "staff"],
+  insight: ["platform", "ui", "staff", "catalog"],
   imports: ["platform", "ui", "settings", "media", "staff", "catalog"],
   cart: ["platform", "ui", "settings", "media", "catalog"],
   discounts: ["platform", "ui", "settings", "staff", "catalog"],

@@ -48,6 +48,7 @@ it("knows every call that reads its body by itself: files, a signed notification
     "POST /api/admin/import",
     "POST /api/admin/upload",
     "POST /api/admin/upload-multiple",
+    "POST /api/insight",
     "POST /api/merge-images",
     "POST /api/meta/events",
     "POST /api/payments/bold/webhook",

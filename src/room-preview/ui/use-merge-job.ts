@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { ApiError, callApi } from "../../platform/call-api.ts";
+import { tell } from "../../platform/shop-events.ts";
 import type { getMergeJob, MergeJob } from "../contract.ts";
 
 /** Spec §9 polls every 10 s at most; ours is often done in ten. */
@@ -49,6 +50,7 @@ export function useMergeJob(onEnd: (job: MergeJob) => boolean) {
 
   const start = useCallback(async (asked: Started) => {
     const id = await send(asked);
+    tell({ kind: "room", rug: asked.rugId });
     setJob(null);
     setJobId(id);
     return id;

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { tagsOf } from "../../catalog/rug-cards.server.ts";
 import { browseCatalogue } from "../../catalog/browse-catalogue.server.ts";
 import { readableName } from "../../catalog/rules/readable-name.ts";
@@ -7,6 +8,7 @@ import { metaOf, titles } from "../../marketing/rules/metadata.ts";
 import { crumbsData } from "../../marketing/rules/structured-data.ts";
 import { siteOf } from "../../marketing/site.server.ts";
 import { cacheBy, ctxOf } from "../../platform/pages/page-tags.server.ts";
+import { tell } from "../../platform/shop-events.ts";
 import type { AppCtx } from "../../runtime.server.ts";
 import { PageFailed } from "../../ui/page-failed.tsx";
 import type { Route } from "./+types/catalogue";
@@ -35,6 +37,11 @@ function metaFor(site: string, browse: Browse, total: number) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {
+  const { total } = loaderData;
+  const { search } = loaderData.browse;
+  useEffect(() => {
+    if (search) tell({ kind: "search", word: search.slice(0, 200), found: total });
+  }, [search, total]);
   return <Catalogue page={loaderData} />;
 }
 

@@ -7,10 +7,12 @@ import { linePrice } from "../../cart/rules/line-price.ts";
 import { track } from "../../marketing/meta/track.ts";
 import { PictureDelegation } from "../../media/ui/picture-delegation.tsx";
 import { ctxOf } from "../../platform/pages/page-tags.server.ts";
+import { tell } from "../../platform/shop-events.ts";
 import { DemoBand } from "../../ui/demo-band.tsx";
 import { PageFailed } from "../../ui/page-failed.tsx";
 import { HydrationBoundary } from "../../ui/hydration-boundary.tsx";
 import type { Route } from "./+types/frame";
+import { CountVisits } from "./frame/count-visits.tsx";
 import { AskConsent } from "./frame/ask-consent.tsx";
 import { FloatingButtons } from "./frame/floating-buttons.tsx";
 import { Footer } from "./frame/footer.tsx";
@@ -18,8 +20,10 @@ import { Header } from "./frame/header.tsx";
 import { NewPage } from "./frame/new-page.tsx";
 import { SkipLink } from "./frame/skip-link.tsx";
 
-const trackAdded = ({ rug, selectedSize, quantity }: CartItem) =>
+const trackAdded = ({ rug, selectedSize, quantity }: CartItem) => {
+  tell({ kind: "cart", rug: rug.id });
   track("AddToCart", [{ id: rug.id, quantity, price: linePrice(rug, selectedSize) }]);
+};
 
 /** Without Meta's keys nothing is measured, so nobody is asked. */
 export const loader = ({ context }: Route.LoaderArgs) => ({ measures: Boolean(ctxOf(context).env.META_PIXEL_ID) });
@@ -46,6 +50,7 @@ function Shell({ measures, children }: { measures: boolean; children: ReactNode 
     <CartProvider onAdd={trackAdded}>
       <SkipLink />
       <PictureDelegation />
+      <CountVisits />
       <div className="frame">
         <HydrationBoundary>
           <Header />

@@ -1,0 +1,153 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { lt, sql } from "drizzle-orm";
+import { bogotaDate } from "../platform/bogota-time.ts";
+import type { Caller, Ctx } from "../platform/ctx.server.ts";
+import { readText } from "../platform/http/read-text.server.ts";
+import { parseJson } from "../platform/parse-json.ts";
+import type { Pool } from "../platform/db.server.ts";
+import { inTransaction } from "../platform/transaction.server.ts";
+import { beacon, type Beacon } from "./contract.ts";
+import { isRobot, pageOf, rugOfPage, sourceOf, wordOf } from "./rules/read-visit.ts";
+import { bitOf, newSteps } from "./rules/steps.ts";
+import { bucketOf } from "./rules/vitals.ts";
+import { insightSalts, insightVisitors } from "./table.server.ts";
+
+const MOST_BYTES = 8 * 1024;
+const FLUSH_MS = 2000;
+/** Beyond this a flood is not counted: memory stays bounded. */
+const MOST_WAITING = 5000;
+/** What one network may tell in one batch. */
+const MOST_PER_NETWORK = 200;
+/** Different words, pages and the like that one day keeps of a kind. */
+const MOST_KEYS = 5000;
+
+type Count = { day: string; kind: string; key: string; device: string; n: number };
+type Visitor = { day: string; visitor: string; steps: number; source: string; device: string };
+type Waiting = {
+  counts: Map<string, Count>;
+  visitors: Map<string, Visitor>;
+  networks: Map<string, number>;
+  timer?: NodeJS.Timeout;
+};
+
+const empty = (): Waiting => ({ counts: new Map(), visitors: new Map(), networks: new Map() });
+const batches = new WeakMap<Pool, Waiting>();
+const salts = new WeakMap<Pool, { day: string; salt: string }>();
+
+/** The day's salt is shared by all copies and deleted with the day. */
+async function saltOf(ctx: Ctx, day: string): Promise<string> {
+  const known = salts.get(ctx.pool);
+  if (known?.day === day) return known.salt;
+  const fresh = randomBytes(32).toString("base64url");
+  await ctx.db.execute(sql`insert into insight_salts (day, salt) values (${day}, ${fresh}) on conflict do nothing`);
+  const { rows } = await ctx.db.execute<{ salt: string }>(sql`select salt from insight_salts where day = ${day}`);
+  salts.set(ctx.pool, { day, salt: rows[0]!.salt });
+  return rows[0]!.salt;
+}
+
+export async function countVisit(ctx: Ctx & { caller: Caller }, request: Request): Promise<void> {
+  if (isRobot(ctx.caller.userAgent)) return;
+  const text = await readText(request, MOST_BYTES).catch(() => undefined);
+  const parsed = beacon.safeParse(parseJson(text ?? ""));
+  if (!parsed.success) return;
+  const day = bogotaDate(ctx.now());
+  const salt = await saltOf(ctx, day);
+  const { address, userAgent, network } = ctx.caller;
+  const visitor = createHmac("sha256", salt).update(`${address} ${userAgent}`).digest("base64url").slice(0, 16);
+  add(ctx, { ...parsed.data, day, visitor, network });
+}
+
+function add(ctx: Ctx, told: Beacon & { day: string; visitor: string; network: string }): void {
+  const batch = batches.get(ctx.pool) ?? empty();
+  batches.set(ctx.pool, batch);
+  const sent = (batch.networks.get(told.network) ?? 0) + told.events.length;
+  if (sent > MOST_PER_NETWORK || batch.counts.size > MOST_WAITING) return;
+  batch.networks.set(told.network, sent);
+  const { day, device } = told;
+  const count = (kind: string, key: string) => {
+    const id = `${day} ${kind} ${key} ${device}`;
+    const known = batch.counts.get(id);
+    if (known) known.n++;
+    else batch.counts.set(id, { day, kind, key, device, n: 1 });
+  };
+  let steps = 0;
+  for (const event of told.events) steps |= countEvent(event, count);
+  if (steps > 0) {
+    const id = `${day} ${told.visitor}`;
+    const known = batch.visitors.get(id);
+    if (known) known.steps |= steps;
+    else batch.visitors.set(id, { day, visitor: told.visitor, steps, source: sourceOf(told), device });
+  }
+  batch.timer ??= setTimeout(() => {
+    flushInsight(ctx).catch((error: unknown) => ctx.log.warn({ err: error }, "visits were not counted"));
+  }, FLUSH_MS).unref();
+}
+
+/** Counts an event; how far the visit has come by it. */
+function countEvent(event: Beacon["events"][number], count: (kind: string, key: string) => void): number {
+  switch (event.kind) {
+    case "page": {
+      const page = pageOf(event.path);
+      count("page", page);
+      const rug = rugOfPage(page);
+      if (rug) count("rug-seen", String(rug));
+      return bitOf("came") | (rug ? bitOf("rug") : 0) | (page === "/checkout" ? bitOf("checkout") : 0);
+    }
+    case "search": {
+      const word = wordOf(event.word);
+      if (word) count(event.found > 0 ? "search" : "search-none", word);
+      return 0;
+    }
+    case "vital":
+      count(event.name, `${bucketOf(event.name, event.value)} ${pageOf(event.path).replace(/^\/product\/\d+$/, "/product")}`);
+      return 0;
+    case "sold-out":
+      count("sold-out", `${event.rug} ${event.size.replaceAll(/\s+/g, "")}`);
+      return 0;
+    default:
+      count(`rug-${event.kind}`, String(event.rug));
+      return bitOf("came") | bitOf(event.kind);
+  }
+}
+
+const ONE_AT_A_TIME = 7_215_031;
+
+/** Writes what has come together. A visitor's new steps are sums; which visitor they were of goes with the day. */
+export async function flushInsight(outer: Ctx): Promise<void> {
+  const batch = batches.get(outer.pool);
+  if (!batch || batch.counts.size + batch.visitors.size === 0) return;
+  batches.set(outer.pool, empty());
+  clearTimeout(batch.timer);
+  await inTransaction(outer, async (ctx) => {
+    await ctx.db.execute(sql`select pg_advisory_xact_lock(${ONE_AT_A_TIME})`);
+    const visitors = [...batch.visitors.values()];
+    const { rows } = await ctx.db.execute<{ day: string; visitor: string; steps: number }>(sql`
+      select v.day::text, v.visitor, v.steps from insight_visitors v
+      where v.visitor = any (${sql.param(visitors.map((each) => each.visitor))}::text[])`);
+    const known = new Map(rows.map((row) => [`${row.day} ${row.visitor}`, row.steps]));
+    const counts = [...batch.counts.values()];
+    for (const { day, visitor, steps, source, device } of visitors) {
+      const before = known.get(`${day} ${visitor}`) ?? 0;
+      if (before === 0) counts.push({ day, kind: "visit", key: source, device, n: 1 });
+      for (const step of newSteps(steps, before)) counts.push({ day, kind: "step", key: step, device, n: 1 });
+    }
+    await ctx.db.execute(sql`
+      insert into insight_visitors (day, visitor, steps)
+      select day::date, visitor, steps from json_to_recordset(${JSON.stringify(visitors)}::json) as t(day text, visitor text, steps int)
+      on conflict (day, visitor) do update set steps = insight_visitors.steps | excluded.steps`);
+    await ctx.db.execute(sql`
+      insert into insight_counts (day, kind, key, device, n)
+      select day::date, kind, key, device, sum(n)::int
+      from json_to_recordset(${JSON.stringify(counts)}::json) as t(day text, kind text, key text, device text, n int)
+      where (select count(*) from insight_counts c where c.day = t.day::date and c.kind = t.kind) < ${MOST_KEYS}
+      group by 1, 2, 3, 4
+      on conflict (day, kind, key, device) do update set n = insight_counts.n + excluded.n`);
+  });
+}
+
+/** Every night: who came before yesterday is nobody's business any more. */
+export async function deleteOldVisitors(ctx: Ctx): Promise<void> {
+  const yesterday = bogotaDate(new Date(ctx.now().getTime() - 86_400_000));
+  await ctx.db.delete(insightVisitors).where(lt(insightVisitors.day, yesterday));
+  await ctx.db.delete(insightSalts).where(lt(insightSalts.day, yesterday));
+}

@@ -1,0 +1,48 @@
+import { addresses } from "../../addresses.ts";
+import type { Insight } from "../contract.ts";
+
+const MANY_ASKED = 3;
+const MANY_LOOKS = 30;
+const MANY_TRIED = 5;
+const MOST = 8;
+type Signal = Insight["signals"][number];
+
+/** What the numbers ask somebody to do, one thing each; the most urgent first. */
+export function signalsOf({ carpets, searches_without_result: words }: Omit<Insight, "signals">): Signal[] {
+  const of = (id: number) => addresses.admin(`carpets/${id}`);
+  const missed = carpets.flatMap(({ carpet_id: id, name, sold_out: sizes }) =>
+    sizes
+      .filter(({ count }) => count >= MANY_ASKED)
+      .map(({ size, count }) => ({
+        kind: "sold-out",
+        text: `${count} asked for ${name} in ${size} while it was sold out`,
+        action: "Order it again",
+        address: of(id),
+      })),
+  );
+  const unfound = words
+    .filter(({ count }) => count >= MANY_ASKED)
+    .map(({ word, count }) => ({
+      kind: "search",
+      text: `${count} searched for “${word}” and found nothing`,
+      action: "Make it a tag",
+      address: addresses.admin("carpets"),
+    }));
+  const looked = carpets
+    .filter(({ seen, bought }) => seen >= MANY_LOOKS && bought === 0)
+    .map(({ carpet_id: id, name, seen }) => ({
+      kind: "seen",
+      text: `${seen} looked at ${name} and nobody bought it`,
+      action: "Look at its price and pictures",
+      address: of(id),
+    }));
+  const tried = carpets
+    .filter(({ room, bought }) => room >= MANY_TRIED && bought === 0)
+    .map(({ carpet_id: id, name, room }) => ({
+      kind: "room",
+      text: `${room} tried ${name} in their room and nobody bought it`,
+      action: "Offer it in another colour or size",
+      address: of(id),
+    }));
+  return [...missed, ...unfound, ...looked, ...tried].slice(0, MOST);
+}

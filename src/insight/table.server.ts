@@ -1,0 +1,24 @@
+import { date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+
+/** How often something happened on a day. `kind` says what, `key` to which. */
+export const insightCounts = pgTable(
+  "insight_counts",
+  {
+    day: date().notNull(),
+    kind: text().notNull(),
+    key: text().notNull(),
+    device: text().notNull(),
+    n: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.kind, table.key, table.device] })],
+);
+
+/** Who came today or yesterday, so that nobody is counted twice a day. Gone after 48 hours. */
+export const insightVisitors = pgTable(
+  "insight_visitors",
+  { day: date().notNull(), visitor: text().notNull(), steps: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.day, table.visitor] })],
+);
+
+/** Without the day's salt no hash says who came. */
+export const insightSalts = pgTable("insight_salts", { day: date().primaryKey(), salt: text().notNull() });
