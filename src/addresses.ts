@@ -27,6 +27,8 @@ export const addresses = {
   confirmOrder: (number: string, token: string) => `/order/${encodeURIComponent(number)}#confirmar=${encodeURIComponent(token)}`,
   about: () => "/about",
   contact: () => "/contact",
+  /** A list that can be shared; without rugs, the device's own. */
+  favourites: (ids: readonly number[] = []) => (ids.length > 0 ? `/favoritos?alfombras=${ids.join(",")}` : "/favoritos"),
   /** `rugs` travel along so that they lie ready when the visitor comes. */
   showroom: (asked: { week?: string; rugs?: readonly { id: number; size?: string }[] } = {}) =>
     `/showroom${query({ week: asked.week, alfombras: asked.rugs?.map(({ id, size }) => (size ? `${id}:${size}` : id)).join(",") })}`,

@@ -33,6 +33,7 @@ export default [
     route("collection/:slug", "routes/shop/collection.tsx"),
     route("product/:id/:slug?", "routes/shop/product.tsx", { id: "product" }),
     route("rug/:id/:slug?", "routes/shop/product.tsx", { id: "rug" }),
+    route("favoritos", "routes/shop/favourites.tsx"),
     route("cart", "routes/shop/cart.tsx"),
     route("showroom", "routes/shop/showroom.tsx"),
     route("visita/:token", "routes/shop/visit.tsx"),

@@ -16,6 +16,7 @@ const ROOMS: Record<string, string[]> = {
   insight: ["platform", "ui", "staff", "catalog"],
   imports: ["platform", "ui", "settings", "media", "staff", "catalog"],
   cart: ["platform", "ui", "settings", "media", "catalog"],
+  favourites: ["platform", "ui", "catalog"],
   discounts: ["platform", "ui", "settings", "staff", "catalog"],
   reviews: ["platform", "ui", "staff", "catalog"],
   marketing: ["platform", "ui", "settings", "media", "catalog", "reviews"],

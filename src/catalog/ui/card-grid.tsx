@@ -1,12 +1,22 @@
+import type { ReactNode } from "react";
 import type { RugCard as Card } from "../rug-cards.server.ts";
 import { RugCard } from "./rug-card.tsx";
 
-type Props = { cards: readonly Card[]; /** How many are among the first things to paint. */ first?: number; isStale?: boolean };
+type Props = {
+  cards: readonly Card[];
+  /** How many are among the first things to paint. */ first?: number;
+  isStale?: boolean;
+  /** What stands on the card's corner. */
+  beside?: (card: Card) => ReactNode;
+};
 
-export const CardGrid = ({ cards, first = 0, isStale = false }: Props) => (
+export const CardGrid = ({ cards, first = 0, isStale = false, beside }: Props) => (
   <div className={isStale ? "grid is-stale" : "grid"}>
     {cards.map((card, place) => (
-      <RugCard key={card.id} card={card} priority={place < first} />
+      <div key={card.id} className="card-cell">
+        <RugCard card={card} priority={place < first} />
+        {beside?.(card)}
+      </div>
     ))}
   </div>
 );

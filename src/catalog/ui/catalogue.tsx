@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { CardSkeleton } from "../../ui/card-skeleton.tsx";
 import { HydrationBoundary } from "../../ui/hydration-boundary.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import type { CataloguePage } from "../browse-catalogue.server.ts";
+import type { RugCard } from "../rug-cards.server.ts";
 import { browseAddress, PAGE_SIZES } from "../rules/browse.ts";
 import { readableName } from "../rules/readable-name.ts";
 import { shopWords } from "../rules/shop-words.ts";
@@ -20,7 +22,9 @@ const SKELETONS = 12;
 /** Of a phone. */
 const FIRST_ROW = 2;
 
-export function Catalogue({ page }: { page: CataloguePage }) {
+type Props = { page: CataloguePage; /** What stands on the corner of each card. */ beside?: (card: RugCard) => ReactNode };
+
+export function Catalogue({ page, beside }: Props) {
   const { browse, total, whole, collections, facets } = page;
   const { asked, isWaiting } = useAsked(browse);
   const title = browse.search
@@ -49,7 +53,7 @@ export function Catalogue({ page }: { page: CataloguePage }) {
         </HydrationBoundary>
         <section aria-label="Resultados" id="resultados">
           <ChosenBar browse={asked} total={total} />
-          <Results page={page} />
+          <Results page={page} beside={beside} />
         </section>
       </div>
       <noscript>
@@ -63,7 +67,7 @@ export function Catalogue({ page }: { page: CataloguePage }) {
   );
 }
 
-function Results({ page: { browse, total, cards, wayOut, near } }: { page: CataloguePage }) {
+function Results({ page: { browse, total, cards, wayOut, near }, beside }: Props) {
   const pending = usePending();
   if (pending === "slow")
     return (
@@ -76,7 +80,7 @@ function Results({ page: { browse, total, cards, wayOut, near } }: { page: Catal
   if (total === 0) return <CatalogueEmpty browse={browse} wayOut={wayOut} near={near} />;
   return (
     <>
-      <CardGrid cards={cards} first={FIRST_ROW} isStale={pending === "stale"} />
+      <CardGrid cards={cards} first={FIRST_ROW} isStale={pending === "stale"} beside={beside} />
       <Pagination
         page={browse.page}
         total={total}

@@ -4,6 +4,7 @@ import { browseCatalogue } from "../../catalog/browse-catalogue.server.ts";
 import { readableName } from "../../catalog/rules/readable-name.ts";
 import { type Browse, canonicalAddress, isPlain, readBrowse } from "../../catalog/rules/browse.ts";
 import { Catalogue } from "../../catalog/ui/catalogue.tsx";
+import { Heart } from "../../favourites/ui/heart.tsx";
 import { metaOf, titles } from "../../marketing/rules/metadata.ts";
 import { crumbsData } from "../../marketing/rules/structured-data.ts";
 import { siteOf } from "../../marketing/site.server.ts";
@@ -42,7 +43,7 @@ export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (search) tell({ kind: "search", word: search.slice(0, 200), found: total });
   }, [search, total]);
-  return <Catalogue page={loaderData} />;
+  return <Catalogue page={loaderData} beside={(card) => <Heart rug={card} onPicture />} />;
 }
 
 export const ErrorBoundary = () => <PageFailed title="No pudimos cargar el catálogo" />;

@@ -7,6 +7,7 @@ import { showSize } from "../../catalog/rules/size.ts";
 import { showCollection } from "../../catalog/show-collection.server.ts";
 import { CollectionFilm } from "../../catalog/ui/collection-film.tsx";
 import { CardGrid } from "../../catalog/ui/card-grid.tsx";
+import { Heart } from "../../favourites/ui/heart.tsx";
 import { metaOf, PROMISE, titles } from "../../marketing/rules/metadata.ts";
 import { crumbsData } from "../../marketing/rules/structured-data.ts";
 import { siteOf } from "../../marketing/site.server.ts";
@@ -85,7 +86,7 @@ export default function CollectionPage({ loaderData: { collection, total, pictur
             Colección {readableName(next.name)} <Icon of={ArrowRight} size={18} />
           </Link>
         </div>
-        <CardGrid cards={cards} />
+        <CardGrid cards={cards} beside={(card) => <Heart rug={card} onPicture />} />
       </section>
     </>
   );

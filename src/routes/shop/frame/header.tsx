@@ -1,8 +1,9 @@
-import { Search, ShoppingBag } from "lucide-react";
+import { Heart, Search, ShoppingBag } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { BRAND } from "../../../brand.ts";
 import { useCartCount } from "../../../cart/use-cart.ts";
+import { useFavourites } from "../../../favourites/favourites-store.ts";
 import row from "../../../ui/brand/logo.svg?url";
 import stacked from "../../../ui/brand/logo-stacked.svg?url";
 import { Icon } from "../../../ui/icon.tsx";
@@ -27,6 +28,7 @@ export function Header() {
         </nav>
         <div className="head__strip head__find">
           <Find />
+          <FavouritesLink />
         </div>
         <CartLink />
       </div>
@@ -61,6 +63,24 @@ const Find = () => (
     <span className="head__word">Buscar</span>
   </Link>
 );
+
+function FavouritesLink() {
+  const { length } = useFavourites();
+  return (
+    <Link
+      className="head__tool head__likes"
+      to={addresses.favourites()}
+      aria-label={length > 0 ? `Favoritos, ${length}` : "Favoritos"}
+    >
+      <Icon of={Heart} />
+      {length > 0 && (
+        <span className="num" aria-hidden>
+          {length}
+        </span>
+      )}
+    </Link>
+  );
+}
 
 function CartLink() {
   const count = useCartCount();

@@ -73,6 +73,10 @@ const Sheet = ({ at, onChoose }: { at: string | undefined; onChoose: () => void 
       ))}
     </ul>
     <p className="mmenu__foot">
+      <Link className="link" to={addresses.favourites()} onClick={onChoose}>
+        Favoritos
+      </Link>
+      <br />
       <Link className="link" to={addresses.showroom()} onClick={onChoose}>
         Reserva tu visita al showroom
       </Link>

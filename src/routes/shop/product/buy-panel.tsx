@@ -4,6 +4,7 @@ import { NO_PRICE } from "../../../catalog/rules/card.ts";
 import { readableName } from "../../../catalog/rules/readable-name.ts";
 import type { Rug } from "../../../catalog/contract.ts";
 import { ScaleDrawing } from "../../../catalog/ui/product/scale-drawing.tsx";
+import { Heart } from "../../../favourites/ui/heart.tsx";
 import { ShareMenu } from "../../../catalog/ui/product/share-menu.tsx";
 import { SizeChoice } from "../../../catalog/ui/product/size-choice.tsx";
 import { pictureAddress } from "../../../media/rules/picture-address.ts";
@@ -40,7 +41,10 @@ export function BuyPanel({ rug, flat, buying, summary, onTryInRoom }: Props) {
     <div className="buy">
       <div className="buy__top">
         <p className="label">Colección {readableName(rug.catalog)}</p>
-        <ShareMenu name={rug.name} />
+        <div className="buy__keep">
+          <Heart rug={rug} />
+          <ShareMenu name={rug.name} />
+        </div>
       </div>
       <h1 className={rug.name.length > LONG_NAME ? "is-long" : undefined}>{rug.name}</h1>
       <div className="buy__line">

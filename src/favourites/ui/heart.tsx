@@ -1,0 +1,21 @@
+import { Heart as HeartSign } from "lucide-react";
+import { Icon } from "../../ui/icon.tsx";
+import { toggleFavourite, useIsFavourite } from "../favourites-store.ts";
+import "./heart.css";
+
+type Props = { rug: { id: number; name: string }; /** On a picture it stands on a light square. */ onPicture?: boolean };
+
+export function Heart({ rug, onPicture }: Props) {
+  const isKept = useIsFavourite(rug.id);
+  return (
+    <button
+      type="button"
+      className={onPicture ? "heart heart--picture" : "heart"}
+      aria-pressed={isKept}
+      aria-label={`Guardar ${rug.name} en favoritos`}
+      onClick={() => toggleFavourite(rug.id)}
+    >
+      <Icon of={HeartSign} size={20} />
+    </button>
+  );
+}
