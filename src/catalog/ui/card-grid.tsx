@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { RugCard as Card } from "../rug-cards.server.ts";
 import { RugCard } from "./rug-card.tsx";
+import "./card-grid.css";
 
 type Props = {
   cards: readonly Card[];

@@ -7,6 +7,7 @@ import { MOST_COMPARED } from "../rules/favourites.ts";
 import { Comparison } from "./comparison.tsx";
 import { Heart } from "./heart.tsx";
 import { ShareList } from "./share-list.tsx";
+import "../../catalog/ui/card-grid.css";
 import "./favourites-page.css";
 
 type Props = {
