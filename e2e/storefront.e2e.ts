@@ -112,6 +112,16 @@ describe("the catalogue", () => {
     await page.getByRole("link", { name: "Limpiar todo" }).click();
     await page.waitForURL((url) => url.pathname === "/catalog" && url.search === "");
   });
+  it("keeps rugs with the heart, opens the list by its address, and compares", async () => {
+    const page = await visit("/catalog");
+    for (const place of [0, 1]) await page.locator(".heart").nth(place).click();
+    await page.getByRole("link", { name: "Favoritos, 2" }).click();
+    await page.waitForURL(/favoritos\?alfombras=\d+,\d+/);
+    for (const place of [0, 1]) await page.getByLabel("Comparar").nth(place).check();
+    await page.getByRole("row", { name: /Material/ }).waitFor();
+    await page.locator(".heart").first().click();
+    await page.getByRole("link", { name: "Favoritos, 1" }).waitFor();
+  });
   it("says what is missing and which filter to drop", async () => {
     const page = await visit(`/catalog?search=${"z".repeat(90)}`, PHONE);
     await expect.poll(() => page.getByRole("heading", { name: "No se encontraron alfombras" }).isVisible()).toBe(true);
