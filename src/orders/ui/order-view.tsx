@@ -23,10 +23,12 @@ type Props = {
   payment?: ReactNode;
   /** The way to try again, after a payment that did not come. */
   again?: ReactNode;
+  /** What was sent back, and the way to ask for it. */
+  returns?: ReactNode;
 };
 
 /** An order as its shopper sees it. */
-export function OrderView({ order, onConfirmed, payment, again }: Props) {
+export function OrderView({ order, onConfirmed, payment, again, returns }: Props) {
   const { tone, shopper } = paymentWords(order);
   const Icon = CHIP_ICONS[tone];
   return (
@@ -71,6 +73,7 @@ export function OrderView({ order, onConfirmed, payment, again }: Props) {
           <OrderRows order={order} />
         </section>
       </div>
+      {returns}
     </div>
   );
 }

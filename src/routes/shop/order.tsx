@@ -13,6 +13,7 @@ import { isDatabaseAway } from "../../platform/is-database-away.ts";
 import type { Caller, Ctx } from "../../platform/ctx.server.ts";
 import { ctxOf } from "../../platform/pages/page-tags.server.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import { OrderReturns } from "../../returns/ui/order-returns.tsx";
 import type { Route } from "./+types/order";
 import { HELP_AT_END } from "./frame/floating-buttons.tsx";
 
@@ -84,6 +85,7 @@ function Page({ loaded, orderNumber }: { loaded: Found | { coming: Promise<Found
         )
       }
       again={<BuyAgain order={found.order} />}
+      returns={<OrderReturns order={found.order} onAsked={() => void revalidate()} />}
     />
   ) : (
     <OrderMissing why={found.why} orderNumber={orderNumber} />
