@@ -14,6 +14,7 @@ import { OrderLines } from "./order-lines.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { PaymentState, paymentNote } from "./order-columns.tsx";
 import { OrderRefunds } from "./order-refunds.tsx";
+import { OrderReturns } from "./order-returns.tsx";
 import { StatusSelect } from "./status-select.tsx";
 import { TakeBackNote } from "./take-back-note.tsx";
 import { useDeleteOrder, useOrder } from "./use-orders.ts";
@@ -116,6 +117,7 @@ const Body = ({ order, tasks }: { order: StaffOrder; tasks: Props["tasks"] }) =>
     <OrderConfirmation order={order} />
     <OrderLines order={order} />
     <OrderRefunds order={order} />
+    <OrderReturns order={order} />
     <div className="admin-drawer__section order-facts">
       <div>
         <span className="admin-label">Customer</span>

@@ -9,7 +9,9 @@ import {
   Package,
   Star,
   TicketPercent,
+  Undo2,
   Unplug,
+  Users,
   type LucideIcon,
 } from "lucide-react";
 import { addresses } from "../../addresses.ts";
@@ -37,6 +39,8 @@ export const TABS: readonly NavItem[] = [
   { to: addresses.admin("collections"), label: "Collections", icon: Layers },
   { to: addresses.admin("carpets"), label: "Carpets", icon: Grid2x2, short: true },
   { to: addresses.admin("orders"), label: "Orders", icon: Package, short: true },
+  { to: addresses.admin("returns"), label: "Returns", icon: Undo2 },
+  { to: addresses.admin("customers"), label: "Customers", icon: Users },
   { to: addresses.admin("discount-codes"), label: "Discount Codes", icon: TicketPercent },
   { to: addresses.admin("showroom"), label: "Showroom", icon: CalendarDays, short: true },
   { to: addresses.admin("reviews"), label: "Reviews", icon: Star },

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { Field } from "../../ui/admin/field.tsx";
+import type { CustomerFile } from "../contract.ts";
+import { useMergeCustomer, useSaveCustomer } from "./use-customers.ts";
+
+/** The last part of a record's address, or its id. */
+const idIn = (typed: string): string => typed.trim().split("/").at(-1) ?? "";
+
+/** What staff keep of a person, and the record that is the same person. */
+export function CustomerNotes({ customer }: { customer: CustomerFile }) {
+  const [notes, setNotes] = useState(customer.notes);
+  const [tags, setTags] = useState(customer.tags.join(", "));
+  const [other, setOther] = useState("");
+  const save = useSaveCustomer(customer.id);
+  const merge = useMergeCustomer(customer.id);
+  const listed = tags
+    .split(",")
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+  return (
+    <section>
+      <h2>Notes</h2>
+      <Field label="Notes">
+        {(wiring) => (
+          <textarea
+            {...wiring}
+            className="admin-input"
+            rows={4}
+            maxLength={5000}
+            value={notes}
+            onChange={({ target }) => setNotes(target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Tags" hint="Apart by commas.">
+        {(wiring) => <input {...wiring} className="admin-input" value={tags} onChange={({ target }) => setTags(target.value)} />}
+      </Field>
+      <button
+        type="button"
+        className="admin-button"
+        disabled={save.isPending}
+        onClick={() => save.mutate({ notes, tags: listed })}
+      >
+        Save notes
+      </button>
+      <Field label="The same person has another record" hint="Paste its address; it becomes part of this one.">
+        {(wiring) => (
+          <input {...wiring} className="admin-input" value={other} onChange={({ target }) => setOther(target.value)} />
+        )}
+      </Field>
+      <button
+        type="button"
+        className="admin-button"
+        disabled={merge.isPending || !idIn(other)}
+        onClick={() => merge.mutate(idIn(other), { onSuccess: () => setOther("") })}
+      >
+        Merge
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { callApi } from "../../platform/call-api.ts";
+import type { Body } from "../../platform/endpoint.ts";
+import { callList } from "../../ui/admin/call-list.ts";
+import { useSave } from "../../ui/admin/use-save.ts";
+import type { CustomerQuery, eraseCustomer, getCustomer, listCustomers, mergeCustomer, saveCustomer } from "../contract.ts";
+
+export const useCustomers = (query: CustomerQuery) =>
+  useQuery({
+    queryKey: ["customers", query],
+    queryFn: () => callList<typeof listCustomers>("GET /api/admin/customers", query),
+    placeholderData: keepPreviousData,
+  });
+
+export const useCustomer = (id: string) =>
+  useQuery({
+    queryKey: ["customer", id],
+    queryFn: () => callApi<typeof getCustomer>("GET /api/admin/customers/{id}", { params: { id } }),
+  });
+
+const STALE = ["customers", "customer"];
+
+export const useSaveCustomer = (id: string) =>
+  useSave(
+    (body: Body<typeof saveCustomer>) => callApi<typeof saveCustomer>("PUT /api/admin/customers/{id}", { params: { id }, body }),
+    { failed: "Error saving the customer", done: () => "Saved", stale: STALE },
+  );
+
+export const useMergeCustomer = (id: string) =>
+  useSave(
+    (other: string) => callApi<typeof mergeCustomer>("POST /api/admin/customers/{id}/merge", { params: { id }, body: { other } }),
+    { failed: "Error merging the records", done: () => "The two records are one", stale: STALE },
+  );
+
+export const useEraseCustomer = (id: string) =>
+  useSave(() => callApi<typeof eraseCustomer>("DELETE /api/admin/customers/{id}", { params: { id } }), {
+    failed: "Error erasing the customer",
+    stale: ["customers", "orders", "messages", "reviews"],
+  });

@@ -1,0 +1,50 @@
+import { showCents } from "../../platform/money.ts";
+import { Drawer } from "../../ui/admin/drawer.tsx";
+import { showDay, showWhen } from "../../ui/admin/show-day.ts";
+import type { StaffReturn } from "../contract.ts";
+import { StepForm } from "./step-form.tsx";
+import { STATUS_NAMES, STATUS_TONES } from "./status-names.ts";
+
+/** One return: what comes back and why, where it is, and its next step. */
+export const ReturnDrawer = ({ row, onClose }: { row: StaffReturn; onClose: () => void }) => (
+  <Drawer label={`Return, ${showWhen(row.created_at)}`} title={row.number} onClose={onClose}>
+    <div className="admin-drawer__body">
+      <div className="admin-drawer__section">
+        <span className={`admin-status ${STATUS_TONES[row.status]}`}>{STATUS_NAMES[row.status]}</span>
+        {row.refund !== null && <span className="admin-muted"> {showCents(row.refund)} went back</span>}
+        {row.exchange_order && <span className="admin-muted"> Sent instead: {row.exchange_order}</span>}
+      </div>
+      <div className="admin-drawer__section">
+        <span className="admin-label">Rugs</span>
+        {row.items.map(({ itemId, carpet_name, size, quantity, reason, condition }) => (
+          <p key={itemId}>
+            <b>{carpet_name}</b>, {size} × {quantity}
+            {condition && `, ${condition}`}
+            {reason && <span className="admin-muted"> · {reason}</span>}
+          </p>
+        ))}
+        <p className="admin-muted">
+          {showCents(row.value)} was paid for them; {showCents(row.refundable)} of the order can still go back.
+        </p>
+      </div>
+      <div className="admin-drawer__section">
+        <span className="admin-label">Customer</span>
+        <p>
+          {row.customer_name}, <a href={`mailto:${row.customer_email}`}>{row.customer_email}</a>,{" "}
+          <a href={`tel:${row.customer_phone}`}>{row.customer_phone}</a>
+        </p>
+        {row.note && <p>“{row.note}”</p>}
+        {row.answer && <p className="admin-muted">We wrote: {row.answer}</p>}
+      </div>
+      <div className="admin-drawer__section">
+        <span className="admin-label">So far</span>
+        {row.steps.map(({ status, at }) => (
+          <p key={at}>
+            {STATUS_NAMES[status]} <span className="admin-muted">{showDay(at, true)}</span>
+          </p>
+        ))}
+      </div>
+      {row.next.length > 0 && <StepForm key={row.status} row={row} />}
+    </div>
+  </Drawer>
+);

@@ -1,0 +1,122 @@
+import { useState } from "react";
+import type { ReturnCondition, ReturnStatus } from "../../orders/rules/return-statuses.ts";
+import { Field } from "../../ui/admin/field.tsx";
+import { Select } from "../../ui/admin/select.tsx";
+import type { StaffReturn } from "../contract.ts";
+import { STEP_NAMES } from "./status-names.ts";
+import { type Step, useMoveReturn } from "./use-returns.ts";
+
+const WAYS = [
+  ["transfer", "Transfer"],
+  ["Bold", "Bold"],
+  ["cash", "Cash"],
+  ["terminal", "Card terminal"],
+] as const;
+
+/** What the step needs to know; every one writes to the customer, and says so. */
+export function StepForm({ row }: { row: StaffReturn }) {
+  const save = useMoveReturn(row.id);
+  const [note, setNote] = useState("");
+  const [condition, setCondition] = useState<ReturnCondition>("resellable");
+  const [pesos, setPesos] = useState(String(Math.min(row.value, row.refundable) / 100));
+  const [way, setWay] = useState<string>("transfer");
+  const [reference, setReference] = useState("");
+  const [exchangeOrder, setExchangeOrder] = useState("");
+  const amount = Math.round(Number(pesos.replaceAll(/[^\d]/g, ""))) * 100;
+  const bodyOf = (status: ReturnStatus): Step => ({
+    status,
+    note: note.trim() || undefined,
+    ...(status === "received" && { condition }),
+    ...(status === "refunded" && amount > 0 && { amount, way, reference }),
+    ...(status === "exchanged" && exchangeOrder.trim() && { exchangeOrder: exchangeOrder.trim() }),
+  });
+  const has = (status: ReturnStatus) => row.next.includes(status);
+  return (
+    <div className="admin-drawer__section return-step">
+      <span className="admin-label">Next step</span>
+      {has("received") && (
+        <Field label="Condition" hint="Resellable rugs go back on the shelf at once; damaged ones do not.">
+          {(wiring) => (
+            <Select {...wiring} value={condition} onChange={({ target }) => setCondition(target.value as ReturnCondition)}>
+              <option value="resellable">Resellable</option>
+              <option value="damaged">Damaged</option>
+            </Select>
+          )}
+        </Field>
+      )}
+      {has("refunded") && (
+        <>
+          <Field label="Amount to refund, in pesos" hint="0: the money went back before.">
+            {(wiring) => (
+              <input
+                {...wiring}
+                className="admin-input"
+                inputMode="numeric"
+                value={pesos}
+                onChange={({ target }) => setPesos(target.value)}
+              />
+            )}
+          </Field>
+          <Field label="How it goes back">
+            {(wiring) => (
+              <Select {...wiring} value={way} onChange={({ target }) => setWay(target.value)}>
+                {WAYS.map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label="Reference">
+            {(wiring) => (
+              <input
+                {...wiring}
+                className="admin-input"
+                maxLength={120}
+                value={reference}
+                onChange={({ target }) => setReference(target.value)}
+              />
+            )}
+          </Field>
+          <Field label="Order sent instead" hint="For an exchange: sell the other rug first and write its number.">
+            {(wiring) => (
+              <input
+                {...wiring}
+                className="admin-input"
+                maxLength={40}
+                value={exchangeOrder}
+                onChange={({ target }) => setExchangeOrder(target.value)}
+              />
+            )}
+          </Field>
+        </>
+      )}
+      <Field label="Words for the customer" hint={`Each step writes to ${row.customer_email}; these words go along.`}>
+        {(wiring) => (
+          <textarea
+            {...wiring}
+            className="admin-input"
+            rows={3}
+            maxLength={1000}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        )}
+      </Field>
+      <div className="admin-button-row">
+        {row.next.map((status) => (
+          <button
+            key={status}
+            type="button"
+            className={status === "refused" ? "admin-button admin-button--text" : "admin-button"}
+            disabled={save.isPending}
+            onClick={() => save.mutate(bodyOf(status))}
+          >
+            {STEP_NAMES[status]}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { CustomersScreen as default } from "../../customers/admin/customers-screen.tsx";

@@ -1,0 +1,1 @@
+export { ReturnsScreen as default } from "../../returns/admin/returns-screen.tsx";
