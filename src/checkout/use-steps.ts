@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 import { fetchLiveRugs } from "../cart/live-rugs.ts";
 import { useCart } from "../cart/use-cart.ts";
+import { rememberOrder } from "../orders/recent-orders.ts";
 import { seeStatus, useOrderWatch } from "../orders/use-order-watch.ts";
 import { askBoldLink } from "../payments/ask-bold-link.ts";
 import { ApiError } from "../platform/call-api.ts";
@@ -100,6 +101,7 @@ export function useSteps({ onFields }: { onFields: (fields: Record<string, strin
       const placed = await attempts.place(body).catch(refuse);
       if (!placed) return;
       const { orderNumber } = placed;
+      rememberOrder(orderNumber);
       writePending({ orderNumber, paymentUrl: null });
       try {
         const { paymentUrl, expiresAt: linkExpiresAt } = await askBoldLink(placed._id);
@@ -121,6 +123,7 @@ export function useSteps({ onFields }: { onFields: (fields: Record<string, strin
       const placed = await attempts.place(body).catch(refuse);
       if (!placed) return;
       attempts.forget();
+      rememberOrder(placed.orderNumber);
       dispatch({ type: "placed-cod", orderNumber: placed.orderNumber });
     },
     renewed: (paymentUrl: string, linkExpiresAt: string | null): void => {

@@ -1,7 +1,8 @@
-import { Suspense, use } from "react";
+import { Suspense, use, useEffect } from "react";
 import { data, useRevalidator } from "react-router";
 import type { Order as OrderSeen } from "../../orders/contract.ts";
 import { orderForPage } from "../../orders/order-for-page.server.ts";
+import { rememberOrder } from "../../orders/recent-orders.ts";
 import { awaitsPayment } from "../../orders/rules/timeline.ts";
 import { BuyAgain } from "../../checkout/ui/buy-again.tsx";
 import { OrderLoading } from "../../orders/ui/order-loading.tsx";
@@ -63,6 +64,10 @@ function Page({ loaded, orderNumber }: { loaded: Found | { coming: Promise<Found
   const found = "coming" in loaded ? use(loaded.coming) : loaded;
   const { revalidate } = useRevalidator();
   const order = "order" in found ? found.order : undefined;
+  const known = order?.order_number;
+  useEffect(() => {
+    if (known) rememberOrder(known);
+  }, [known]);
   useOrderWatch(order && awaitsPayment(order) ? order.order_number : undefined, (seen) => {
     const hasChanged =
       seen.paymentStatus !== order?.payment_status ||

@@ -31,8 +31,9 @@ export default function Returns() {
       <Section title="Cómo se hace">
         <ol>
           <li>
-            <Link to={addresses.contact()}>Escríbenos</Link> con el asunto «Sobre un pedido» y el número de tu pedido. Recibes un
-            número de seguimiento en el acto.
+            Abre tu pedido en <Link to={addresses.track()}>Rastrea tu pedido</Link> y elige «Devolver o cambiar»: qué alfombra,
+            por qué y el correo con que compraste. Recibes un número de devolución en el acto. Si prefieres,{" "}
+            <Link to={addresses.contact()}>escríbenos</Link>.
           </li>
           <li>Acordamos contigo el día para recogerla.</li>
           <li>La revisamos y te devolvemos todo lo que pagaste, por el mismo medio de pago o por el que acordemos.</li>

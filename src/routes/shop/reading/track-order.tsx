@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { addresses } from "../../../addresses.ts";
+import { RecentOrders } from "../../../orders/ui/recent-orders.tsx";
 import { AfterHydration } from "../../../ui/after-hydration.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
@@ -54,6 +55,9 @@ export default function TrackOrder() {
           </AfterHydration>
         </form>
         <p className="quiet">Está en la confirmación de tu compra y en el correo que te enviamos.</p>
+      </Section>
+      <Section title="Mis pedidos" id="mis-pedidos">
+        <RecentOrders />
       </Section>
       <Section title="¿No lo encuentras?">
         <p>
