@@ -185,9 +185,9 @@ describe("a Bold payment that does not come", () => {
     const number = (await stored(came.page, "pending_order_number"))!;
     await database.query("update orders set expires_at = now() - interval '1 second' where number = $1", [number]);
     // The shop's own sweep, once a minute, finds it.
-    await came.page.getByText(PROBLEMS.expired).waitFor({ timeout: 100_000 });
+    await came.page.getByText(PROBLEMS.expired(90)).waitFor({ timeout: 100_000 });
     await came.page.getByRole("button", { name: "Crear un nuevo pedido" }).first().click();
-    await came.page.getByText(PROBLEMS.expired).waitFor({ state: "detached" });
+    await came.page.getByText(PROBLEMS.expired(90)).waitFor({ state: "detached" });
   });
 
   it("cancelled by the shopper with one press: stock and cart are back", async () => {
@@ -288,7 +288,7 @@ describe("coming back", () => {
   });
 
   it.each([
-    ["expired", PROBLEMS.previousExpired],
+    ["expired", PROBLEMS.previousExpired(90)],
     ["cancelled", PROBLEMS.previousCancelled],
   ])("to an order that was %s", async (ending, sentence) => {
     const came = await comeIn();

@@ -44,7 +44,7 @@ export function createApi(runtime: Runtime): Hono {
   app.get("/img/*", (c) => serveDerivative(ctx, c, c.req.path.slice("/img/".length)));
   mountMarketing(app, ctx);
   mountHealth(app, runtime, () => readGauges(runtime));
-  if (ctx.gateways.Bold.isSandbox) app.route(SANDBOX_PATH, createSandbox(ctx));
+  if (!ctx.env.BOLD_API_KEY) app.route(SANDBOX_PATH, createSandbox(ctx));
   app.use("/api/admin/*", sameSiteWrites(crossSite, ctx.env.PUBLIC_URL));
   // Uploads watch their own size while they stream; everything else is a small JSON.
   const small = bodyLimit(512 * 1024);

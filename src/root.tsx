@@ -1,28 +1,43 @@
-import { type ReactNode, useEffect } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { type CSSProperties, type ReactNode, useEffect } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
-import { BRAND } from "./brand.ts";
 import figtree from "./ui/fonts/figtree.woff2?url";
 import newsreader from "./ui/fonts/newsreader-display.woff2?url";
 import { ctxOf } from "./platform/pages/page-tags.server.ts";
+import { presentPublic } from "./settings/present.server.ts";
+import { DEFAULT_ACCENT } from "./settings/rules/contrast.ts";
 import { DemoBand } from "./ui/demo-band.tsx";
+import type { RootData } from "./ui/use-shop.ts";
 import "./ui/fonts.css";
 import "./ui/root.css";
 import "./ui/button.css";
 
-export const meta: Route.MetaFunction = () => [{ title: "Alfombras Turcas Premium" }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.shop.line }];
 
-/** The same for every page, and for as long as the program runs. */
-export const loader = ({ context }: Route.LoaderArgs) => ({ isDemo: ctxOf(context).env.DEMO });
+/** The same for every page; from memory. */
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const ctx = ctxOf(context);
+  return { isDemo: ctx.env.DEMO, shop: presentPublic(ctx) } satisfies RootData;
+};
 export const shouldRevalidate = () => false;
 
+/** The page's ground, which the browser's own bars take on. */
+const THEME_COLOR = "#F8F4ED";
+
+/** The owner's colour in the place of the tokens' (ui/tokens.css); a shade of it where they have a deeper one. */
+const accentOf = (color: string | undefined): CSSProperties | undefined =>
+  color && color !== DEFAULT_ACCENT
+    ? ({ "--madder": color, "--madder-deep": `color-mix(in srgb, ${color} 80%, black)` } as CSSProperties)
+    : undefined;
+
 export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData("root") as RootData | undefined;
   return (
-    <html lang="es-CO">
+    <html lang="es-CO" style={accentOf(root?.shop.accent)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={BRAND.themeColor} />
+        <meta name="theme-color" content={THEME_COLOR} />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {[newsreader, figtree].map((href) => (

@@ -1,9 +1,9 @@
 import { openStorage } from "./media/storage/open-storage.server.ts";
 import type { Storage } from "./media/storage/storage.ts";
 import { checkMail } from "./messages/mail/check-mail.server.ts";
-import { openMail, type MailGateway } from "./messages/mail/mail.server.ts";
+import { mailServerOf, openMail, type MailGateway } from "./messages/mail/mail.server.ts";
 import type { Gateways } from "./payments/gateways/gateway.server.ts";
-import { openGateways } from "./payments/gateways/open-gateways.server.ts";
+import { openGateways, reopenGateways } from "./payments/gateways/open-gateways.server.ts";
 import { checkNotices, openBus } from "./platform/bus.server.ts";
 import { closeFolders } from "./platform/close-folders.server.ts";
 import type { Ctx } from "./platform/ctx.server.ts";
@@ -71,12 +71,22 @@ export async function startRuntime(env: Env, overrides: Partial<AppCtx> = {}): P
     await settings.reload(db);
     // Pages made while the old ones were still in memory.
     pages.forget(["settings"]);
+    followKeys();
   };
   bus.onStale((tags) => {
     if (tags.includes("settings") || (tags.includes("*") && bus.isListening()))
       reloadSettings().catch((error: unknown) => log.warn({ reason: describeError(error) }, "settings could not be read anew"));
   });
   let { PORT: port } = env;
+  const boldKey = (name: "boldApiKey" | "boldSecretKey") => settings.secret(name)?.value;
+  const gateways = openGateways(env, boldKey);
+  const keysInForce = () => JSON.stringify([boldKey("boldApiKey"), boldKey("boldSecretKey")]);
+  let keys = keysInForce();
+  const followKeys = (): void => {
+    if (keys === keysInForce()) return;
+    keys = keysInForce();
+    reopenGateways(gateways, env, boldKey, port);
+  };
   const stopping = new AbortController();
   const ctx: AppCtx = {
     db,
@@ -92,8 +102,8 @@ export async function startRuntime(env: Env, overrides: Partial<AppCtx> = {}): P
     origin: () => env.PUBLIC_URL ?? originAt(env.HOST, port),
     stopping: stopping.signal,
     storage: await openStorage(env),
-    mail: openMail(env, log),
-    gateways: openGateways(env),
+    mail: openMail({ env, log, settings: settings.get, secret: settings.secret }),
+    gateways,
     ...overrides,
   };
   return {
@@ -123,9 +133,11 @@ function openProxyCache(env: Env, log: Log, { purge: count }: Metrics): ProxyCac
 }
 
 /** The outside services that are set, each with the question whether it is there. */
-const outsideChecks = ({ env, storage, gateways }: AppCtx): Record<string, ServiceCheck | undefined> => ({
+const outsideChecks = (ctx: AppCtx): Record<string, ServiceCheck | undefined> => ({
   // Lighter than the doctor's check, which writes: this is asked every half minute.
-  bucket: env.S3_BUCKET ? () => storage.list("private/check/") : undefined,
-  mail: env.SMTP_HOST ? () => checkMail(env) : undefined,
-  payments: gateways.Bold.isSandbox ? undefined : () => gateways.Bold.readLimits(),
+  bucket: ctx.env.S3_BUCKET ? () => ctx.storage.list("private/check/") : undefined,
+  mail: mailServerOf(ctx) ? () => checkMail(mailServerOf(ctx)) : undefined,
+  payments: ctx.gateways.Bold.isSandbox
+    ? undefined
+    : async () => (ctx.gateways.Bold.isSandbox ? undefined : ctx.gateways.Bold.readLimits()),
 });

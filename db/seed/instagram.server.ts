@@ -1,5 +1,5 @@
 import { inArray, sql } from "drizzle-orm";
-import { BRAND } from "../../src/brand.ts";
+import { DEMO_SETTINGS } from "./settings.server.ts";
 import { rugs } from "../../src/catalog/table.server.ts";
 import type { InstagramPost } from "../../src/marketing/instagram/contract.ts";
 import type { Ctx } from "../../src/platform/ctx.server.ts";
@@ -24,7 +24,7 @@ export async function seedInstagram(ctx: Ctx): Promise<void> {
         isReel: film !== undefined,
         mediaUrl: film ?? still,
         thumbnailUrl: still,
-        permalink: BRAND.instagram.url,
+        permalink: DEMO_SETTINGS.contact.instagram,
         caption,
       },
     ];

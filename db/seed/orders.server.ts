@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { orderNumberOf, NUMBER_BYTES } from "../../src/orders/rules/order-number.ts";
-import { RATES } from "../../src/rates.ts";
+import { IVA } from "../../src/rates.ts";
 import { totalsOf } from "../../src/orders/rules/totals.ts";
 import { orderItems, orders } from "../../src/orders/table.server.ts";
 import type { Ctx } from "../../src/platform/ctx.server.ts";
@@ -19,12 +19,20 @@ function lineOf({ rugId, size, quantity }: DemoOrder["items"][number]) {
   return { rug, size, quantity, price: centsOf(prices.find(([label]) => label === size)![1]) };
 }
 
+/** Spec §9. */
+const RATES = { cod: 5, iva: IVA };
+
 /** The order as it would have been placed then: the same totals, the times its status needs. */
 function rowOf(order: DemoOrder, lines: ReturnType<typeof lineOf>[], now: Date): typeof orders.$inferInsert {
   const code = DISCOUNTS.find((each) => each.code === order.discountCode);
   const applies = (line: (typeof lines)[number]) =>
     code?.applicableTags.length === 0 || line.rug.tags.some((tag) => code?.applicableTags.includes(tag));
-  const totals = totalsOf(lines, order.paymentMethod, code && { percentage: code.percentage, discounted: lines.filter(applies) });
+  const totals = totalsOf(
+    lines,
+    order.paymentMethod,
+    RATES,
+    code && { percentage: code.percentage, discounted: lines.filter(applies) },
+  );
   const createdAt = new Date(now.getTime() - order.hoursAgo * HOUR);
   const after = (hours: number) => new Date(Math.min(now.getTime(), createdAt.getTime() + hours * HOUR));
   const shipped = order.status === "shipped" || order.status === "delivered";

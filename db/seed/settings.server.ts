@@ -12,13 +12,14 @@ const week = {
 } as Week;
 
 /** The demo's shop: an invented business. */
-const DEMO_SETTINGS: { [S in SectionName]?: SectionPart<S> } = {
+export const DEMO_SETTINGS = {
   shop: {
     name: "Casa Anatolia",
     line: "Alfombras Turcas Premium",
     legalName: "Casa Anatolia S.A.S.",
     nit: "901.368.337-5",
     since: 2017,
+    logo: "demo",
   },
   contact: {
     address: "Calle 93 # 13-42, local 2",
@@ -28,7 +29,7 @@ const DEMO_SETTINGS: { [S in SectionName]?: SectionPart<S> } = {
     phone: "+57 601 555 0142",
     email: "hola@casaanatolia.co",
     whatsapp: "573105550142",
-    whatsappMessage: "Hola, quiero saber más de sus alfombras.",
+    whatsappMessage: "Hola, quiero conocer sus alfombras.",
     instagram: "https://www.instagram.com/casa.anatolia",
     facebook: "https://www.facebook.com/casa.anatolia",
     mapUrl: "https://maps.app.goo.gl/?q=Calle+93+13-42+Bogota",
@@ -36,7 +37,7 @@ const DEMO_SETTINGS: { [S in SectionName]?: SectionPart<S> } = {
     longitude: -74.0483,
   },
   hours: { week },
-};
+} satisfies { [S in SectionName]?: SectionPart<S> };
 
 /** Never over what was saved. */
 export async function seedSettings(ctx: Ctx): Promise<void> {

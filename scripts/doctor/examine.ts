@@ -60,12 +60,13 @@ async function examineMedia(env: Env): Promise<string> {
 }
 
 async function examineMail(env: Env): Promise<string> {
-  await checkMail(env);
+  const { SMTP_HOST: host, SMTP_PORT: port, SMTP_USER: user = "", SMTP_PASSWORD: password } = env;
+  await checkMail(host ? { host, port, user, password } : undefined);
   return env.SMTP_HOST ? `${env.SMTP_HOST}:${env.SMTP_PORT} answers` : "SMTP_HOST is not set: files in DATA_DIR/mail";
 }
 
 async function examineBold(env: Env): Promise<string> {
-  const { Bold } = openGateways(env);
+  const { Bold } = openGateways(env, (name) => (name === "boldApiKey" ? env.BOLD_API_KEY : env.BOLD_SECRET_KEY));
   if (!Bold.isSandbox) await Bold.readLimits();
   return env.BOLD_API_KEY ? "Bold answers and takes the key" : "BOLD_API_KEY is not set: the shop's own sandbox";
 }

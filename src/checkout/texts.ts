@@ -1,14 +1,15 @@
+import { expiredSentence } from "../orders/rules/minutes-left.ts";
+
 /** Spec §8, Checkout / payment: word for word. */
 export const PROBLEMS = {
   notCreated: "No se pudo crear el pedido",
   declined: "El pago no fue aprobado o el pedido fue cancelado. Puedes intentar de nuevo o usar otro método de pago.",
-  expired:
-    "El tiempo para completar el pago ha expirado (90 minutos). Tu pedido ha sido cancelado automáticamente. Puedes crear un nuevo pedido.",
+  expired: expiredSentence,
   cancelled: "El pedido ha sido cancelado. Puedes crear un nuevo pedido si lo deseas.",
   timedOut:
     'Tiempo de espera agotado. Si completaste el pago, el pedido se actualizará automáticamente. Puedes verificar el estado en la sección "Mis pedidos".',
   previousCancelled: "Tu pedido anterior fue cancelado. Puedes crear un nuevo pedido.",
-  previousExpired: "Tu pedido anterior expiró después de 90 minutos. Puedes crear un nuevo pedido.",
+  previousExpired: (minutes: number) => `Tu pedido anterior expiró después de ${minutes} minutos. Puedes crear un nuevo pedido.`,
   notChecked: "No se pudo verificar el inventario. Por favor intenta de nuevo.",
   /** Not in the specification: nobody pays another price than the one on the screen. */
   priceChanged: "El precio cambió mientras comprabas. Revisa el nuevo total antes de continuar.",

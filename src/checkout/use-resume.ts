@@ -5,6 +5,7 @@ import { ApiError } from "../platform/call-api.ts";
 import { resumed } from "./rules/resume.ts";
 import type { PendingOrder, Problem } from "./rules/steps.ts";
 import { clearPending, type Pending, PENDING_NUMBER_KEY, readPending } from "./storage.ts";
+import { useShop } from "../ui/use-shop.ts";
 
 export type Resumed =
   | { is: "waiting"; order: PendingOrder }
@@ -19,10 +20,10 @@ const linkOf = (orderNumber: string): Promise<string | null> =>
   );
 
 /** What became of the order this browser left behind. Clears it when it is over (spec §8). */
-export async function askPending({ orderNumber, paymentUrl }: Pending): Promise<Resumed> {
+async function askPending({ orderNumber, paymentUrl }: Pending, minutesToPay: number): Promise<Resumed> {
   try {
     const seen = await seeStatus(orderNumber);
-    const found = resumed(seen);
+    const found = resumed({ ...seen, minutesToPay });
     if (found === "waiting") {
       const url = seen.paymentUrl ?? paymentUrl ?? (seen.confirming ? null : await linkOf(orderNumber));
       const linkExpiresAt = seen.paymentUrlExpiresAt;
@@ -47,6 +48,7 @@ export type ResumeState = "unread" | "asking" | "settled";
 /** Spec §4, Resuming: on opening, and when another tab begins an order. */
 export function useResume(onResumed: (found: Resumed) => void, { otherTabs = false } = {}): ResumeState {
   const [state, setState] = useState<ResumeState>("unread");
+  const { minutesToPay } = useShop().selling;
   const tell = useEffectEvent(onResumed);
   useEffect(() => {
     let isHere = true;
@@ -54,7 +56,7 @@ export function useResume(onResumed: (found: Resumed) => void, { otherTabs = fal
       const pending = readPending();
       if (!pending) return setState("settled");
       setState("asking");
-      const found = await askPending(pending);
+      const found = await askPending(pending, minutesToPay);
       if (!isHere) return;
       tell(found);
       setState("settled");
@@ -68,6 +70,6 @@ export function useResume(onResumed: (found: Resumed) => void, { otherTabs = fal
       isHere = false;
       window.removeEventListener("storage", onStorage);
     };
-  }, [otherTabs]);
+  }, [otherTabs, minutesToPay]);
   return state;
 }

@@ -13,6 +13,7 @@ import { FIRST_STEP, nextStep, type Problem, verdictOf } from "./rules/steps.ts"
 import { clearForm, clearPending, writePending } from "./storage.ts";
 import { PROBLEMS } from "./texts.ts";
 import { type Resumed, useResume } from "./use-resume.ts";
+import { useShop } from "../ui/use-shop.ts";
 
 const SAID_BY_THE_SHOP = new Set([409, 422, 429]);
 
@@ -27,6 +28,7 @@ const problemOf = (error: unknown): Problem => {
 
 /** The step machine with its hands: what each step asks of the shop, and what it keeps and clears (spec §4, §8). */
 export function useSteps({ onFields }: { onFields: (fields: Record<string, string>) => void }) {
+  const { minutesToPay } = useShop().selling;
   const cart = useCart();
   const [step, dispatch] = useReducer(nextStep, FIRST_STEP);
   const [isCancelling, setCancelling] = useState(false);
@@ -46,7 +48,7 @@ export function useSteps({ onFields }: { onFields: (fields: Record<string, strin
   const watched = step.at === "bold_ready" || (step.at === "waiting" && !step.isTimedOut) ? step.order.orderNumber : undefined;
   useOrderWatch(
     watched,
-    (seen) => dispatch({ type: "status-seen", seen }),
+    (seen) => dispatch({ type: "status-seen", seen: { ...seen, minutesToPay } }),
     () => {
       clearPending();
       dispatch({ type: "waited-an-hour" });

@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { BRAND } from "../brand.ts";
 import type { MediaCtx } from "../catalog/check-media.server.ts";
 import { paged } from "../platform/http/paging.server.ts";
 import { textOfBytes } from "../platform/http/read-text.server.ts";
@@ -32,7 +31,7 @@ export const importsApi = [
   ),
   serve(contract.exportProducts, async (ctx) => {
     const headers = { "content-type": "text/csv; charset=utf-8", "content-disposition": 'attachment; filename="shopify.csv"' };
-    return new Response(streamText(exportShopify(ctx, BRAND.name)), { headers });
+    return new Response(streamText(exportShopify(ctx, ctx.settings().shop.name)), { headers });
   }),
   serve(contract.listImports, async (ctx, { query, url }) => {
     const { rows, total } = await listImports(ctx, query);

@@ -3,7 +3,7 @@ import { reasonSentence, refuse as refuseDiscount } from "../discounts/texts.ts"
 import { mailboxKey } from "../messages/rules/mailbox-key.ts";
 import { rugTag } from "../platform/cache-tags.ts";
 import type { Caller, Ctx } from "../platform/ctx.server.ts";
-import { RATES } from "../rates.ts";
+import { IVA } from "../rates.ts";
 import { isOnline, type PaymentMethod } from "../payment-methods.ts";
 import type { NewOrder, PlacedOrder } from "./contract.ts";
 import { holdLimit, noteHolds } from "./hold-watch.server.ts";
@@ -12,7 +12,7 @@ import { presentPlaced } from "./present.server.ts";
 import { phoneKey } from "../platform/phone-key.ts";
 import { type OrderLine, sumLines, type ShortLine } from "./rules/lines.ts";
 import { NUMBER_BYTES, orderNumberOf } from "./rules/order-number.ts";
-import { EXPIRY_MINUTES, firstStatus, type OrderStatus } from "./rules/status.ts";
+import { firstStatus, type OrderStatus } from "./rules/status.ts";
 import type { Tracking } from "./table.server.ts";
 import { batchInvalidation } from "../platform/batch-invalidation.server.ts";
 import { refuse } from "./texts.ts";
@@ -35,12 +35,13 @@ const hashOf = (text: string): string => createHash("sha256").update(text).diges
 /** Takes the stock and writes the order in one round trip; the database prices it. */
 export async function placeOrder(ctx: Ctx & { caller: Caller }, input: { order: NewOrder; key?: string }): Promise<PlacedOrder> {
   const { order, key } = input;
+  if (order.paymentMethod === "COD" && !ctx.settings().selling.codEnabled) throw refuse("orders.cod_off");
   const lines = sumLines(order.items);
   const asked = holdLimit(
     ctx,
     lines.reduce((sum, { quantity }) => sum + quantity, 0),
   );
-  const limits = { ...limitsOf(ctx.env), hold_limit: asked };
+  const limits = { ...limitsOf(ctx), hold_limit: asked };
   const request = { ...rowOf(ctx, order), ...limits, code: order.discountCode || null, ...keyOf(key, order) };
   const { placed, answer } = await requestOrder(ctx, request, lines);
   if (answer) noteHolds(ctx, asked, answer);
@@ -75,7 +76,7 @@ export async function requestOrder(
     values: [JSON.stringify(request)],
   });
   const answer = rows[0]!.answer ?? { refused: "key_reused" };
-  if (answer.refused !== undefined) throw refusalOf(answer, env.ORDERS_MAX_UNITS);
+  if (answer.refused !== undefined) throw refusalOf(answer, ctx.settings().selling.unitsPerOrder);
   if (answer.order) return { placed: presentPlaced(answer.order) };
   const stale = lines.map((line) => rugTag(line.carpetId));
   batchInvalidation(ctx, [...stale, ...(answer.soldOut ? (["rugs"] as const) : []), "orders"]);
@@ -108,17 +109,20 @@ function refusalOf(answer: Refused, mostUnits: number) {
 }
 
 /** docs/decisions/0013. */
-const limitsOf = (env: Ctx["env"]) => ({
-  calls_per_minute: env.ORDERS_PER_MINUTE,
-  units_per_order: env.ORDERS_MAX_UNITS,
-  orders_per_contact: env.ORDERS_OPEN_PER_CONTACT,
-  units_per_contact: env.ORDERS_UNITS_PER_CONTACT,
-  orders_per_address: env.ORDERS_OPEN_PER_ADDRESS,
-  units_per_address: env.ORDERS_UNITS_PER_ADDRESS,
-  address_hours: env.ORDERS_ADDRESS_HOURS,
-  confirm_minutes: env.COD_CONFIRM_MINUTES,
-  alarm_percent: env.STOCK_ALARM_PERCENT,
-});
+function limitsOf({ env, settings }: Ctx) {
+  const { selling } = settings();
+  return {
+    calls_per_minute: env.ORDERS_PER_MINUTE,
+    units_per_order: selling.unitsPerOrder,
+    orders_per_contact: selling.ordersPerContact,
+    units_per_contact: selling.unitsPerContact,
+    orders_per_address: selling.ordersPerAddress,
+    units_per_address: selling.unitsPerAddress,
+    address_hours: env.ORDERS_ADDRESS_HOURS,
+    confirm_minutes: env.COD_CONFIRM_MINUTES,
+    alarm_percent: selling.stockAlarmPercent,
+  };
+}
 
 type Contact = { name: string; email: string; phone: string; idNumber?: string | null; documentType?: string | null };
 type Place = { address: string; city: string; state: string; zipCode?: string | null };
@@ -141,7 +145,7 @@ export const contactOf = (customer: Contact, shipping: Place) => ({
 });
 
 /** What every new row has, however it is sold: its names, its time to pay and the rates it is priced with. */
-export function newRow(ctx: Ctx, paymentMethod: PaymentMethod, minutesToPay = EXPIRY_MINUTES) {
+export function newRow(ctx: Ctx, paymentMethod: PaymentMethod, minutesToPay = ctx.settings().selling.minutesToPay) {
   const now = ctx.now();
   return {
     id: randomUUID(),
@@ -150,8 +154,8 @@ export function newRow(ctx: Ctx, paymentMethod: PaymentMethod, minutesToPay = EX
     payment_method: paymentMethod,
     created_at: now.toISOString(),
     expires_at: isOnline(paymentMethod) ? new Date(now.getTime() + minutesToPay * 60_000).toISOString() : null,
-    cod_percent: RATES.cod,
-    iva_percent: RATES.iva,
+    cod_percent: ctx.settings().selling.codPercent,
+    iva_percent: IVA,
   };
 }
 

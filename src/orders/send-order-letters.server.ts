@@ -9,7 +9,7 @@ import type { OrderStatus } from "./rules/status.ts";
 import { touchSold } from "./stock.server.ts";
 import { presentOrder, type WholeOrder } from "./present.server.ts";
 import { lookUpOrder, withItems } from "./find-order.server.ts";
-import type { Letter } from "../messages/letters/letter.ts";
+import { type Letter, senderOf } from "../messages/letters/letter.ts";
 import { proveAddress, queueLetter } from "../messages/letters/queue-letter.server.ts";
 import { queueDeliveries } from "../webhooks/queue-deliveries.server.ts";
 import type { WebhookEvent } from "../webhooks/rules/events.ts";
@@ -94,8 +94,7 @@ function lettersOf(ctx: Ctx, whole: WholeOrder, kind: Exclude<NoticeKind, "purch
     // Taken back before it was told.
     if (name === "shipment" && !whole.work.shipments.some((each) => each.id === Number(id))) return [];
     return orderLetters(presentOrder(whole), letterKind, {
-      origin: ctx.origin(),
-      shop: ctx.env.MAIL_SHOP,
+      ...senderOf(ctx),
       token: whole.order.confirmToken,
       soldByStaff: whole.order.soldBy !== null,
       ...about,

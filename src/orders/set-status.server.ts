@@ -12,7 +12,7 @@ import { shipmentsOf } from "./order-work.server.ts";
 import type { OrderRow } from "./present.server.ts";
 import { doneBy, recordEvent } from "./record-event.server.ts";
 import { isOnline } from "../payment-methods.ts";
-import { EXPIRY_MINUTES, LETTER_STATUSES, type OrderStatus, timesAt } from "./rules/status.ts";
+import { LETTER_STATUSES, type OrderStatus, timesAt } from "./rules/status.ts";
 import { leftToShip, unitsLeft } from "./rules/to-ship.ts";
 import { releaseStock, takeStock } from "./stock.server.ts";
 import { orderItems, orders, paymentTasks } from "./table.server.ts";
@@ -106,6 +106,6 @@ async function reopen(ctx: Ctx, order: OrderRow, status: OrderStatus, now: Date)
   return {
     cancelledAt: null,
     paymentStatus: "pending",
-    expiresAt: waits ? new Date(now.getTime() + EXPIRY_MINUTES * 60_000) : order.expiresAt,
+    expiresAt: waits ? new Date(now.getTime() + ctx.settings().selling.minutesToPay * 60_000) : order.expiresAt,
   };
 }

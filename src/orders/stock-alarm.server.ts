@@ -1,4 +1,5 @@
 import { and, isNull, sql } from "drizzle-orm";
+import { senderOf } from "../messages/letters/letter.ts";
 import { queueLetter } from "../messages/letters/queue-letter.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
@@ -21,14 +22,14 @@ export const tellAlarm = (outer: Ctx): Promise<void> =>
       .where(and(isNull(stockAlarms.endedAt), isNull(stockAlarms.toldAt)))
       .returning();
     if (!row) return;
-    const { COD_CONFIRM_MINUTES: minutes, MAIL_SHOP: shop } = ctx.env;
-    await queueLetter(ctx, stockAlarmLetter({ held: row.held, units: row.units, minutes }, { origin: ctx.origin(), shop }));
+    const { COD_CONFIRM_MINUTES: minutes } = ctx.env;
+    await queueLetter(ctx, stockAlarmLetter({ held: row.held, units: row.units, minutes }, senderOf(ctx)));
   });
 
 /** An alarm stays until a whole hour has passed without too much being held: it must not come and go. */
 export async function reviewAlarm(ctx: Ctx): Promise<void> {
   const now = ctx.now();
-  const { STOCK_ALARM_PERCENT: percent, ORDERS_MAX_UNITS: most } = ctx.env;
+  const { stockAlarmPercent: percent, unitsPerOrder: most } = ctx.settings().selling;
   await ctx.db.execute(sql`
     with counted as (
       select held, held + units_on_shelf() as units from (

@@ -10,6 +10,7 @@ export const refuse = refusals({
   "orders.short_stock": [409, (short: readonly ShortLine[]) => shortStockSentence(short)],
   "orders.key_reused": [409, "Esta solicitud ya se usó para otro pedido. Actualiza la página e intenta de nuevo."],
   "orders.too_many_calls": [429, "Hiciste demasiados pedidos seguidos. Espera un momento e intenta de nuevo."],
+  "orders.cod_off": [422, "En este momento no recibimos pagos contra entrega. Elige el pago en línea."],
   "orders.no_price": [409, "Esta medida aún no tiene precio"],
   "orders.too_many_units": [422, ({ most }: { most: number }) => tooManyUnits(most)],
   "orders.too_many_open": [429, "Ya tienes varios pedidos sin pagar. Paga o cancela uno de ellos, o escríbenos y te ayudamos."],

@@ -12,6 +12,7 @@ import type { BoldReply } from "./contract.ts";
 import { methodsFor } from "./rules/bold-amount.ts";
 import { isBrief, linkExpiry, linkState } from "./rules/link-times.ts";
 import { NO_LINK } from "./texts.ts";
+import { expiredSentence } from "../orders/rules/minutes-left.ts";
 
 const no = (code: string, error: string): BoldReply => ({ success: false, code, error });
 const yes = ({ paymentUrl, expiresAt }: LiveLink): BoldReply => ({
@@ -19,7 +20,8 @@ const yes = ({ paymentUrl, expiresAt }: LiveLink): BoldReply => ({
   paymentUrl,
   expiresAt: expiresAt.toISOString(),
 });
-const noBecause = (code: keyof typeof NO_LINK): BoldReply => no(code, NO_LINK[code]);
+const noBecause = (code: keyof typeof NO_LINK, minutes = 90): BoldReply =>
+  no(code, code === "expired" ? expiredSentence(minutes) : NO_LINK[code]);
 
 /** Why this order cannot be paid by a link now, if it cannot. */
 function obstacle(ctx: GatewayCtx, order: OrderRow | undefined): keyof typeof NO_LINK | undefined {
@@ -37,16 +39,17 @@ export async function processBold(
   { orderId, renew = false }: { orderId: string; renew?: boolean },
 ): Promise<BoldReply> {
   if (!orderId) return noBecause("no_order");
+  const minutes = ctx.settings().selling.minutesToPay;
   const order = await lookUpOrder(ctx, orderId);
   const why = obstacle(ctx, order);
   const gateway = order && gatewayOf(ctx, order.paymentMethod);
-  if (!gateway || why) return noBecause(why ?? "not_found");
+  if (!gateway || why) return noBecause(why ?? "not_found", minutes);
   const { words } = gateway;
   const known = await liveLink(ctx, order);
   if (known && !(renew && (await isRenewable(ctx, order, known)))) return yes(known);
   // Asking Bold about the old link may have told that it is paid.
   const since = known && obstacle(ctx, await lookUpOrder(ctx, order.id));
-  if (since) return noBecause(since);
+  if (since) return noBecause(since, minutes);
   const pesos = pesosOf(order.total);
   const limits = await gatewayLimits(ctx, gateway);
   const methods = limits && methodsFor(limits, pesos);
@@ -61,7 +64,7 @@ export async function processBold(
   }
   const brief = order.expiresAt !== null && isBrief({ createdAt: order.createdAt, expiresAt: order.expiresAt });
   const expiresAt = order.expiresAt && linkExpiry(order.expiresAt, ctx.now(), { renewed: known !== undefined, brief });
-  if (!expiresAt) return noBecause(order.expiresAt && order.expiresAt <= ctx.now() ? "expired" : "too_late");
+  if (!expiresAt) return noBecause(order.expiresAt && order.expiresAt <= ctx.now() ? "expired" : "too_late", minutes);
   const { items } = await withItems(ctx, order);
   try {
     await openLink(ctx, order, expiresAt, {
@@ -79,7 +82,7 @@ export async function processBold(
     return no("trouble", words.noLink);
   }
   const again = obstacle(ctx, await lookUpOrder(ctx, order.id));
-  if (again) return noBecause(again);
+  if (again) return noBecause(again, minutes);
   const made = await liveLink(ctx, order);
   return made ? yes(made) : no("trouble", words.noLink);
 }

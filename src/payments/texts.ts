@@ -1,12 +1,12 @@
 import { refusals } from "../platform/refusal.ts";
 import { LINK_PROBLEMS } from "./rules/link-problems.ts";
 import { showPesos } from "../platform/money.ts";
+import { expiredSentence } from "../orders/rules/minutes-left.ts";
 
 /** Why there is no link to pay with. Spec §8 has the first ones word for word. */
 export const NO_LINK = {
   trouble: LINK_PROBLEMS.noLink,
-  expired:
-    "El tiempo para completar el pago ha expirado (90 minutos). Tu pedido ha sido cancelado automáticamente. Puedes crear un nuevo pedido.",
+  expired: expiredSentence(90),
   cancelled: "El pedido ha sido cancelado. Puedes crear un nuevo pedido si lo deseas.",
   failed: "El pago no fue aprobado o el pedido fue cancelado. Puedes intentar de nuevo o usar otro método de pago.",
   no_order: "Falta el número del pedido",

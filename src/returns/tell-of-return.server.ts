@@ -1,3 +1,4 @@
+import { senderOf } from "../messages/letters/letter.ts";
 import { dropLetter, queueLetter } from "../messages/letters/queue-letter.server.ts";
 import type { OrderRow } from "../orders/present.server.ts";
 import type { OrderReturn } from "../orders/returns-contract.ts";
@@ -6,7 +7,6 @@ import type { Ctx } from "../platform/ctx.server.ts";
 import { returnLetter, shopReturnLetter } from "./letters/return-letters.ts";
 
 const aboutOf = ({ id, status }: { id: number; status: string }): string => `return:${id}:${status}`;
-const senderOf = (ctx: Ctx) => ({ origin: ctx.origin(), shop: ctx.env.MAIL_SHOP });
 const buyerOf = ({ number, customerName, customerEmail }: OrderRow) => ({ number, name: customerName, email: customerEmail });
 
 /** A customer asked: a letter to them and one to the shop. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
 import { ignoring } from "../platform/request-shape.ts";
 import { type Part, partialShape } from "./partial-shape.ts";
+import { publicSettings } from "./public-shape.ts";
 import { SECRETS, type SectionName, sections, type Sections } from "./shape.ts";
 
 const path = "/api/admin/settings";
@@ -81,36 +82,6 @@ export const saveSelling = save("selling");
 export const savePayments = save("payments");
 export const saveMail = save("mail");
 export const saveVocabulary = save("vocabulary");
-
-const { shop, contact, hours, selling, showroom } = sections;
-
-export const publicSettings = z
-  .object({
-    name: z.string(),
-    line: z.string(),
-    legalName: z.string(),
-    nit: z.string(),
-    since: shop.shape.since,
-    accent: z.string(),
-    contact,
-    hours: hours.extend({
-      shown: z.array(z.object({ days: z.string(), hours: z.string() })).describe("The week in words"),
-      soon: z
-        .array(z.object({ date: z.string(), name: z.string(), hours: z.string() }))
-        .describe("Days unlike their weekday, the next three weeks"),
-    }),
-    selling: selling.pick({
-      codEnabled: true,
-      codPercent: true,
-      returnsDays: true,
-      minutesToPay: true,
-      unitsPerOrder: true,
-      lowStock: true,
-    }),
-    showrooms: z.array(showroom.shape.places.element.extend({ week: hours.shape.week })),
-  })
-  .meta({ id: "Settings" });
-export type PublicSettings = z.output<typeof publicSettings>;
 
 export const readPublicSettings = endpoint({
   method: "GET",

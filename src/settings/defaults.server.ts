@@ -1,4 +1,5 @@
 import type { Env } from "../platform/env.server.ts";
+import { DEFAULT_ACCENT } from "./rules/contrast.ts";
 import { FIRST_CARRIERS } from "./rules/carriers.ts";
 import { type Span, type Week, WEEKDAYS } from "./rules/opening-hours.ts";
 import { FIRST_COLORS, FIRST_SIZES, FIRST_TAGS } from "./rules/vocabulary.ts";
@@ -8,7 +9,7 @@ const everyDay = (span: Span): Week => Object.fromEntries(WEEKDAYS.map((day) => 
 
 /** What holds until something is saved: a shop that nobody has described yet, with the limits of the environment. */
 export const defaultSettings = (env: Env): Settings => ({
-  shop: { name: "Mi tienda", line: "Alfombras", legalName: "", nit: "", since: null, accent: "#8e2f2b" },
+  shop: { name: "Mi tienda", line: "Alfombras", legalName: "", nit: "", since: null, logo: "", accent: DEFAULT_ACCENT },
   contact: {
     address: "",
     city: "",
@@ -48,13 +49,13 @@ export const defaultSettings = (env: Env): Settings => ({
     ordersPerAddress: env.ORDERS_OPEN_PER_ADDRESS,
     unitsPerAddress: env.ORDERS_UNITS_PER_ADDRESS,
     stockAlarmPercent: env.STOCK_ALARM_PERCENT,
-    lowStock: 2,
+    lowStock: 3,
     carriers: FIRST_CARRIERS.map((carrier) => ({ ...carrier })),
   },
   payments: {},
   mail: {
-    from: env.MAIL_FROM,
-    shop: env.MAIL_SHOP,
+    from: env.MAIL_FROM ?? "",
+    shop: env.MAIL_SHOP ?? "",
     host: env.SMTP_HOST ?? "",
     port: env.SMTP_PORT,
     user: env.SMTP_USER ?? "",

@@ -1,6 +1,7 @@
 import { bogotaDate } from "../platform/bogota-time.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
-import type { PublicSettings, ShownSecret, ShownSettings } from "./contract.ts";
+import type { ShownSecret, ShownSettings } from "./contract.ts";
+import type { PublicSettings } from "./public-shape.ts";
 import { exceptionsFrom, showSpan, spanOf, weekLines } from "./rules/opening-hours.ts";
 import type { SecretName } from "./shape.ts";
 
@@ -51,6 +52,7 @@ export function presentPublic(ctx: Ctx): PublicSettings {
       soon: soon.map((each) => ({ date: each.date, name: each.name, hours: showSpan(spanOf(each)) })),
     },
     selling: { codEnabled, codPercent, returnsDays, minutesToPay, unitsPerOrder, lowStock },
+    visits: { week: showroom.week, closedDays: showroom.closedDays },
     showrooms: (showroom.places.length > 0 ? showroom.places : [own]).map((place) => ({ week: hours.week, ...place })),
   };
 }

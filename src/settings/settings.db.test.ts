@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 import { staffCalls } from "../testing/staff-calls.ts";
-import type { PublicSettings, ShownSettings } from "./contract.ts";
+import type { ShownSettings } from "./contract.ts";
+import type { PublicSettings } from "./public-shape.ts";
 import { SECTION_NAMES } from "./shape.ts";
 
 let shop: TestShop;

@@ -84,6 +84,12 @@ export const sections = {
     legalName: line(120),
     nit: line(20).refine((text) => text === "" || isNit(text), "The check digit does not fit: look at the number in the RUT"),
     since: whole(1500, 2100).nullable().describe("The year it began"),
+    logo: line(300)
+      .refine(
+        (text) => text === "" || text === "demo" || /^\/media\/[\w./-]+\.(png|jpe?g|webp)$/i.test(text),
+        "Must be a picture of the media library",
+      )
+      .describe("Empty: the name in letters"),
     accent: hexColor.refine((color) => !/^#[0-9a-f]{6}$/.test(color) || contrast(color, PAGE_GROUND) >= LEAST_CONTRAST, {
       error: `Too weak to read on the page: it needs a contrast of ${LEAST_CONTRAST} to 1`,
     }),
@@ -134,7 +140,7 @@ export const sections = {
     ordersPerAddress: whole(1, 10_000),
     unitsPerAddress: whole(1, 100_000),
     stockAlarmPercent: whole(1, 100).describe("Staff are alarmed when unpaid orders of an hour hold more of all units"),
-    lowStock: whole(0, 99).describe("A size with at most this many left is low"),
+    lowStock: whole(0, 99).describe("Of a size with at most this many left, shoppers are told how many"),
     carriers: z.array(carrier).max(40).refine(unique(named), "One carrier is there twice"),
   }),
   payments: z.object({}),

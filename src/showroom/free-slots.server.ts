@@ -1,7 +1,8 @@
 import { and, between, inArray } from "drizzle-orm";
 import { addDays, bogotaDate, mondayOf } from "../platform/bogota-time.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
-import { freeSlots, lastDay } from "./rules/slots.ts";
+import { openingOf } from "./opening.server.ts";
+import { bookableOn, freeSlots, lastDay } from "./rules/slots.ts";
 import { reservations } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 
@@ -14,7 +15,9 @@ export async function weekAvailability(
   given: { week_start?: string; week_end?: string },
 ): Promise<{ weekAvailability: Record<string, string[]>; now: string; hours_ahead: number; last_day: string }> {
   const now = ctx.now();
-  const ahead = { hours: ctx.env.SHOWROOM_HOURS_AHEAD, days: ctx.env.SHOWROOM_DAYS_AHEAD };
+  const { hoursAhead, daysAhead } = ctx.settings().showroom;
+  const ahead = { hours: hoursAhead, days: daysAhead };
+  const opening = openingOf(ctx);
   const first = given.week_start ?? (given.week_end ? addDays(given.week_end, -6) : mondayOf(bogotaDate(now)));
   const last = given.week_end ?? addDays(first, 6);
   const days = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
@@ -27,7 +30,7 @@ export async function weekAvailability(
   for (let day = 0; day < days; day++) {
     const date = addDays(first, day);
     const taken = held.filter((entry) => entry.date === date).map((entry) => entry.slot);
-    week[date] = freeSlots(date, taken, now, ahead);
+    week[date] = freeSlots(date, taken, now, ahead, bookableOn(date, opening));
   }
   return { weekAvailability: week, now: now.toISOString(), hours_ahead: ahead.hours, last_day: lastDay(now, ahead.days) };
 }

@@ -1,13 +1,14 @@
 import type { Ctx } from "../platform/ctx.server.ts";
 import type { Refusal } from "../platform/refusal.ts";
-import { isBookable, isPast, isTooSoon, lastDay } from "./rules/slots.ts";
+import { openingOf } from "./opening.server.ts";
+import { bookableOn, isPast, isTooSoon, lastDay } from "./rules/slots.ts";
 import { refuse } from "./texts.ts";
 
 /** What may be chosen at all; whether it is still free is decided by the database. Staff book at short notice too. */
 export function checkBookable(ctx: Ctx, date: string, slot: string, isStaff = false): void {
-  const { SHOWROOM_HOURS_AHEAD: hours, SHOWROOM_DAYS_AHEAD: days } = ctx.env;
+  const { hoursAhead: hours, daysAhead: days } = ctx.settings().showroom;
   if (isPast(date, slot, ctx.now())) throw refuse("showroom.past");
-  if (!isBookable(slot)) throw refuse("showroom.closed");
+  if (!bookableOn(date, openingOf(ctx)).includes(slot)) throw refuse("showroom.closed");
   if (isStaff) return;
   if (isTooSoon(date, slot, ctx.now(), hours)) throw refuse("showroom.too_soon", { hours });
   if (date > lastDay(ctx.now(), days)) throw refuse("showroom.too_far", { days });

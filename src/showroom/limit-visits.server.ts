@@ -35,7 +35,7 @@ export async function limitVisits(ctx: Ctx & { caller: Caller }, booked: Reserva
   );
   const ofAddress = open.filter((visit) => visit.address === ctx.caller.network);
   const more = { retryAfter: RETRY_SECONDS };
-  const { SHOWROOM_OPEN_PER_CONTACT: perContact, SHOWROOM_OPEN_PER_ADDRESS: perAddress } = ctx.env;
+  const { visitsPerContact: perContact, visitsPerAddress: perAddress } = ctx.settings().showroom;
   if (ofContact.length > perContact) throw refuse("showroom.open_visits", { most: perContact }, more);
   if (ofAddress.length > perAddress) throw refuse("showroom.open_visits_here", undefined, more);
 }

@@ -2,7 +2,6 @@ import argon2 from "argon2";
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Context } from "hono";
 import QRCode from "qrcode";
-import { BRAND } from "../brand.ts";
 import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import type { Account } from "./account-contract.ts";
@@ -69,7 +68,7 @@ export async function beginTotp(ctx: AskedCtx): Promise<{ secret: string; uri: s
   if (row.totpConfirmedAt) throw refuse("staff.totp_on");
   const secret = newTotpSecret();
   await change(ctx, { totpSecret: secret, totpStep: 0 });
-  const uri = totpUri(secret, row.email || row.name, BRAND.name);
+  const uri = totpUri(secret, row.email || row.name, ctx.settings().shop.name);
   return { secret, uri, qr: await QRCode.toString(uri, { type: "svg", margin: 1 }) };
 }
 

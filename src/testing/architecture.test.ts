@@ -33,7 +33,9 @@ const ROOMS: Record<string, string[]> = {
 };
 /** Files that any room may use, whichever it belongs to. */
 const SHARED = new Set(
-  ["brand.ts", "addresses.ts", "rates.ts", "payment-methods.ts", "settings/shape.ts"].map((file) => `src/${file}`),
+  ["addresses.ts", "rates.ts", "payment-methods.ts", "settings/shape.ts", "settings/public-shape.ts"].map(
+    (file) => `src/${file}`,
+  ),
 );
 
 const files = globSync("src/**/*.{ts,tsx}").filter((file) => !file.includes(".test."));

@@ -4,13 +4,22 @@ import { showPesos } from "../../platform/money.ts";
 import { Sums } from "../../ui/sums.tsx";
 import "./cart-summary.css";
 import { ONLINE_WORDS } from "../../payment-methods.ts";
-import { RATES, showPercent } from "../../rates.ts";
+import { useShop } from "../../ui/use-shop.ts";
+import { IVA, showPercent } from "../../rates.ts";
 
-const PROMISES = [
-  [RotateCcw, "Devoluciones gratis en 30 días, con reembolso completo"],
-  [Banknote, `En línea con ${ONLINE_WORDS}, o en efectivo contra entrega con ${showPercent(RATES.cod)} de recargo`],
-  [BadgeCheck, "Cada alfombra llega con su certificado de autenticidad"],
-] as const;
+type Selling = ReturnType<typeof useShop>["selling"];
+
+const cashWords = ({ codEnabled, codPercent }: Selling): string =>
+  codEnabled ? `, o en efectivo contra entrega${codPercent > 0 ? ` con ${showPercent(codPercent)} de recargo` : ""}` : "";
+
+const promisesOf = (selling: Selling) =>
+  [
+    ...(selling.returnsDays > 0
+      ? [[RotateCcw, `Devoluciones gratis en ${selling.returnsDays} días, con reembolso completo`] as const]
+      : []),
+    [Banknote, `En línea con ${ONLINE_WORDS}${cashWords(selling)}`],
+    [BadgeCheck, "Cada alfombra llega con su certificado de autenticidad"],
+  ] as const;
 
 /** What it comes to, and what the shop promises. */
 export function CartSummary({ total, children }: { total: number; children: ReactNode }) {
@@ -22,14 +31,14 @@ export function CartSummary({ total, children }: { total: number; children: Reac
           rows={[
             { label: "Subtotal", amount: showPesos(total) },
             { label: "Envío a toda Colombia", amount: "Incluido" },
-            { label: `IVA ${showPercent(RATES.iva)}`, amount: "Incluido" },
+            { label: `IVA ${showPercent(IVA)}`, amount: "Incluido" },
             { label: "Total", amount: showPesos(total), kind: "total" },
           ]}
         />
         {children}
       </aside>
       <ul className="cart-summary__promises">
-        {PROMISES.map(([Icon, words]) => (
+        {promisesOf(useShop().selling).map(([Icon, words]) => (
           <li key={words}>
             <Icon size={18} strokeWidth={1.5} aria-hidden />
             {words}

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { whatsappAddress } from "../../ui/brand/whatsapp-address.ts";
+import { useShop } from "../../ui/use-shop.ts";
 import type { CataloguePage } from "../browse-catalogue.server.ts";
 import { browseAddress, chosenFilters } from "../rules/browse.ts";
 import { CardGrid } from "./card-grid.tsx";
@@ -10,6 +11,7 @@ import "./catalogue-empty.css";
 
 /** Nothing found: says which single filter to drop, and shows what is near. */
 export function CatalogueEmpty({ browse, wayOut, near = [] }: Pick<CataloguePage, "browse" | "wayOut" | "near">) {
+  const { whatsapp } = useShop().contact;
   const chosen = chosenFilters(browse);
   const drop = wayOut && chosen.find(({ facet, value }) => facet === wayOut.facet && value === wayOut.value);
   return (
@@ -39,9 +41,11 @@ export function CatalogueEmpty({ browse, wayOut, near = [] }: Pick<CataloguePage
             <Link className="link" to={addresses.catalog()} replace>
               Limpiar todo
             </Link>
-            <a className="link" href={whatsappAddress("Hola, busco una alfombra y no la encuentro en el catálogo.")}>
-              Pregúntanos por WhatsApp
-            </a>
+            {whatsapp && (
+              <a className="link" href={whatsappAddress(whatsapp, "Hola, busco una alfombra y no la encuentro en el catálogo.")}>
+                Pregúntanos por WhatsApp
+              </a>
+            )}
           </div>
         </div>
       </div>

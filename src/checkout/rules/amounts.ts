@@ -7,8 +7,8 @@ export type AppliedCode = { code: string; percentage: number; amount: number };
 export type Amounts = { subtotal: number; discount: number; surcharge: number; total: number };
 
 /** Spec §9: total = subtotal − discount + surcharge. */
-export function amountsOf(subtotal: number, code: AppliedCode | undefined, method: ShopperMethod): Amounts {
+export function amountsOf(subtotal: number, code: AppliedCode | undefined, method: ShopperMethod, codPercent: number): Amounts {
   const discount = Math.min(code?.amount ?? 0, subtotal);
-  const surcharge = pesosOf(surchargeOn(cents(centsOf(subtotal)), method));
+  const surcharge = pesosOf(surchargeOn(cents(centsOf(subtotal)), method, codPercent));
   return { subtotal, discount, surcharge, total: subtotal - discount + surcharge };
 }

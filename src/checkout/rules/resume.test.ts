@@ -5,7 +5,7 @@ import { resumed } from "./resume.ts";
 it.each([
   ["pending", "pending", "waiting"],
   ["paid", "processing", "confirmed"],
-  ["expired", "cancelled", PROBLEMS.previousExpired],
+  ["expired", "cancelled", PROBLEMS.previousExpired(90)],
   ["cancelled", "cancelled", PROBLEMS.previousCancelled],
   ["pending", "cancelled", PROBLEMS.previousCancelled],
   ["failed", "pending", PROBLEMS.declined],

@@ -7,7 +7,7 @@ export function resumed(seen: StatusSeen): "waiting" | "confirmed" | Problem {
   const verdict = verdictOf(seen);
   if (verdict === "open") return "waiting";
   if (verdict === "paid") return "confirmed";
-  if (verdict.is === "expired") return { is: "calm", text: PROBLEMS.previousExpired };
+  if (verdict.is === "expired") return { is: "calm", text: PROBLEMS.previousExpired(seen.minutesToPay ?? 90) };
   if (seen.paymentStatus === "failed") return verdict;
   return { is: "calm", text: PROBLEMS.previousCancelled };
 }

@@ -1,7 +1,7 @@
 import type { CartItem } from "../../cart/rules/cart.ts";
 import { linePrice } from "../../cart/rules/line-price.ts";
 import type { Order } from "../../orders/contract.ts";
-import { RATES, type Rates, showPercent } from "../../rates.ts";
+import { IVA, type Rates, showPercent } from "../../rates.ts";
 import { showCents, showPesos } from "../../platform/money.ts";
 import type { Amounts, AppliedCode } from "./amounts.ts";
 
@@ -23,7 +23,12 @@ const sums = ({ rates, subtotal, discount, surcharge, total }: Parts): SlipSum[]
   { label: "Total", amount: total, kind: "total" },
 ];
 
-export const slipOfCart = (items: readonly CartItem[], amounts: Amounts, code: AppliedCode | undefined): Slip => ({
+export const slipOfCart = (
+  items: readonly CartItem[],
+  amounts: Amounts,
+  code: AppliedCode | undefined,
+  codPercent: number,
+): Slip => ({
   lines: items.map(({ rug, selectedSize, quantity }) => ({
     key: `${rug.id} ${selectedSize}`,
     name: rug.name ?? "Alfombra",
@@ -33,7 +38,7 @@ export const slipOfCart = (items: readonly CartItem[], amounts: Amounts, code: A
     amount: showPesos(linePrice(rug, selectedSize) * quantity),
   })),
   sums: sums({
-    rates: RATES,
+    rates: { cod: codPercent, iva: IVA },
     subtotal: showPesos(amounts.subtotal),
     discount: code && { label: `Descuento ${code.code} (${showPercent(code.percentage)})`, amount: showPesos(amounts.discount) },
     surcharge: amounts.surcharge > 0 ? showPesos(amounts.surcharge) : undefined,

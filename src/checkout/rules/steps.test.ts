@@ -77,7 +77,7 @@ describe("the checkout's steps (spec §4)", () => {
     const end = (change: Partial<StatusSeen>) => nextStep(STEPS.waiting, seen(change));
     expect(end({ paymentStatus: "failed" })).toEqual({ at: "selection", problem: { is: "payment", text: PROBLEMS.declined } });
     expect(end({ paymentStatus: "cancelled", status: "cancelled" })).toMatchObject({ problem: { text: PROBLEMS.declined } });
-    expect(end({ paymentStatus: "expired", status: "cancelled" })).toMatchObject({ problem: { text: PROBLEMS.expired } });
+    expect(end({ paymentStatus: "expired", status: "cancelled" })).toMatchObject({ problem: { text: PROBLEMS.expired(90) } });
     expect(end({ status: "cancelled" })).toMatchObject({ problem: { text: PROBLEMS.cancelled } });
     expect(nextStep(STEPS.waiting, { type: "cancelled" })).toMatchObject({ problem: { text: PROBLEMS.cancelled } });
   });

@@ -42,9 +42,9 @@ export const FIRST_STEP: Step = { at: "selection" };
 const payment = (text: string): Problem => ({ is: "payment", text });
 
 /** How an order stands for the one who waits for it: still open, paid, or over with a sentence. */
-export function verdictOf({ paymentStatus, status }: StatusSeen): "open" | "paid" | Problem {
+export function verdictOf({ paymentStatus, status, minutesToPay = 90 }: StatusSeen): "open" | "paid" | Problem {
   if (paymentStatus === "paid") return "paid";
-  if (paymentStatus === "expired") return { is: "expired", text: PROBLEMS.expired };
+  if (paymentStatus === "expired") return { is: "expired", text: PROBLEMS.expired(minutesToPay) };
   if (paymentStatus === "failed" || paymentStatus === "cancelled") return payment(PROBLEMS.declined);
   return status === "cancelled" ? { is: "calm", text: PROBLEMS.cancelled } : "open";
 }

@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PROBLEMS } from "../texts.ts";
+import { useShop } from "../../ui/use-shop.ts";
 
 const GONE = "Estas alfombras ya no están a la venta. Escríbenos y buscamos contigo una parecida.";
 
@@ -39,7 +40,9 @@ export function BuyAgain({ order }: { order: Order }) {
       setBusy(false);
     }
   };
-  const sentence = { failed: PROBLEMS.declined, expired: PROBLEMS.expired }[order.payment_status as string] ?? PROBLEMS.cancelled;
+  const { minutesToPay } = useShop().selling;
+  const sentence =
+    { failed: PROBLEMS.declined, expired: PROBLEMS.expired(minutesToPay) }[order.payment_status as string] ?? PROBLEMS.cancelled;
   return (
     <Notice tone="gold">
       <p>{sentence}</p>

@@ -29,10 +29,12 @@ import { PaymentChoice } from "./payment-choice.tsx";
 import { ShippingForm } from "./shipping-form.tsx";
 import { BoldReady, CodConfirm } from "./step-card.tsx";
 import { WaitingView } from "./waiting-view.tsx";
+import { useShop } from "../../ui/use-shop.ts";
 import "./checkout-screen.css";
 
 /** From the form to the confirmed order: which view stands on the screen is the step machine's word. */
 export function CheckoutScreen() {
+  const { codEnabled, codPercent } = useShop().selling;
   const cart = useCart();
   const form = useCheckoutForm();
   useLiveStock(); // The summary shows the shop's prices of now, not those of the day the rug was chosen.
@@ -72,14 +74,14 @@ export function CheckoutScreen() {
   if (step.at === "confirmed") return <ConfirmedView orderNumber={step.orderNumber} order={order} />;
 
   const amounts = Object.fromEntries(
-    SHOPPER_METHODS.map((name) => [name, amountsOf(subtotal, discount.applied, name)]),
+    SHOPPER_METHODS.map((name) => [name, amountsOf(subtotal, discount.applied, name, codPercent)]),
   ) as Record<ShopperMethod, Amounts>;
   // Until the cart is read its total is 0, which says nothing about a gateway.
   const refusalOf = (name: ShopperMethod): string | undefined =>
     cart.ready && isOnline(name) ? gatewayRefusal(name, amounts[name].total, limits?.[name]) : undefined;
   // What no gateway takes is not chosen for the shopper; their own choice is kept, and says why it does not go on.
-  const method = chosen ?? (refusalOf(ONLINE_METHODS[0]) ? "COD" : ONLINE_METHODS[0]);
-  const cartSlip = slipOfCart(cart.items, amounts[method], discount.applied);
+  const method = chosen ?? (codEnabled && refusalOf(ONLINE_METHODS[0]) ? "COD" : ONLINE_METHODS[0]);
+  const cartSlip = slipOfCart(cart.items, amounts[method], discount.applied, codPercent);
 
   if (step.at === "waiting")
     return (

@@ -7,10 +7,12 @@ import { paymentWords } from "../../orders/rules/payment-words.ts";
 import { methodWords, placeWords } from "../../orders/rules/words.ts";
 import { showCents } from "../../platform/money.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { useShop } from "../../ui/use-shop.ts";
 import "./confirmed-view.css";
 
 /** The order exists: thanks, number, what, where, and one button to its own page. */
 export function ConfirmedView({ orderNumber, order }: { orderNumber: string; order: Order | undefined }) {
+  const { returnsDays } = useShop().selling;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -36,8 +38,8 @@ export function ConfirmedView({ orderNumber, order }: { orderNumber: string; ord
         </dl>
         {order && (
           <p className="checkout__lead">
-            Te escribimos al {order.customer_phone} para acordar el día. Si algo no te convence, tienes 30 días para devolverla
-            sin costo.
+            Te escribimos al {order.customer_phone} para acordar el día.{" "}
+            {returnsDays > 0 && `Si algo no te convence, tienes ${returnsDays} días para devolverla sin costo.`}
           </p>
         )}
         <div className="confirmed__actions">

@@ -7,7 +7,8 @@ import type { Amounts } from "../rules/amounts.ts";
 import { gatewayRefusal, gatewayWays } from "../rules/bold-limits.ts";
 import type { Limits } from "../use-bold-limits.ts";
 import "./payment-choice.css";
-import { RATES, showPercent } from "../../rates.ts";
+import { useShop } from "../../ui/use-shop.ts";
+import { showPercent } from "../../rates.ts";
 
 const ICONS: Record<string, LucideIcon> = { PSE: Landmark, Nequi: Smartphone, Daviplata: Wallet, Tarjeta: CreditCard };
 
@@ -20,6 +21,7 @@ type Props = {
 
 /** One radio group. Each row says what it adds and the total it gives before it is chosen. */
 export function PaymentChoice({ method, onChange, amounts, limits }: Props) {
+  const { codEnabled, codPercent, minutesToPay } = useShop().selling;
   // Until the gateways have answered only the first is offered.
   const online = ONLINE_METHODS.filter((name, place) => (limits ? limits[name] : place === 0));
   return (
@@ -38,22 +40,25 @@ export function PaymentChoice({ method, onChange, amounts, limits }: Props) {
             cost="Sin recargo"
             total={total}
             body={
-              refusal ?? `Pagas en la página segura de ${name}. Guardamos tus alfombras durante 90 minutos mientras terminas.`
+              refusal ??
+              `Pagas en la página segura de ${name}. Guardamos tus alfombras durante ${minutesToPay} minutos mientras terminas.`
             }
           >
             {!refusal && <Ways of={gatewayWays(total, limits?.[name])} />}
           </Option>
         );
       })}
-      <Option
-        value="COD"
-        isChosen={method === "COD"}
-        onChoose={() => onChange("COD")}
-        title="Contra entrega, en efectivo"
-        cost={`+ ${showPesos(amounts.COD.surcharge)} de recargo`}
-        total={amounts.COD.total}
-        body={`Pagas cuando la alfombra está en tu casa. Este método suma un recargo del ${showPercent(RATES.cod)} sobre el subtotal.`}
-      />
+      {codEnabled && (
+        <Option
+          value="COD"
+          isChosen={method === "COD"}
+          onChoose={() => onChange("COD")}
+          title="Contra entrega, en efectivo"
+          cost={codPercent > 0 ? `+ ${showPesos(amounts.COD.surcharge)} de recargo` : "Sin recargo"}
+          total={amounts.COD.total}
+          body={`Pagas cuando la alfombra está en tu casa.${codPercent > 0 ? ` Este método suma un recargo del ${showPercent(codPercent)} sobre el subtotal.` : ""}`}
+        />
+      )}
     </fieldset>
   );
 }

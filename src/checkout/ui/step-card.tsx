@@ -10,7 +10,8 @@ import type { Amounts } from "../rules/amounts.ts";
 import type { PendingOrder } from "../rules/steps.ts";
 import { PROBLEMS } from "../texts.ts";
 import "./step-card.css";
-import { RATES, showPercent } from "../../rates.ts";
+import { useShop } from "../../ui/use-shop.ts";
+import { showPercent } from "../../rates.ts";
 
 /** A card that takes section 3's place; its title takes the focus so that the change is heard. */
 function StepCard({ title, children }: { title: string; children: ReactNode }) {
@@ -80,6 +81,7 @@ type CodProps = { amounts: Amounts; isPlacing: boolean; onConfirm: () => void; o
 
 /** cod_confirm: a last look at what is paid at the door before the order exists. */
 export function CodConfirm({ amounts, isPlacing, onConfirm, onChange }: CodProps) {
+  const { codPercent } = useShop().selling;
   return (
     <StepCard title="Pagas al recibir">
       <Sums
@@ -89,7 +91,7 @@ export function CodConfirm({ amounts, isPlacing, onConfirm, onChange }: CodProps
             amount: showPesos(amounts.subtotal - amounts.discount),
           },
           {
-            label: `Recargo contra entrega (${showPercent(RATES.cod)})`,
+            label: `Recargo contra entrega (${showPercent(codPercent)})`,
             amount: `+ ${showPesos(amounts.surcharge)}`,
             kind: "plus",
           },

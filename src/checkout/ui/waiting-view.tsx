@@ -5,13 +5,14 @@ import { addresses } from "../../addresses.ts";
 import { ONLINE_METHODS } from "../../payment-methods.ts";
 import type { Order } from "../../orders/contract.ts";
 import { StatusMark } from "../../orders/ui/status-mark.tsx";
-import { whatsappAbout } from "../../orders/ui/whatsapp-about.ts";
+import { useWhatsappAbout } from "../../orders/ui/whatsapp-about.ts";
 import { minutesLeft } from "../../orders/rules/minutes-left.ts";
 import { hourWords } from "../../orders/rules/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkTime } from "../../payments/ui/link-time.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useShop } from "../../ui/use-shop.ts";
 import { useNow } from "../../ui/use-now.ts";
 import type { Step } from "../rules/steps.ts";
 import { PROBLEMS } from "../texts.ts";
@@ -31,6 +32,7 @@ type Props = {
 export function WaitingView({ step, order, isCancelling, cancelFailed, onCancel, onRenewed }: Props) {
   const { orderNumber, paymentUrl, linkExpiresAt, expiresAt } = step.order;
   const gateway = order?.payment_method ?? ONLINE_METHODS[0];
+  const chat = useWhatsappAbout(orderNumber);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -119,9 +121,13 @@ export function WaitingView({ step, order, isCancelling, cancelFailed, onCancel,
             </Button>
             <p>
               Cancelamos el pedido y tus alfombras siguen en el carrito. Si ya pagaste, no canceles:{" "}
-              <a className="link" href={whatsappAbout(orderNumber)} target="_blank" rel="noopener">
-                escríbenos por WhatsApp
-              </a>
+              {chat ? (
+                <a className="link" href={chat} target="_blank" rel="noopener">
+                  escríbenos por WhatsApp
+                </a>
+              ) : (
+                "escríbenos"
+              )}
               .
             </p>
             {cancelFailed && (
@@ -151,8 +157,9 @@ function Disclosure({ title, children }: { title: string; children: ReactNode })
 
 function HeldUntil({ expiresAt }: { expiresAt: string | null }) {
   const now = useNow();
-  if (!expiresAt || !now) return <p>Son tuyas durante 90 minutos.</p>;
-  const minutes = minutesLeft(expiresAt, now.getTime());
+  const { minutesToPay } = useShop().selling;
+  if (!expiresAt || !now) return <p>Son tuyas durante {minutesToPay} minutos.</p>;
+  const minutes = minutesLeft(expiresAt, now.getTime(), minutesToPay);
   return (
     <p>
       Son tuyas hasta {hourWords(expiresAt)} {minutes && (minutes === 1 ? "Queda 1 minuto." : `Quedan ${minutes} minutos.`)}

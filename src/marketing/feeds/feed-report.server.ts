@@ -12,7 +12,7 @@ export async function feedReport(ctx: Ctx): Promise<FeedReport> {
   let items = 0;
   let found = 0;
   for await (const rug of everyRug(ctx)) {
-    const offered = feedItems(ctx.origin(), rug);
+    const offered = feedItems(ctx.origin(), rug, ctx.settings().shop.name);
     items += offered.length;
     const own = new Map(offered.flatMap(feedProblems).map((each) => [each.attribute, each.problem]));
     found += own.size;

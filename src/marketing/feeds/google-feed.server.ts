@@ -1,4 +1,3 @@
-import { BRAND } from "../../brand.ts";
 import { everyRug } from "../../catalog/every-rug.server.ts";
 import type { Ctx } from "../../platform/ctx.server.ts";
 import { type FeedItem, feedItems, RUGS_CATEGORY } from "../rules/feed-item.ts";
@@ -35,7 +34,8 @@ const itemOf = (item: FeedItem): string =>
 
 /** Google Merchant Center: RSS 2.0 with the `g:` attributes. */
 export async function* googleFeed(ctx: Ctx, site: string): AsyncGenerator<string> {
-  yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n${tag("title", BRAND.name)}${tag("link", `${site}/`)}${tag("description", BRAND.line)}\n`;
-  for await (const rug of everyRug(ctx)) yield feedItems(site, rug).map(itemOf).join("");
+  const { shop } = ctx.settings();
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n${tag("title", shop.name)}${tag("link", `${site}/`)}${tag("description", shop.line)}\n`;
+  for await (const rug of everyRug(ctx)) yield feedItems(site, rug, shop.name).map(itemOf).join("");
   yield "</channel></rss>\n";
 }

@@ -31,5 +31,5 @@ const lines = (rows: (string | number)[][]): string => (rows.length === 0 ? "" :
 export async function* metaFeed(ctx: Ctx, site: string): AsyncGenerator<string> {
   yield lines([Object.keys(COLUMNS)]);
   for await (const rug of everyRug(ctx))
-    yield lines(feedItems(site, rug).map((item) => Object.values(COLUMNS).map((cell) => cell(item))));
+    yield lines(feedItems(site, rug, ctx.settings().shop.name).map((item) => Object.values(COLUMNS).map((cell) => cell(item))));
 }

@@ -1,5 +1,4 @@
 import { addresses } from "../../addresses.ts";
-import { BRAND } from "../../brand.ts";
 import type { Rug } from "../../catalog/contract.ts";
 import { showSize } from "../../catalog/rules/size.ts";
 import { showColor } from "../../catalog/rules/fixed-lists.ts";
@@ -35,7 +34,7 @@ const MOST_MORE_IMAGES = 10;
 const picture = (site: string, address: string): string => new URL(pictureAddress(address, 1280, "jpg"), `${site}/`).href;
 
 /** An item for each size that has a price; a rug without one is not offered. */
-export function feedItems(site: string, rug: Rug): FeedItem[] {
+export function feedItems(site: string, rug: Rug, brand: string): FeedItem[] {
   const [image, ...more] = rug.images.map((address) => picture(site, address));
   return rug.sizes
     .filter(({ price }) => price > 0)
@@ -49,7 +48,7 @@ export function feedItems(site: string, rug: Rug): FeedItem[] {
       moreImages: more.slice(0, MOST_MORE_IMAGES),
       price,
       inventory,
-      brand: BRAND.name,
+      brand,
       // Google takes up to three colours.
       color: cut(rug.colors.slice(0, 3).map(showColor).join("/"), 100),
       material: cut(rug.material, 200),

@@ -1,8 +1,12 @@
 import { expect, it } from "vitest";
+import { readEnv } from "../../platform/env.server.ts";
+import { defaultSettings } from "../../settings/defaults.server.ts";
 import { metaOf } from "./metadata.ts";
 
+const settings = defaultSettings(readEnv({}));
+
 const described = (description?: string): string => {
-  const tags = metaOf({ site: "https://tienda.example", path: "/", description });
+  const tags = metaOf({ settings, site: "https://tienda.example", path: "/", description });
   return tags.flatMap((tag) => ("name" in tag && tag.name === "description" ? [tag.content] : []))[0]!;
 };
 

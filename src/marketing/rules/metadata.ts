@@ -1,9 +1,8 @@
-import { BRAND } from "../../brand.ts";
 import type { AheadTag } from "../../media/rules/picture-ahead.ts";
 import { cut } from "../../platform/text.ts";
+import type { Settings } from "../../settings/shape.ts";
 
-/** Spec §9, Page metadata. */
-export const DEFAULT_TITLE = "Alfombras Turcas Premium";
+/** Spec §9, Page metadata; the default title is the shop's line. */
 export const titles = {
   search: (term: string) => `Búsqueda: ${term}`,
   collection: (name: string) => `Colección ${name}`,
@@ -11,10 +10,13 @@ export const titles = {
 };
 /** Spec §9: the text states that shipping and IVA are included. */
 export const PROMISE = "Envío e IVA incluidos.";
-const DESCRIPTION =
-  "Alfombras turcas premium en Bogotá: lana, tintes firmes y dibujos de taller. Envío e IVA incluidos a toda Colombia, y 30 días para devolverla.";
+const descriptionOf = ({ shop, contact, selling }: Settings): string =>
+  `${shop.line}${contact.city && ` en ${contact.city}`}: lana, tintes firmes y dibujos de taller. Envío e IVA incluidos a toda Colombia${
+    selling.returnsDays > 0 ? `, y ${selling.returnsDays} días para devolverla` : ""
+  }.`;
 
 export type PageFacts = {
+  settings: Settings;
   /** Where the shop stands, without a slash at the end. */
   site: string;
   path: string;
@@ -40,11 +42,29 @@ export type MetaTag =
   | AheadTag
   | { "script:ld+json": object };
 
+type SharePicture = { src: string; width?: number; height?: number; alt: string };
+
+/** Spec §9: the default share image is the logo; a shop without one shares none. */
+const shareLogo = ({ logo, name }: Settings["shop"]): SharePicture | undefined =>
+  logo === "demo" ? { src: "/share-logo.png", width: 1200, height: 630, alt: name } : logo ? { src: logo, alt: name } : undefined;
+
+const pictureTags = (site: string, { src, width, height, alt }: SharePicture): MetaTag[] => [
+  { property: "og:image", content: new URL(src, `${site}/`).href },
+  ...(width && height
+    ? [
+        { property: "og:image:width", content: String(width) },
+        { property: "og:image:height", content: String(height) },
+      ]
+    : []),
+  { property: "og:image:alt", content: alt },
+];
+
 /** The head of a page, in the form React Router takes. */
 export function metaOf({
+  settings,
   site,
   path,
-  title = DEFAULT_TITLE,
+  title = settings.shop.line,
   description,
   promise = "",
   image,
@@ -55,25 +75,21 @@ export function metaOf({
   data = [],
 }: PageFacts): MetaTag[] {
   const address = `${site}${path}`;
-  const said = `${cut(description || DESCRIPTION, 155 - (promise ? promise.length + 1 : 0))} ${promise}`.trim();
-  const picture = image ?? { src: "/share-logo.png", width: 1200, height: 630, alt: BRAND.name };
-  const src = new URL(picture.src, `${site}/`).href;
+  const said = `${cut(description || descriptionOf(settings), 155 - (promise ? promise.length + 1 : 0))} ${promise}`.trim();
+  const picture = image ?? shareLogo(settings.shop);
   return [
     ...ahead,
     { title },
     { name: "description", content: said },
     ...(isHidden ? [{ name: "robots", content: "noindex, follow" }] : []),
     { tagName: "link", rel: "canonical", href: address },
-    { property: "og:site_name", content: BRAND.name },
+    { property: "og:site_name", content: settings.shop.name },
     { property: "og:locale", content: "es_CO" },
     { property: "og:type", content: type },
     { property: "og:title", content: title },
     { property: "og:description", content: said },
     { property: "og:url", content: address },
-    { property: "og:image", content: src },
-    { property: "og:image:width", content: String(picture.width) },
-    { property: "og:image:height", content: String(picture.height) },
-    { property: "og:image:alt", content: picture.alt },
+    ...(picture ? pictureTags(site, picture) : []),
     ...(offer
       ? [
           { property: "product:price:amount", content: String(offer.price) },

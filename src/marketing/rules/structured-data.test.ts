@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Rug } from "../../catalog/contract.ts";
+import { readEnv } from "../../platform/env.server.ts";
+import { defaultSettings } from "../../settings/defaults.server.ts";
 import { metaOf, PROMISE, titles } from "./metadata.ts";
 import { crumbsData, productData, validUntil } from "./structured-data.ts";
 
@@ -37,7 +39,10 @@ const rug: Rug = {
   createdAt: "2026-11-01T00:00:00.000Z",
 };
 const now = new Date("2026-11-15T12:00:00Z");
+const defaults = defaultSettings(readEnv({}));
+const settings = { ...defaults, shop: { ...defaults.shop, line: "Alfombras Turcas Premium" } };
 const facts = {
+  settings,
   site: "https://casa.co",
   path: "/product/47/valentin-rubi",
   rug,
@@ -48,6 +53,7 @@ const facts = {
 
 describe("metadata (spec §9)", () => {
   const tags = metaOf({
+    settings,
     site: "https://casa.co",
     path: "/product/47/valentin-rubi",
     title: titles.product(rug.name),
@@ -61,17 +67,19 @@ describe("metadata (spec §9)", () => {
         : [],
     )[0];
   it("titles", () => {
-    expect(metaOf({ site: "https://casa.co", path: "/" })[0]).toEqual({ title: "Alfombras Turcas Premium" });
+    expect(metaOf({ settings, site: "https://casa.co", path: "/" })[0]).toEqual({ title: "Alfombras Turcas Premium" });
     expect(tags[0]).toEqual({ title: "Valentin Rubí - Alfombra Turca Premium" });
     expect([titles.search("rubí"), titles.collection("VALENTIN")]).toEqual(["Búsqueda: rubí", "Colección VALENTIN"]);
   });
   it("cuts the description to 155 and says that shipping and IVA are included", () => {
     expect(content("description")!.length).toBeLessThanOrEqual(155);
     expect(content("description")).toMatch(/^Un medallón antiguo.*… Envío e IVA incluidos\.$/);
-    expect((metaOf({ site: "https://casa.co", path: "/" })[1] as { content: string }).content).toMatch(/Envío e IVA incluidos/);
+    expect((metaOf({ settings, site: "https://casa.co", path: "/" })[1] as { content: string }).content).toMatch(
+      /Envío e IVA incluidos/,
+    );
   });
   it("tells messengers the price of the first size and whether it is there", () => {
-    const said = metaOf({ site: "https://casa.co", path: "/", offer: { price: 2_950_000, inStock: false } });
+    const said = metaOf({ settings, site: "https://casa.co", path: "/", offer: { price: 2_950_000, inStock: false } });
     expect(said).toContainEqual({ property: "product:price:amount", content: "2950000" });
     expect(said).toContainEqual({ property: "product:price:currency", content: "COP" });
     expect(said).toContainEqual({ property: "product:availability", content: "out of stock" });

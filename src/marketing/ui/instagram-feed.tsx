@@ -1,6 +1,7 @@
 import { Play } from "lucide-react";
-import { BRAND } from "../../brand.ts";
 import { Picture, type PictureFacts } from "../../media/ui/picture.tsx";
+import { handleOf } from "../../settings/rules/contact-words.ts";
+import { useShop } from "../../ui/use-shop.ts";
 import { InstagramSign } from "../../ui/brand/signs.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { InstagramPost } from "../instagram/contract.ts";
@@ -10,14 +11,17 @@ export type ShownPost = Pick<InstagramPost, "id" | "isReel" | "permalink" | "cap
 
 /** Without posts the section is quietly absent. */
 export function InstagramFeed({ posts }: { posts: ShownPost[] }) {
+  const { instagram } = useShop().contact;
   if (posts.length === 0) return null;
   return (
     <section className="sec page below-the-fold insta-feed" aria-label="Instagram">
       <div className="sec__head">
         <h2 className="h2">En casa de nuestros clientes</h2>
-        <a className="link link--go" href={BRAND.instagram.url}>
-          <InstagramSign size={18} /> {BRAND.instagram.handle}
-        </a>
+        {instagram && (
+          <a className="link link--go" href={instagram}>
+            <InstagramSign size={18} /> {handleOf(instagram)}
+          </a>
+        )}
       </div>
       <ul className="insta">
         {posts.map((post) => (

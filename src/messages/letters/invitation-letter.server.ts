@@ -1,35 +1,37 @@
-import { BRAND } from "../../brand.ts";
 import type { Ctx } from "../../platform/ctx.server.ts";
-import type { Letter, LetterKind, Sender } from "./letter.ts";
+import { type Letter, type LetterKind, type Sender, senderOf } from "./letter.ts";
 import { queueLetter } from "./queue-letter.server.ts";
 import { writeLetter } from "./write-letter.ts";
 
 type Invited = { name: string; email: string; url: string };
 
-const invitation = ({ name, email, url }: Invited): Letter => ({
+const invitation = ({ name, email, url }: Invited, { settings }: Sender): Letter => ({
   to: email,
-  subject: `Te invitaron a trabajar en ${BRAND.name}`,
-  ...writeLetter({
-    title: `Hola, ${name}`,
-    preview: "Elige tu contraseña para entrar",
-    paragraphs: [
-      `Tienes una cuenta en la administración de ${BRAND.name}. Elige tu contraseña para entrar: el enlace sirve una vez y durante 48 horas.`,
-    ],
-    button: { label: "Elegir mi contraseña", href: url },
-    closing: "Si no esperabas esta invitación, puedes olvidar este correo.",
-  }),
+  subject: `Te invitaron a trabajar en ${settings.shop.name}`,
+  ...writeLetter(
+    {
+      title: `Hola, ${name}`,
+      preview: "Elige tu contraseña para entrar",
+      paragraphs: [
+        `Tienes una cuenta en la administración de ${settings.shop.name}. Elige tu contraseña para entrar: el enlace sirve una vez y durante 48 horas.`,
+      ],
+      button: { label: "Elegir mi contraseña", href: url },
+      closing: "Si no esperabas esta invitación, puedes olvidar este correo.",
+    },
+    settings,
+  ),
 });
 
 /** Staff asked for it, so it leaves whatever its mailbox has already got. */
 export const sendInvitation = (ctx: Ctx, to: Invited): Promise<void> =>
-  queueLetter(ctx, invitation(to), { about: `invitation:${to.email}`, always: true });
+  queueLetter(ctx, invitation(to, senderOf(ctx)), { about: `invitation:${to.email}`, always: true });
 
 export const invitationLetters: LetterKind[] = [
   {
     id: "staff-invitation",
     about: "Somebody was invited to the back office",
     to: "staff",
-    sample: ({ origin }: Sender) =>
-      invitation({ name: "Lucía", email: "lucia@example.com", url: `${origin}/admin/invite#ejemplo` }),
+    sample: (sender) =>
+      invitation({ name: "Lucía", email: "lucia@example.com", url: `${sender.origin}/admin/invite#ejemplo` }, sender),
   },
 ];

@@ -1,10 +1,7 @@
-import type { Ctx } from "../../platform/ctx.server.ts";
 import { serve } from "../../platform/http/serve.server.ts";
 import { refuse } from "../texts.ts";
 import * as contract from "./contract.ts";
-import type { LetterKind, Sender } from "./letter.ts";
-
-const senderOf = (ctx: Ctx): Sender => ({ origin: ctx.origin(), shop: ctx.env.MAIL_SHOP });
+import { type LetterKind, senderOf } from "./letter.ts";
 
 /** The calls that show staff every letter; the rooms' letters are listed in `src/letters.server.ts`. */
 export const letterKindsApi = (kinds: readonly LetterKind[]) => [

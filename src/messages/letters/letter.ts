@@ -1,3 +1,7 @@
+import type { Ctx } from "../../platform/ctx.server.ts";
+import { shopMailbox } from "../../settings/rules/mail-addresses.ts";
+import type { Settings } from "../../settings/shape.ts";
+
 /** One letter, ready to go: HTML with its plain-text twin. */
 export type Letter = {
   to: string;
@@ -8,8 +12,14 @@ export type Letter = {
   attachments?: { filename: string; content: string; contentType: string }[];
 };
 
-/** The shop as it signs: where its pages are and where its own letters go. */
-export type Sender = { origin: string; shop: string };
+/** The shop as it signs: where its pages are, where its own letters go, and who it is. */
+export type Sender = { origin: string; shop: string; settings: Settings };
+
+export const senderOf = ({ origin, settings }: Pick<Ctx, "origin" | "settings">): Sender => ({
+  origin: origin(),
+  shop: shopMailbox(settings()),
+  settings: settings(),
+});
 
 /** A letter the shop can write, shown to staff with sample data. */
 export type LetterKind = { id: string; about: string; to: "customer" | "shop" | "staff"; sample: (sender: Sender) => Letter };

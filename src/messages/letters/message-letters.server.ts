@@ -1,53 +1,58 @@
 import { addresses } from "../../addresses.ts";
-import { BRAND } from "../../brand.ts";
 import { showDate } from "../../platform/bogota-time.ts";
 import type { Caller, Ctx } from "../../platform/ctx.server.ts";
 import type { MessageRow } from "../present.server.ts";
 import { SUBJECT_WORDS } from "../rules/subjects.ts";
-import type { Letter, LetterKind, Sender } from "./letter.ts";
+import { type Letter, type LetterKind, type Sender, senderOf } from "./letter.ts";
 import { queueLetter } from "./queue-letter.server.ts";
 import { writeLetter } from "./write-letter.ts";
 
 type Written = Pick<MessageRow, "number" | "name" | "email" | "phone" | "subject" | "message" | "createdAt">;
 
-function toShop(row: Written, { origin, shop }: Sender): Letter {
+function toShop(row: Written, { origin, shop, settings }: Sender): Letter {
   const about = `${SUBJECT_WORDS[row.subject]} · ${row.number}`;
   const words = row.message.split(/\n+/).filter((line) => line.trim() !== "");
   return {
     to: shop,
     replyTo: row.email,
     subject: `${about} · ${row.name}`,
-    ...writeLetter({
-      title: about,
-      preview: row.name,
-      paragraphs: [[row.name, row.email, row.phone].filter(Boolean).join(" · "), ...words],
-      button: { label: "Abrir los mensajes", href: `${origin}${addresses.admin("messages")}` },
-    }),
+    ...writeLetter(
+      {
+        title: about,
+        preview: row.name,
+        paragraphs: [[row.name, row.email, row.phone].filter(Boolean).join(" · "), ...words],
+        button: { label: "Abrir los mensajes", href: `${origin}${addresses.admin("messages")}` },
+      },
+      settings,
+    ),
   };
 }
 
 /** None of the sender's words: anybody can write anything here in somebody else's name. */
-function toWriter(row: Written): Letter {
+function toWriter(row: Written, { shop, settings }: Sender): Letter {
   const when = showDate(row.createdAt, { dateStyle: "long", timeStyle: "short" });
   return {
     to: row.email,
-    replyTo: BRAND.email,
+    replyTo: settings.contact.email || shop,
     subject: `Recibimos tu mensaje · ${row.number}`,
-    ...writeLetter({
-      title: "Recibimos tu mensaje",
-      preview: `Número de seguimiento ${row.number}`,
-      paragraphs: [
-        `Lo recibimos el ${when} con el número de seguimiento ${row.number}. Te respondemos en menos de 24 horas.`,
-        "Si no nos escribiste, puedes olvidar este correo.",
-      ],
-    }),
+    ...writeLetter(
+      {
+        title: "Recibimos tu mensaje",
+        preview: `Número de seguimiento ${row.number}`,
+        paragraphs: [
+          `Lo recibimos el ${when} con el número de seguimiento ${row.number}. Te respondemos en menos de 24 horas.`,
+          "Si no nos escribiste, puedes olvidar este correo.",
+        ],
+      },
+      settings,
+    ),
   };
 }
 
 /** The message to the shop, and to the shopper its number with date and time (Ley 1480 art. 50 g). */
 export async function tellOfMessage(ctx: Ctx & { caller: Caller }, row: MessageRow): Promise<void> {
-  await queueLetter(ctx, toShop(row, { origin: ctx.origin(), shop: ctx.env.MAIL_SHOP }));
-  await queueLetter(ctx, toWriter(row));
+  await queueLetter(ctx, toShop(row, senderOf(ctx)));
+  await queueLetter(ctx, toWriter(row, senderOf(ctx)));
 }
 
 const SAMPLE: Written = {
@@ -62,5 +67,5 @@ const SAMPLE: Written = {
 
 export const messageLetters: LetterKind[] = [
   { id: "message", about: "A shopper wrote through the contact form", to: "shop", sample: (sender) => toShop(SAMPLE, sender) },
-  { id: "message-received", about: "Their message arrived", to: "customer", sample: () => toWriter(SAMPLE) },
+  { id: "message-received", about: "Their message arrived", to: "customer", sample: (sender) => toWriter(SAMPLE, sender) },
 ];

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/ctx.server.ts";
+import { shopMailbox } from "../../settings/rules/mail-addresses.ts";
 import { inTransaction } from "../../platform/transaction.server.ts";
 import { domainOf, mailboxKey } from "../rules/mailbox-key.ts";
 import { letters, provedAddresses } from "../table.server.ts";
@@ -20,7 +21,7 @@ export const queueLetter = (outer: Ctx, mail: Letter, { about, waitSeconds, alwa
   inTransaction(outer, async (ctx) => {
     const recipient = mailboxKey(mail.to);
     // The shop's own mailbox has no limit; anybody can have the shop write to any other.
-    const isLimited = !always && recipient !== mailboxKey(ctx.env.MAIL_SHOP);
+    const isLimited = !always && recipient !== mailboxKey(shopMailbox(ctx.settings()));
     // Letters to one mailbox are judged one after the other, also when many ask at once.
     if (isLimited) await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${recipient}, 1110))`);
     if (about && (await replaceWaiting(ctx, recipient, about, mail))) return;

@@ -1,10 +1,9 @@
-import type { Env } from "../../platform/env.server.ts";
-import { describeSmtpError, type SmtpError, smtpTransport } from "./mail.server.ts";
+import { describeSmtpError, type MailServer, type SmtpError, smtpTransport } from "./mail.server.ts";
 
 /** Connects to the mail server and signs in, without sending; throws what is wrong. Nothing to do where letters are files. */
-export async function checkMail(env: Env): Promise<void> {
-  if (!env.SMTP_HOST) return;
-  const transport = smtpTransport(env);
+export async function checkMail(server: MailServer | undefined): Promise<void> {
+  if (!server) return;
+  const transport = smtpTransport(server);
   try {
     await transport.verify();
   } catch (error) {

@@ -12,8 +12,9 @@ import { openShop, type TestShop } from "../../testing/open-shop.ts";
 import { readEnv } from "../../platform/env.server.ts";
 import { waitingLetters } from "../../testing/letters.ts";
 import { checkMail } from "./check-mail.server.ts";
-import { openMail } from "./mail.server.ts";
+import { mailServerOf, openMail } from "./mail.server.ts";
 import { sendMail } from "./send-mail.server.ts";
+import { defaultSettings } from "../../settings/defaults.server.ts";
 
 let shop: TestShop;
 let ahead = 0;
@@ -90,8 +91,9 @@ it("goes by SMTP where it is set; a dead address is given up, a dead server is n
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", () => ready()));
   const port = String((server.server.address() as AddressInfo).port);
   const env = readEnv({ SMTP_HOST: "127.0.0.1", SMTP_PORT: port });
-  const mail = openMail(env, shop.ctx.log);
-  await checkMail(env);
+  const settings = () => defaultSettings(env);
+  const mail = openMail({ ...shop.ctx, env, settings });
+  await checkMail(mailServerOf({ ...shop.ctx, settings }));
   const letter = { to: "ana@example.com", subject: "Confirmación", html: "<p>Hola</p>", text: "Hola" };
   await mail.send(letter);
   expect(await mail.send({ ...letter, to: "nadie@example.com" })).toEqual({ refused: "SMTP 550 EENVELOPE RCPT TO" });
@@ -99,5 +101,5 @@ it("goes by SMTP where it is set; a dead address is given up, a dead server is n
   expect((await PostalMime.parse(got[0]!)).subject).toBe("Confirmación");
   await new Promise<void>((done) => server.close(() => done()));
   await expect(mail.send(letter)).rejects.toThrow(/ECONNREFUSED|Connection/);
-  await expect(checkMail(env)).rejects.toThrow("ECONNREFUSED");
+  await expect(checkMail(mailServerOf({ ...shop.ctx, settings }))).rejects.toThrow("ECONNREFUSED");
 });

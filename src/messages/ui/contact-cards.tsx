@@ -1,10 +1,13 @@
-import { Building2, Clock, Mail, Phone, Store } from "lucide-react";
+import { Building2, Clock, type LucideIcon, Mail, Phone, Store } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { BRAND } from "../../brand.ts";
+import { handleOf, phoneHref, placeWords } from "../../settings/rules/contact-words.ts";
+import { hasHours, showDay } from "../../settings/rules/opening-hours.ts";
 import { InstagramSign, WhatsappSign } from "../../ui/brand/signs.tsx";
 import { whatsappAddress } from "../../ui/brand/whatsapp-address.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { useShop } from "../../ui/use-shop.ts";
 
 const HELP = [
   [addresses.shipping(), "Información de envío"],
@@ -13,81 +16,85 @@ const HELP = [
   [addresses.track(), "Rastrea tu pedido"],
 ] as const;
 
-/** Spec §2, Contact: store, office, phone, e-mail, hours, Instagram and help. */
-export const ContactCards = () => (
-  <>
-    <ul className="contact__cards">
-      <li>
-        <Icon of={Store} />
-        <div>
-          <h2>Tienda</h2>
-          <p>
-            {BRAND.address.street}, {BRAND.address.city}
-          </p>
+/** Spec §2, Contact: store, office, phone, e-mail, hours, Instagram and help; each only where it is known. */
+export function ContactCards() {
+  const { contact, hours } = useShop();
+  const chat = contact.whatsapp && whatsappAddress(contact.whatsapp, contact.whatsappMessage || "Hola, tengo una pregunta.");
+  return (
+    <>
+      <ul className="contact__cards">
+        <Card of={Store} title="Tienda" isShown={placeWords(contact) !== ""}>
+          <p>{placeWords(contact)}</p>
           <Link className="link" to={addresses.showroom()}>
             Reserva tu visita
           </Link>
-        </div>
-      </li>
-      <li>
-        <Icon of={Building2} />
-        <div>
-          <h2>Oficina</h2>
-          <p>{BRAND.office}</p>
-        </div>
-      </li>
-      <li>
-        <Icon of={Phone} />
-        <div>
-          <h2>Teléfono</h2>
+        </Card>
+        <Card of={Building2} title="Oficina" isShown={contact.office !== ""}>
+          <p>{contact.office}</p>
+        </Card>
+        <Card of={Phone} title="Teléfono" isShown={contact.phone !== ""}>
           <p>
-            <a className="link num" href={`tel:${BRAND.phone.link}`}>
-              {BRAND.phone.shown}
+            <a className="link num" href={phoneHref(contact.phone)}>
+              {contact.phone}
             </a>
           </p>
-        </div>
-      </li>
-      <li>
-        <Icon of={Mail} />
-        <div>
-          <h2>Correo</h2>
+        </Card>
+        <Card of={Mail} title="Correo" isShown={contact.email !== ""}>
           <p>
-            <a className="link" href={`mailto:${BRAND.email}`}>
-              {BRAND.email}
+            <a className="link" href={`mailto:${contact.email}`}>
+              {contact.email}
             </a>
           </p>
-        </div>
-      </li>
-      <li>
-        <Icon of={Clock} />
-        <div>
-          <h2>Horario</h2>
-          {BRAND.hours.map(({ days, shown }) => (
-            <p key={days}>
-              {days}, <span className="num">{shown}</span>
+        </Card>
+        <Card of={Clock} title="Horario" isShown={hasHours(hours.week)}>
+          {hours.shown.map((line) => (
+            <p key={line.days}>
+              {line.days}, <span className="num">{line.hours}</span>
             </p>
           ))}
-        </div>
-      </li>
-    </ul>
-    <p className="contact__signs">
-      <a href={BRAND.instagram.url} target="_blank" rel="noopener">
-        <InstagramSign /> {BRAND.instagram.handle}
-      </a>
-      <a href={whatsappAddress("Hola, tengo una pregunta.")} target="_blank" rel="noopener noreferrer">
-        <WhatsappSign /> WhatsApp
-      </a>
-    </p>
-    <nav className="contact__help" aria-label="Ayuda">
-      <ul>
-        {HELP.map(([to, name]) => (
-          <li key={to}>
-            <Link className="link" to={to}>
-              {name}
-            </Link>
-          </li>
-        ))}
+          {hours.soon.map(({ date, name, hours: said }) => (
+            <p key={date}>
+              {[showDay(date), name].filter(Boolean).join(", ")}: <span className="num">{said}</span>
+            </p>
+          ))}
+        </Card>
       </ul>
-    </nav>
-  </>
-);
+      <p className="contact__signs">
+        {contact.instagram && (
+          <a href={contact.instagram} target="_blank" rel="noopener">
+            <InstagramSign /> {handleOf(contact.instagram)}
+          </a>
+        )}
+        {chat && (
+          <a href={chat} target="_blank" rel="noopener noreferrer">
+            <WhatsappSign /> WhatsApp
+          </a>
+        )}
+      </p>
+      <nav className="contact__help" aria-label="Ayuda">
+        <ul>
+          {HELP.map(([to, name]) => (
+            <li key={to}>
+              <Link className="link" to={to}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+type CardProps = { of: LucideIcon; title: string; isShown: boolean; children: ReactNode };
+
+const Card = ({ of, title, isShown, children }: CardProps) =>
+  isShown && (
+    <li>
+      <Icon of={of} />
+      <div>
+        <h2>{title}</h2>
+        {children}
+      </div>
+    </li>
+  );

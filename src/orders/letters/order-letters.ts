@@ -1,5 +1,4 @@
 import { addresses } from "../../addresses.ts";
-import { BRAND } from "../../brand.ts";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
 import type { Letter, LetterKind, Sender } from "../../messages/letters/letter.ts";
 import { escapeHtml, goods, row, rows, writeLetter, type LetterContent } from "../../messages/letters/write-letter.ts";
@@ -79,11 +78,11 @@ type About = {
 export function orderLetters(
   order: Order,
   kind: OrderLetterKind,
-  { origin, shop, token, refundId, shipmentId, soldByStaff }: Sender & About,
+  { origin, shop, settings, token, refundId, shipmentId, soldByStaff }: Sender & About,
 ): [toCustomer: Letter, toShop: Letter] {
   const refund = order.refunds.find(({ id }) => id === refundId);
   const shipment = order.shipments.find(({ id }) => id === shipmentId);
-  const words = SENTENCES[kind](order, { refund, shipment });
+  const words = SENTENCES[kind](order, { refund, shipment, ...settings.selling });
   const body = bodyOf(order, origin);
   const link = new URL(addresses.order(order.order_number), origin).href;
   const asks = kind === "received" && token && awaitsConfirmation(order);
@@ -92,24 +91,31 @@ export function orderLetters(
     : shipment?.trackingUrl
       ? { label: "Seguir mi envío", href: shipment.trackingUrl }
       : { label: soldByStaff && kind === "received" && awaitsPayment(order) ? "Pagar mi pedido" : "Ver mi pedido", href: link };
-  const closing = `¿Dudas? Responde este correo o llámanos al ${BRAND.phone.shown}.`;
-  const toShopper = writeLetter({
-    title: words.title,
-    preview: words.preview,
-    paragraphs: words.paragraphs,
-    body,
-    button,
-    closing,
-  });
+  const { phone } = settings.contact;
+  const closing = `¿Dudas? Responde este correo${phone && ` o llámanos al ${phone}`}.`;
+  const toShopper = writeLetter(
+    {
+      title: words.title,
+      preview: words.preview,
+      paragraphs: words.paragraphs,
+      body,
+      button,
+      closing,
+    },
+    settings,
+  );
   const contact = `${order.customer_name} · ${order.customer_email} · ${order.customer_phone}`;
   const desk = new URL(addresses.admin("orders"), origin).href;
-  const toShop = writeLetter({
-    title: words.shopTitle,
-    preview: contact,
-    paragraphs: [contact],
-    body,
-    button: { label: "Abrir en la administración", href: desk },
-  });
+  const toShop = writeLetter(
+    {
+      title: words.shopTitle,
+      preview: contact,
+      paragraphs: [contact],
+      body,
+      button: { label: "Abrir en la administración", href: desk },
+    },
+    settings,
+  );
   return [
     { to: order.customer_email, subject: `${words.title} · Pedido ${order.order_number}`, replyTo: shop, ...toShopper },
     {

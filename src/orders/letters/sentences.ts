@@ -3,8 +3,9 @@ import { showCents } from "../../platform/money.ts";
 import type { Order, Shipment } from "../contract.ts";
 import { leftToShip, unitsLeft } from "../rules/to-ship.ts";
 import { isCounter } from "../../payment-methods.ts";
-import { type Ending, EXPIRY_MINUTES, isUsualTime } from "../rules/status.ts";
+import { type Ending, isUsualTime } from "../rules/status.ts";
 import { unlinked } from "../../messages/rules/unlinked.ts";
+import { expiredSentence } from "../rules/minutes-left.ts";
 import { awaitsConfirmation } from "../rules/timeline.ts";
 import { paymentWords, refundWay } from "../rules/payment-words.ts";
 import { placeWords, sentence, shipmentWords, unitsWords } from "../rules/words.ts";
@@ -12,7 +13,7 @@ import { placeWords, sentence, shipmentWords, unitsWords } from "../rules/words.
 export type OrderLetterKind = "received" | "paid" | "shipped" | "refunded" | "corrected" | Ending;
 type Refund = Order["refunds"][number];
 /** What a letter is about besides the order itself. */
-export type LetterSubject = { refund?: Refund; shipment?: Shipment };
+export type LetterSubject = { refund?: Refund; shipment?: Shipment; returnsDays: number; minutesToPay: number };
 type Words = { title: string; preview: string; paragraphs: string[]; shopTitle: string };
 
 /** No more of what was typed than a name needs: the order may be in somebody else's name. */
@@ -98,7 +99,7 @@ function shipped(order: Order, { shipment }: LetterSubject): Words {
 export const SENTENCES: Record<OrderLetterKind, (order: Order, subject: LetterSubject) => Words> = {
   received,
   refunded,
-  paid: (order) =>
+  paid: (order, { returnsDays }) =>
     isCounter(order.payment_method) && order.status === "delivered"
       ? bought(order)
       : {
@@ -106,7 +107,7 @@ export const SENTENCES: Record<OrderLetterKind, (order: Order, subject: LetterSu
           preview: `Recibimos ${showCents(order.received)}.`,
           paragraphs: [
             `${firstName(order)}, recibimos tu pago de ${showCents(order.received)} y ya estamos preparando tu alfombra.`,
-            "Te escribiremos cuando salga hacia tu casa. Tienes 30 días para devolverla sin costo.",
+            `Te escribiremos cuando salga hacia tu casa.${returnsDays > 0 ? ` Tienes ${returnsDays} días para devolverla sin costo.` : ""}`,
           ],
           shopTitle: "Pedido pagado",
         },
@@ -144,11 +145,11 @@ export const SENTENCES: Record<OrderLetterKind, (order: Order, subject: LetterSu
     ],
     shopTitle: "Pedido cancelado, sin confirmar",
   }),
-  expired: (order) => ({
+  expired: (order, { minutesToPay }) => ({
     title: "Tu pedido expiró",
     preview: "Puedes crear un nuevo pedido cuando quieras.",
     paragraphs: [
-      `El tiempo para completar el pago ha expirado${isUsualTime(order) ? ` (${EXPIRY_MINUTES} minutos)` : ""}. Tu pedido ha sido cancelado automáticamente. Puedes crear un nuevo pedido.`,
+      expiredSentence(isUsualTime(order, minutesToPay) ? minutesToPay : undefined),
       "Si pagaste y ves este correo, no te preocupes: tu dinero está a salvo y te escribiremos.",
     ],
     shopTitle: "Pedido expirado",

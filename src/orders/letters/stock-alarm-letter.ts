@@ -4,21 +4,24 @@ import { writeLetter } from "../../messages/letters/write-letter.ts";
 
 type Alarm = { held: number; units: number; minutes: number };
 
-export function stockAlarmLetter({ held, units, minutes }: Alarm, { origin, shop }: Sender): Letter {
+export function stockAlarmLetter({ held, units, minutes }: Alarm, { origin, shop, settings }: Sender): Letter {
   const title = "Muchos pedidos sin pagar a la vez";
   return {
     to: shop,
     subject: `${title} · ${held} de ${units} unidades`,
-    ...writeLetter({
-      title,
-      preview: `Guardan ${held} de ${units} unidades.`,
-      paragraphs: [
-        `En una hora, los pedidos sin pagar guardaron ${held} de las ${units} unidades de la tienda.`,
-        `Mientras dure, un pedido nuevo contra entrega guarda sus alfombras ${minutes} minutos: si su cliente no presiona el botón del correo en ese tiempo, se cancela y las alfombras vuelven a la venta.`,
-        "Revisa los pedidos recientes: confirma los que conozcas y cancela los que no.",
-      ],
-      button: { label: "Abrir los pedidos", href: new URL(addresses.admin("orders"), origin).href },
-    }),
+    ...writeLetter(
+      {
+        title,
+        preview: `Guardan ${held} de ${units} unidades.`,
+        paragraphs: [
+          `En una hora, los pedidos sin pagar guardaron ${held} de las ${units} unidades de la tienda.`,
+          `Mientras dure, un pedido nuevo contra entrega guarda sus alfombras ${minutes} minutos: si su cliente no presiona el botón del correo en ese tiempo, se cancela y las alfombras vuelven a la venta.`,
+          "Revisa los pedidos recientes: confirma los que conozcas y cancela los que no.",
+        ],
+        button: { label: "Abrir los pedidos", href: new URL(addresses.admin("orders"), origin).href },
+      },
+      settings,
+    ),
   };
 }
 

@@ -9,14 +9,12 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const TOLD_STATUSES = [...PAYMENT_STATUSES, "refunded", "partially_refunded"] as const;
 export type ToldStatus = (typeof TOLD_STATUSES)[number];
 
-/** Spec §9: a Bold order that is not paid in 90 minutes expires. */
-export const EXPIRY_MINUTES = 90;
 /** Contract: how long staff may hold a sale for its payment link. */
 export const HOLD_MINUTES = { least: 5, most: 10_080 };
 
 /** Staff may hold a sale longer or shorter than a shopper's order, and an order that is opened again has its time anew. */
-export const isUsualTime = (order: { created_at: string; expires_at: string | null }): boolean =>
-  order.expires_at !== null && Date.parse(order.expires_at) - Date.parse(order.created_at) === EXPIRY_MINUTES * 60_000;
+export const isUsualTime = (order: { created_at: string; expires_at: string | null }, minutesToPay: number): boolean =>
+  order.expires_at !== null && Date.parse(order.expires_at) - Date.parse(order.created_at) === minutesToPay * 60_000;
 
 /** Contract, Stock and orders: COD is confirmed at once, Bold waits for its payment. */
 export const firstStatus = (method: PaymentMethod): OrderStatus => (isOnline(method) ? "pending" : "processing");

@@ -38,7 +38,9 @@ describe("the order's timeline", () => {
       "Entregado: todo",
     ]);
     expect(marks({ ...paid, status: "delivered" }).at(-1)).toBe("Entregado: done");
-    expect(timelineOf({ ...order, payment_status: "paid", status: "shipped" })[2]!.words).toBe("Salió de Bogotá hacia Chía.");
+    expect(timelineOf({ ...order, payment_status: "paid", status: "shipped" })[2]!.words).toBe(
+      "Salió hacia tu dirección en Chía.",
+    );
     const near = { ...order, ...paid, status: "shipped", shipping_city: "Bogotá, D.C." } as const;
     expect(timelineOf(near)[2]!.words).toBe("Salió hacia tu dirección en Bogotá, D.C.");
     expect(marks({ payment_method: "COD", status: "processing" })[1]).toBe("En preparación: now");

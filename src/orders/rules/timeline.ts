@@ -1,5 +1,5 @@
 import type { Order } from "../contract.ts";
-import { EXPIRY_MINUTES, isUsualTime, type OrderStatus } from "./status.ts";
+import type { OrderStatus } from "./status.ts";
 import { isOnline } from "../../payment-methods.ts";
 import { refundedWord } from "./payment-words.ts";
 import { hourWords, momentWords, sentence, showCop } from "./words.ts";
@@ -57,9 +57,6 @@ export function headline(order: Seen): string {
   return words[order.status];
 }
 
-/** Most orders stay in the city they leave from. */
-const isHere = ({ shipping_city }: Seen): boolean => /^bogot[aá]/i.test(shipping_city);
-
 const ORDER: OrderStatus[] = ["pending", "processing", "shipped", "delivered"];
 
 /** Recibido, En preparación, En camino, Entregado; a cancelled order stops where it was; then what was refunded. */
@@ -86,7 +83,7 @@ function stepsOf(order: Seen): TimelineStep[] {
       : waits
         ? `Empieza cuando ${order.payment_method} confirma el pago.`
         : "",
-    at > 1 ? sentence(`Salió ${isHere(order) ? "hacia tu dirección en" : "de Bogotá hacia"} ${order.shipping_city}`) : "",
+    at > 1 ? sentence(`Salió hacia tu dirección en ${order.shipping_city}`) : "",
     at > 2
       ? order.delivered_at
         ? momentWords(order.delivered_at)
@@ -108,9 +105,7 @@ function stopped(order: Seen): TimelineStep[] {
   if (order.shipped_at) steps.push({ title: "En camino", words: momentWords(order.shipped_at), mark: "done" });
   const words =
     order.payment_status === "expired"
-      ? isUsualTime(order)
-        ? `Pasaron ${EXPIRY_MINUTES} minutos sin recibir el pago.`
-        : "El tiempo para pagar terminó."
+      ? "El tiempo para pagar terminó."
       : isLapsed(order)
         ? "No recibimos tu confirmación a tiempo."
         : "";

@@ -3,11 +3,12 @@ import { expect, it } from "vitest";
 import { centsOf, pesosOf } from "../../platform/money.ts";
 import { percentOf, totalsOf, type PricedLine } from "./totals.ts";
 
+const RATES = { cod: 5, iva: 19 };
 const line = (pesos: number, quantity = 1): PricedLine => ({ price: centsOf(pesos), quantity });
 
 it("adds lines, takes the discount, adds the surcharge, and says the tax inside", () => {
   const lines = [line(2_950_000, 2), line(3_650_001)];
-  const totals = totalsOf(lines, "COD", { percentage: 12.5, discounted: [lines[1]!] });
+  const totals = totalsOf(lines, "COD", RATES, { percentage: 12.5, discounted: [lines[1]!] });
   expect(totals).toEqual({
     subtotal: 955_000_100,
     discount: 45_625_000,
@@ -19,8 +20,8 @@ it("adds lines, takes the discount, adds the surcharge, and says the tax inside"
 
 it("a 100% code leaves only the surcharge", () => {
   const lines = [line(1_000_000)];
-  expect(totalsOf(lines, "Bold", { percentage: 100, discounted: lines }).total).toBe(0);
-  expect(totalsOf(lines, "COD", { percentage: 100, discounted: lines }).total).toBe(5_000_000);
+  expect(totalsOf(lines, "Bold", RATES, { percentage: 100, discounted: lines }).total).toBe(0);
+  expect(totalsOf(lines, "COD", RATES, { percentage: 100, discounted: lines }).total).toBe(5_000_000);
 });
 
 it.each([
@@ -38,7 +39,10 @@ it("money stays whole over 100,000 random carts", { timeout: 60_000 }, () => {
   const percentage = fc.integer({ min: 1, max: 10_000 }).map((n) => n / 100);
   const property = fc.property(lines, fc.constantFrom("Bold" as const, "COD" as const), percentage, (given, method, percent) => {
     const priced = given.map(([price, quantity]) => line(price, quantity));
-    const { subtotal, discount, surcharge, tax, total } = totalsOf(priced, method, { percentage: percent, discounted: priced });
+    const { subtotal, discount, surcharge, tax, total } = totalsOf(priced, method, RATES, {
+      percentage: percent,
+      discounted: priced,
+    });
     // Whole pesos throughout: what the page shows is what Bold is asked for.
     const whole = [subtotal, discount, surcharge, total].every((amount) => pesosOf(amount) * 100 === amount);
     return (

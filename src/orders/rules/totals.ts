@@ -1,5 +1,5 @@
 import { cents, type Cents } from "../../platform/money.ts";
-import { RATES } from "../../rates.ts";
+import type { Rates } from "../../rates.ts";
 import type { PaymentMethod } from "../../payment-methods.ts";
 
 export type PricedLine = { price: Cents; quantity: number };
@@ -20,18 +20,19 @@ const taxIn = (total: Cents, percentage: number): Cents => {
 export const sumOf = (lines: readonly PricedLine[]): Cents =>
   cents(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
 
-export const surchargeOn = (subtotal: Cents, method: PaymentMethod): Cents =>
-  method === "COD" ? percentOf(subtotal, RATES.cod) : cents(0);
+export const surchargeOn = (subtotal: Cents, method: PaymentMethod, codPercent: number): Cents =>
+  method === "COD" ? percentOf(subtotal, codPercent) : cents(0);
 
 /** Contract, Money. `discounted` are the lines a code applies to. place_order() in the database computes the same. */
 export function totalsOf(
   lines: readonly PricedLine[],
   method: PaymentMethod,
+  rates: Rates,
   code?: { percentage: number; discounted: readonly PricedLine[] },
 ): Totals {
   const subtotal = sumOf(lines);
   const discount = code ? percentOf(sumOf(code.discounted), code.percentage) : cents(0);
-  const surcharge = surchargeOn(subtotal, method);
+  const surcharge = surchargeOn(subtotal, method, rates.cod);
   const total = cents(Math.max(0, subtotal - discount) + surcharge);
-  return { subtotal, discount, surcharge, tax: taxIn(total, RATES.iva), total };
+  return { subtotal, discount, surcharge, tax: taxIn(total, rates.iva), total };
 }

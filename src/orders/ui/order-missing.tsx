@@ -1,6 +1,6 @@
 import { addresses } from "../../addresses.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { whatsappAbout } from "./whatsapp-about.ts";
+import { useWhatsappAbout } from "./whatsapp-about.ts";
 import "./order-missing.css";
 
 /** Spec §8, Order page. */
@@ -14,6 +14,7 @@ const HELP = {
 
 /** No order to show, and the ways on. */
 export function OrderMissing({ why, orderNumber }: { why: keyof typeof ORDER_PROBLEMS; orderNumber: string }) {
+  const chat = useWhatsappAbout(orderNumber);
   return (
     <div className="page order-missing">
       <p className="label">Estado del pedido</p>
@@ -21,9 +22,11 @@ export function OrderMissing({ why, orderNumber }: { why: keyof typeof ORDER_PRO
       <p className="order-missing__lead">{HELP[why]}</p>
       <div className="order-missing__actions">
         <ButtonLink to={addresses.home()}>Volver al inicio</ButtonLink>
-        <a className="link" href={whatsappAbout(orderNumber)} target="_blank" rel="noopener">
-          Escríbenos por WhatsApp
-        </a>
+        {chat && (
+          <a className="link" href={chat} target="_blank" rel="noopener">
+            Escríbenos por WhatsApp
+          </a>
+        )}
       </div>
     </div>
   );

@@ -2,10 +2,13 @@ import { Fragment, type ReactNode } from "react";
 import type { Order } from "../contract.ts";
 import { paymentWords, refundWay } from "../rules/payment-words.ts";
 import { dayWords, methodWords, placeWords, shipmentWords, showCop, unitsWords } from "../rules/words.ts";
-import { whatsappAbout } from "./whatsapp-about.ts";
+import { useShop } from "../../ui/use-shop.ts";
+import { useWhatsappAbout } from "./whatsapp-about.ts";
 
 /** Who, where and how: the order's own data. */
 export function OrderRows({ order }: { order: Order }) {
+  const { returnsDays } = useShop().selling;
+  const chat = useWhatsappAbout(order.order_number);
   const place = [placeWords(order), order.shipping_zip_code].filter(Boolean).join(", ");
   return (
     <dl className="order-view__rows">
@@ -59,12 +62,14 @@ export function OrderRows({ order }: { order: Order }) {
           ))}
         </Row>
       )}
-      <Row name="Devolución">Gratis hasta 30 días después de recibirla</Row>
-      <Row name="Ayuda">
-        <a className="link" href={whatsappAbout(order.order_number)} target="_blank" rel="noopener">
-          Escríbenos por WhatsApp
-        </a>
-      </Row>
+      {returnsDays > 0 && <Row name="Devolución">Gratis hasta {returnsDays} días después de recibirla</Row>}
+      {chat && (
+        <Row name="Ayuda">
+          <a className="link" href={chat} target="_blank" rel="noopener">
+            Escríbenos por WhatsApp
+          </a>
+        </Row>
+      )}
     </dl>
   );
 }

@@ -9,14 +9,14 @@ import type { Connection, GatewayWords, PaymentGateway } from "./gateway.server.
 export const BOLD_WORDS: GatewayWords = { smallest: BOLD_MINIMUM, noLink: NO_LINK.trouble, tooLittle, tooMuch };
 
 /** Bold itself, with the shop's keys. Its test mode signs with an empty secret: accepted only where that mode was asked for. */
-export function openBold(env: Env, apiKey: string): PaymentGateway {
+export function openBold(env: Env, apiKey: string, secretKey = env.BOLD_SECRET_KEY): PaymentGateway {
   const connection: Connection = {
     apiKey,
     baseUrl: env.BOLD_BASE_URL.replace(/\/+$/, ""),
     fetch: (address, init) => fetch(address, init),
     timeoutMs: LIMITS.bold,
   };
-  const secret = env.BOLD_SECRET_KEY ?? (env.BOLD_TEST_MODE ? "" : undefined);
+  const secret = secretKey ?? (env.BOLD_TEST_MODE ? "" : undefined);
   return {
     isSandbox: false,
     takesTestPayments: env.BOLD_TEST_MODE,

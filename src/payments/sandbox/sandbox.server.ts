@@ -30,6 +30,8 @@ const html = (c: Context, text: string, status: 200 | 400 | 404 = 200) =>
 export function createSandbox(ctx: GatewayCtx): Hono {
   if (ctx.env.BOLD_API_KEY) throw new Error("The Bold sandbox does not run beside real keys: unset BOLD_API_KEY to use it.");
   const bank = new Hono();
+  // The owner may have entered real keys since.
+  bank.use((c, next) => (ctx.gateways.Bold.isSandbox ? next() : Promise.resolve(c.notFound())));
   bank.use(bodyLimit({ maxSize: 64 * 1024 }));
 
   bank.use("/online/*", async (c, next) => asked(c) ?? next());

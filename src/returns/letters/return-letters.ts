@@ -1,5 +1,4 @@
 import { addresses } from "../../addresses.ts";
-import { BRAND } from "../../brand.ts";
 import type { Letter, LetterKind, Sender } from "../../messages/letters/letter.ts";
 import { escapeHtml, row, rows, writeLetter, type LetterContent } from "../../messages/letters/write-letter.ts";
 import { unlinked } from "../../messages/rules/unlinked.ts";
@@ -53,27 +52,34 @@ function bodyOf({ number }: Buyer, seen: OrderReturn): LetterContent["body"] {
 }
 
 /** What the customer is told about where their return is. */
-export function returnLetter(buyer: Buyer, seen: OrderReturn, { origin, shop }: Sender): Letter {
+export function returnLetter(buyer: Buyer, seen: OrderReturn, { origin, shop, settings }: Sender): Letter {
   const { title, words } = WORDS[seen.status];
-  const content = writeLetter({
-    title,
-    preview: `Devolución ${seen.number}`,
-    paragraphs: [words, seen.answer].filter(Boolean),
-    body: bodyOf(buyer, seen),
-    button: { label: "Ver mi pedido", href: new URL(addresses.order(buyer.number), origin).href },
-    closing: `¿Dudas? Responde este correo o llámanos al ${BRAND.phone.shown}.`,
-  });
+  const { phone } = settings.contact;
+  const content = writeLetter(
+    {
+      title,
+      preview: `Devolución ${seen.number}`,
+      paragraphs: [words, seen.answer].filter(Boolean),
+      body: bodyOf(buyer, seen),
+      button: { label: "Ver mi pedido", href: new URL(addresses.order(buyer.number), origin).href },
+      closing: `¿Dudas? Responde este correo${phone && ` o llámanos al ${phone}`}.`,
+    },
+    settings,
+  );
   return { to: buyer.email, replyTo: shop, subject: `${title} · Pedido ${buyer.number}`, ...content };
 }
 
-export function shopReturnLetter(buyer: Buyer, seen: OrderReturn, { origin, shop }: Sender): Letter {
+export function shopReturnLetter(buyer: Buyer, seen: OrderReturn, { origin, shop, settings }: Sender): Letter {
   const why = seen.items.map((item) => [lineOf(item), unlinked(item.reason)].filter(Boolean).join(": "));
-  const content = writeLetter({
-    title: "Solicitud de devolución",
-    preview: `${buyer.name} · ${buyer.number}`,
-    paragraphs: [`${buyer.name} · ${buyer.email}`, ...why, unlinked(seen.note)].filter(Boolean),
-    button: { label: "Abrir en la administración", href: new URL(addresses.admin("returns"), origin).href },
-  });
+  const content = writeLetter(
+    {
+      title: "Solicitud de devolución",
+      preview: `${buyer.name} · ${buyer.number}`,
+      paragraphs: [`${buyer.name} · ${buyer.email}`, ...why, unlinked(seen.note)].filter(Boolean),
+      button: { label: "Abrir en la administración", href: new URL(addresses.admin("returns"), origin).href },
+    },
+    settings,
+  );
   return { to: shop, replyTo: buyer.email, subject: `Solicitud de devolución · ${seen.number}`, ...content };
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import type { Rug } from "../../catalog/contract.ts";
 import { showPesos } from "../../platform/money.ts";
 import { Button } from "../../ui/button.tsx";
+import { useShop } from "../../ui/use-shop.ts";
 import type { Tool } from "./editor-tools.tsx";
 import { SizeList } from "./size-list.tsx";
 
@@ -18,6 +19,7 @@ type Props = {
 
 /** What is shown, at which of the sizes sold, and the way to the cart. */
 export function PlacePanel({ rug, size, onSize, onTool, onBuy, onAnother, children }: Props) {
+  const { returnsDays } = useShop().selling;
   const id = useId();
   const sold = rug.sizes.find((each) => each.size === size);
   return (
@@ -44,7 +46,9 @@ export function PlacePanel({ rug, size, onSize, onTool, onBuy, onAnother, childr
         <Button className="split-btn" disabled={!sold || sold.inventory <= 0} onClick={onBuy}>
           Agregar al carrito <span className="num">{sold && showPesos(sold.price)}</span>
         </Button>
-        <p className="hint">{size} · envío e IVA incluidos · 30 días para devolverla</p>
+        <p className="hint">
+          {[size, "envío e IVA incluidos", returnsDays > 0 && `${returnsDays} días para devolverla`].filter(Boolean).join(" · ")}
+        </p>
         <button type="button" className="link" onClick={onAnother}>
           Probar con otra foto
         </button>

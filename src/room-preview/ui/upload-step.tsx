@@ -1,7 +1,6 @@
 import { Camera, Check, X } from "lucide-react";
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import { addresses } from "../../addresses.ts";
-import { BRAND } from "../../brand.ts";
 import type { Rug } from "../../catalog/contract.ts";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
 import { callApi } from "../../platform/call-api.ts";
@@ -16,6 +15,7 @@ import { howLong } from "../rules/how-long.ts";
 import { RoomDrawing } from "./room-drawing.tsx";
 import bad from "./tips/bad.webp?no-inline";
 import good from "./tips/good.webp?no-inline";
+import { useShop } from "../../ui/use-shop.ts";
 
 type Props = {
   rug: Rug;
@@ -33,6 +33,7 @@ const CLOUD = { gemini: "Google", openai: "OpenAI", local: "" };
 
 /** The photo and the permission for it. Spec §2: any image file, dropped or picked. */
 export function UploadStep({ rug, left, agreed, previews, error, onPhoto, onOpen }: Props) {
+  const { name: shop } = useShop();
   const [consent, setConsent] = useState(agreed);
   const [missing, setMissing] = useState<string>();
   const [wrong, setWrong] = useState<string>();
@@ -118,7 +119,7 @@ export function UploadStep({ rug, left, agreed, previews, error, onPhoto, onOpen
                 setMissing(undefined);
               }}
             >
-              {consentText(terms)} <a href={addresses.privacy()}>Cómo cuidamos tus fotos</a>
+              {consentText(shop, terms)} <a href={addresses.privacy()}>Cómo cuidamos tus fotos</a>
             </Checkbox>
           </div>
         </div>
@@ -166,8 +167,8 @@ export function UploadStep({ rug, left, agreed, previews, error, onPhoto, onOpen
   );
 }
 
-function consentText(terms: MergeTerms | null): string {
-  const use = `Acepto que ${BRAND.name} use esta foto solo para crear la vista previa.`;
+function consentText(shop: string, terms: MergeTerms | null): string {
+  const use = `Acepto que ${shop} use esta foto solo para crear la vista previa.`;
   const kept = ` La borramos a las ${terms?.photoHours ?? 24} horas y la vista previa a los ${terms?.resultDays ?? 30} días.`;
   if (!terms || terms.engine === "local") return `${use} No la publicamos ni la compartimos.${kept}`;
   return `${use} Para hacerla la enviamos a ${CLOUD[terms.engine]}; no la publicamos.${kept}`;

@@ -1,4 +1,4 @@
-import { RATES, showPercent } from "../../rates.ts";
+import { IVA, showPercent } from "../../rates.ts";
 
 type Words = readonly (readonly [name: string, said: string])[];
 
@@ -24,9 +24,11 @@ export const VALUES: Words = [
 ];
 
 /** Spec §2, About: the four promises. */
-export const PROMISES: Words = [
+export const promisesOf = (returnsDays: number): Words => [
   ["Envío incluido", "A cualquier municipio de Colombia, sin letra pequeña."],
-  ["30 días para devolverla", "Si no es para tu casa, la recogemos gratis y te devolvemos todo."],
-  ["IVA incluido", `Todos los precios traen el IVA del ${showPercent(RATES.iva)}. No se suma nada al pagar en línea.`],
+  ...(returnsDays > 0
+    ? [[`${returnsDays} días para devolverla`, "Si no es para tu casa, la recogemos gratis y te devolvemos todo."] as const]
+    : []),
+  ["IVA incluido", `Todos los precios traen el IVA del ${showPercent(IVA)}. No se suma nada al pagar en línea.`],
   ["Certificado de autenticidad", "Cada alfombra llega con su origen, su material y su medida por escrito."],
 ];

@@ -1,14 +1,14 @@
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { BRAND } from "../../brand.ts";
 import { hotRugs } from "../../catalog/hot-rugs.server.ts";
 import { pictureMetadata } from "../../media/picture-metadata.server.ts";
 import { Picture } from "../../media/ui/picture.tsx";
 import { cacheBy, ctxOf } from "../../platform/pages/page-tags.server.ts";
 import type { AppCtx } from "../../runtime.server.ts";
+import { useShop } from "../../ui/use-shop.ts";
 import { stillPage } from "./reading/still-page.server.ts";
 import type { Route } from "./+types/about";
-import { PROMISES, STATS, VALUES } from "./about-words.ts";
+import { promisesOf, STATS, VALUES } from "./about-words.ts";
 import "./about.css";
 
 export async function loader(given: Route.LoaderArgs) {
@@ -19,10 +19,11 @@ export async function loader(given: Route.LoaderArgs) {
     ctx,
     rugs.map(({ image }) => image),
   );
+  const { since } = ctx.settings().shop;
   const page = stillPage(given, {
     path: addresses.about(),
     title: "Nosotros",
-    description: `Una familia que trae alfombras turcas y persas a Colombia desde ${BRAND.since}: nuestra historia, valores y promesas.`,
+    description: `Una familia que trae alfombras turcas y persas a Colombia${since ? ` desde ${since}` : ""}: nuestra historia, valores y promesas.`,
   });
   return { ...page, rugs: rugs.map(({ id, name, image }) => ({ id, name, picture: known(image) })) };
 }
@@ -30,6 +31,11 @@ export async function loader(given: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function About({ loaderData }: Route.ComponentProps) {
+  const {
+    since,
+    selling,
+    contact: { city },
+  } = useShop();
   return (
     <div className="about">
       <header className="page about__hero">
@@ -37,8 +43,8 @@ export default function About({ loaderData }: Route.ComponentProps) {
           <p className="label">Nosotros</p>
           <h1>Una familia, mil nudos, una promesa</h1>
           <p className="about__lead">
-            Traemos a Colombia alfombras turcas y persas elegidas una a una. Desde {BRAND.since} las desenrollamos en Bogotá para
-            que las toques, las camines y te las lleves a casa sin sorpresas.
+            Traemos a Colombia alfombras turcas y persas elegidas una a una. {since && `Desde ${since} las`} {!since && "Las"}{" "}
+            desenrollamos{city && ` en ${city}`} para que las toques, las camines y te las lleves a casa sin sorpresas.
           </p>
         </div>
         <ul className="about__rugs">
@@ -65,8 +71,8 @@ export default function About({ loaderData }: Route.ComponentProps) {
         <h2>Nuestra historia</h2>
         <div>
           <p>
-            Empezó en {BRAND.since} con un viaje a Anatolia y una maleta que volvió más pesada. En un taller de provincia, una
-            tejedora nos enseñó a leer una alfombra por el revés: ahí no se puede mentir. Trajimos seis. Las vendimos a seis
+            Empezó {since && `en ${since} `}con un viaje a Anatolia y una maleta que volvió más pesada. En un taller de provincia,
+            una tejedora nos enseñó a leer una alfombra por el revés: ahí no se puede mentir. Trajimos seis. Las vendimos a seis
             amigos, y cada uno nos mandó a otro.
           </p>
           <p>
@@ -98,7 +104,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <section className="page about__promises">
         <h2>Lo que prometemos</h2>
         <ul>
-          {PROMISES.map(([name, said]) => (
+          {promisesOf(selling.returnsDays).map(([name, said]) => (
             <li key={name}>
               <h3>{name}</h3>
               <p>{said}</p>

@@ -6,11 +6,12 @@ import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/cart";
 import { HELP_AT_END } from "./frame/floating-buttons.tsx";
 import { NeedsScript } from "./frame/needs-script.tsx";
+import { shopIn } from "./shop-in.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const offered = (await hotRugs(ctxOf(context))).filter(({ sizes }) => sizes.length > 0);
   return {
-    maxUnits: ctxOf(context).env.ORDERS_MAX_UNITS,
+    maxUnits: ctxOf(context).settings().selling.unitsPerOrder,
     wanted: offered.slice(0, 4).map(({ id, name, thumbnail, image, images, sizes }) => ({
       id,
       name,
@@ -24,7 +25,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Sums and fields fill this page: the two buttons stand at its end. */
 export const handle = HELP_AT_END;
-export const meta: Route.MetaFunction = () => [{ title: "Tu carrito · Casa Anatolia" }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Tu carrito · ${shopIn(matches)?.name}` },
+  { name: "robots", content: "noindex" },
+];
 
 export default function Cart({ loaderData }: Route.ComponentProps) {
   const problem = useCartNotice();

@@ -13,20 +13,22 @@ import { tell } from "../../platform/shop-events.ts";
 import type { AppCtx } from "../../runtime.server.ts";
 import { PageFailed } from "../../ui/page-failed.tsx";
 import type { Route } from "./+types/catalogue";
+import type { Settings } from "../../settings/shape.ts";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = ctxOf<AppCtx>(context);
   const page = await browseCatalogue(ctx, readBrowse(new URL(request.url).searchParams, params.slug));
   cacheBy(context, "rugs", "collections", ...tagsOf([...page.cards, ...(page.near ?? [])]));
-  return { ...page, meta: metaFor(siteOf(ctx, request), page.browse, page.total) };
+  return { ...page, meta: metaFor(ctx.settings(), siteOf(ctx, request), page.browse, page.total) };
 }
 
 /** Spec §9. */
-function metaFor(site: string, browse: Browse, total: number) {
+function metaFor(settings: Settings, site: string, browse: Browse, total: number) {
   const { search, collection } = browse;
   const name = collection && readableName(collection);
   const crumbs = [{ name: "Inicio", path: "/" }, { name: "Catálogo", path: "/catalog" }, ...(name ? [{ name }] : [])];
   return metaOf({
+    settings,
     site,
     path: canonicalAddress(browse),
     title: search ? titles.search(search) : collection ? titles.collection(collection) : undefined,

@@ -35,6 +35,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     ...shown,
     meta: metaOf({
+      settings: ctx.settings(),
       site,
       path: addresses.collection(name),
       title: titles.collection(name),

@@ -10,8 +10,7 @@ export const loader = (given: Route.LoaderArgs) =>
   stillPage(given, {
     path: addresses.contact(),
     title: "Contáctanos",
-    description:
-      "Escríbenos, llámanos o visítanos en Bogotá. Respondemos cada mensaje en menos de 24 horas, con número de seguimiento.",
+    description: "Escríbenos, llámanos o visítanos. Respondemos cada mensaje en menos de 24 horas, con número de seguimiento.",
   });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];

@@ -14,16 +14,24 @@ import type { AppCtx } from "../../runtime.server.ts";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { HydrationBoundary } from "../../ui/hydration-boundary.tsx";
 import type { Route } from "./+types/home";
+import { useShop } from "../../ui/use-shop.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = ctxOf<AppCtx>(context);
   const site = siteOf(ctx, request);
+  const settings = ctx.settings();
   const { isWhole, ...page } = await homePage(ctx);
   // A page with a section missing is not kept: the next visitor may get it whole.
   if (isWhole) cacheBy(context, "home", "rugs", "collections", ...tagsOf(page.hot));
   return {
     ...page,
-    meta: metaOf({ site, path: "/", ahead: heroAhead(page.slides[0]), data: [storeData(site), siteData(site)] }),
+    meta: metaOf({
+      settings,
+      site,
+      path: "/",
+      ahead: heroAhead(page.slides[0]),
+      data: [storeData(site, settings, ctx.now()), siteData(site, settings)],
+    }),
   };
 }
 
@@ -32,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 export default function Home({ loaderData: { slides, hot, models, collections, posts } }: Route.ComponentProps) {
   return (
     <>
-      <h1 className="vh">Alfombras turcas premium</h1>
+      <h1 className="vh">{useShop().line}</h1>
       <HydrationBoundary>
         <Hero slides={slides} />
       </HydrationBoundary>

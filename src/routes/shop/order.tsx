@@ -17,6 +17,7 @@ import { Refusal } from "../../platform/refusal.ts";
 import { OrderReturns } from "../../returns/ui/order-returns.tsx";
 import type { Route } from "./+types/order";
 import { HELP_AT_END } from "./frame/floating-buttons.tsx";
+import { shopIn } from "./shop-in.ts";
 
 type Found = { order: OrderSeen } | { why: "missing" | "failed" };
 
@@ -45,8 +46,8 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): { coming
 // Somebody's own: never in a search index, never in a cache.
 /** Sums and fields fill this page: the two buttons stand at its end. */
 export const handle = HELP_AT_END;
-export const meta: Route.MetaFunction = ({ params }) => [
-  { title: `Pedido ${params.orderNumber} · Casa Anatolia` },
+export const meta: Route.MetaFunction = ({ params, matches }) => [
+  { title: `Pedido ${params.orderNumber} · ${shopIn(matches)?.name}` },
   { name: "robots", content: "noindex, nofollow" },
   { name: "referrer", content: "same-origin" },
 ];

@@ -55,6 +55,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     roomEngine: ctx.env.MERGE_ENGINE,
     subject: rug.name,
     meta: metaOf({
+      settings: ctx.settings(),
       site,
       path,
       title: titles.product(rug.name),
@@ -66,14 +67,23 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       // Spec §9: the first size's price.
       offer: rug.price > 0 ? { price: rug.price, inStock: rug.inStock } : undefined,
       data: [
-        storeData(site),
+        storeData(site, ctx.settings(), ctx.now()),
         crumbsData(site, [
           { name: "Inicio", path: addresses.home() },
           { name: "Catálogo", path: addresses.catalog() },
           { name: readableName(rug.catalog), path: addresses.collection(rug.catalog) },
           { name: rug.name },
         ]),
-        productData({ site, path, rug, images, summary: reviews.summary, reviews: reviews.newest, now: ctx.now() }),
+        productData({
+          settings: ctx.settings(),
+          site,
+          path,
+          rug,
+          images,
+          summary: reviews.summary,
+          reviews: reviews.newest,
+          now: ctx.now(),
+        }),
       ],
     }),
   };

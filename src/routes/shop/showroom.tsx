@@ -32,7 +32,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = ctxOf<AppCtx>(context);
   const asked = new URL(request.url).searchParams.get("week") ?? "";
   const isAsked = isDate(asked) && asked >= "2000-01-01";
-  const { SHOWROOM_HOURS_AHEAD: hoursAhead, SHOWROOM_DAYS_AHEAD: daysAhead } = ctx.env;
+  const settings = ctx.settings();
+  const { hoursAhead, daysAhead } = settings.showroom;
+  const { city } = settings.contact;
   // Beyond the last bookable day there is nothing to look at: the week it stands in is shown.
   const first = mondayOf(isAsked ? firstOf(asked, lastDay(ctx.now(), daysAhead)) : bogotaDate(ctx.now()));
   const firstWeek = await weekAvailability(ctx, { week_start: first });
@@ -45,10 +47,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [rug] = await hotRugs(ctx);
   const known = await pictureMetadata(ctx, rug ? rug.images : []);
   const meta = metaOf({
+    settings,
     site: siteOf(ctx, request),
     path: addresses.showroom(),
-    title: "Showroom en Bogotá - Alfombras Turcas Premium",
-    description: "Reserva una hora para ver, tocar y caminar sobre nuestras alfombras turcas en Bogotá.",
+    title: `Showroom${city && ` en ${city}`} - ${settings.shop.line}`,
+    description: `Reserva una hora para ver, tocar y caminar sobre nuestras alfombras${city && ` en ${city}`}.`,
   });
   const ahead = { hoursAhead, lastDay: last_day };
   return {

@@ -18,10 +18,11 @@ import { useWeekStep } from "../../showroom/use-week-step.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageFailed } from "../../ui/page-failed.tsx";
 import type { Route } from "./+types/visit";
+import { shopIn } from "./shop-in.ts";
 import "../../showroom/ui/showroom.css";
 
-export const meta: Route.MetaFunction = () => [
-  { title: "Tu visita al showroom - Alfombras Turcas Premium" },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Tu visita al showroom - ${shopIn(matches)?.line}` },
   { name: "robots", content: "noindex" },
   { name: "referrer", content: "no-referrer" },
 ];
@@ -34,7 +35,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   });
   const asked = new URL(request.url).searchParams.get("week") ?? "";
   const today = bogotaDate(ctx.now());
-  const last = lastDay(ctx.now(), ctx.env.SHOWROOM_DAYS_AHEAD);
+  const last = lastDay(ctx.now(), ctx.settings().showroom.daysAhead);
   const from = isDate(asked) && asked >= today ? firstOf(asked, last) : visit.date > today ? visit.date : today;
   const monday = mondayOf(from);
   const { weekAvailability: free, now, hours_ahead } = await weekAvailability(ctx, { week_start: monday });

@@ -4,6 +4,9 @@ export const LEAST_CONTRAST = 4.5;
 /** The page's ground (ui/tokens.css, --ivory): what the accent is read on. */
 export const PAGE_GROUND = "#f8f4ed";
 
+/** The tokens' own accent (--madder). */
+export const DEFAULT_ACCENT = "#8e2f2b";
+
 const channel = (value: number): number => (value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
 function luminance(hex: string): number {

@@ -1,4 +1,4 @@
-import { addDays, type BogotaDate, weekdayOf } from "../../platform/bogota-time.ts";
+import { addDays, type BogotaDate, instantOf, showDate, weekdayOf } from "../../platform/bogota-time.ts";
 
 export const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -43,6 +43,12 @@ export function showHour(time: string): string {
 }
 
 export const showSpan = (span: Span): string => (span ? `${showHour(span.opens)} a ${showHour(span.closes)}` : "Cerrado");
+
+/** `25 de diciembre` */
+export const showDay = (date: BogotaDate): string => showDate(instantOf(date), { day: "numeric", month: "long" });
+
+/** Somebody has said when the shop is open. */
+export const hasHours = (week: Week): boolean => WEEKDAYS.some((day) => week[day]);
 
 export type HoursLine = { days: string; shown: string; span: Span; weekdays: Weekday[] };
 

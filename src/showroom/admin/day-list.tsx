@@ -1,5 +1,5 @@
 import type { BogotaDate } from "../../platform/bogota-time.ts";
-import { BRAND } from "../../brand.ts";
+import { useShop } from "../../ui/use-shop.ts";
 import type { Reservation } from "../contract.ts";
 import { rugWords } from "../rules/rug-words.ts";
 import { longDay, showPhone } from "./english-days.ts";
@@ -11,7 +11,7 @@ export function DayList({ day, entries }: { day: BogotaDate; entries: readonly R
   return (
     <section className="day-list" aria-hidden="true">
       <h1>
-        {BRAND.name}: visits of {longDay(day)}
+        {useShop().name}: visits of {longDay(day)}
       </h1>
       {visits.length === 0 && <p>No visits.</p>}
       <table>

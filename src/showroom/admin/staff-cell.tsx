@@ -3,7 +3,7 @@ import { Lock } from "lucide-react";
 import { bogotaDate, bogotaTime } from "../../platform/bogota-time.ts";
 import { I } from "../../ui/admin/icon.tsx";
 import type { Reservation } from "../contract.ts";
-import { isBookable, isPast } from "../rules/slots.ts";
+import { isPast } from "../rules/slots.ts";
 import type { Cell } from "../rules/staff-cells.ts";
 import { dayLabel, showPhone } from "./english-days.ts";
 
@@ -16,6 +16,7 @@ type Props = {
   isOpened: boolean;
   isPicked: boolean;
   isFree: boolean;
+  isShut: boolean;
   isDay: boolean;
   isStop: boolean;
   onFocus: () => void;
@@ -33,8 +34,7 @@ const shownOf = (entry: Reservation): string => STATE[entry.status] || showPhone
 
 /** One hour of one day for staff: empty, blocked, or a visit. */
 export function StaffCell(props: Props) {
-  const { cell, now, entry, isDay, isStop, onFocus } = props;
-  const isShut = !isBookable(cell.slot);
+  const { cell, now, entry, isShut, isDay, isStop, onFocus } = props;
   const isBlock = entry?.status === "blocked" && !entry.customer_name;
   const ground = isBlock ? "is-blocked" : isShut ? "is-closed" : isPast(cell.date, cell.slot, now) ? "is-past" : "is-free";
   const isNow = cell.date === bogotaDate(now) && cell.slot.slice(0, 2) === bogotaTime(now).slice(0, 2);

@@ -2,12 +2,13 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { type BogotaDate, bogotaDate } from "../../platform/bogota-time.ts";
 import type { Reservation } from "../contract.ts";
-import { canBlock, type Cell, entryAt, freeBetween } from "../rules/staff-cells.ts";
-import { isBookable, SLOTS, weekFrom } from "../rules/slots.ts";
+import { canBlock, type Cell, entryAt, freeBetween, isOpenAt } from "../rules/staff-cells.ts";
+import { SLOTS, weekFrom } from "../rules/slots.ts";
 import type { ReservationStatus } from "../rules/status.ts";
 import { dayOfMonth, longDay, shortName } from "./english-days.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { StaffCell } from "./staff-cell.tsx";
+import { useOpening } from "../use-opening.ts";
 import "./staff-week.css";
 
 type Props = {
@@ -38,7 +39,8 @@ export function StaffWeek({ monday, day, now, status, entries, opened, onOpen, o
   const today = bogotaDate(now);
   const [range, setRange] = useState<{ from: Cell; to: Cell }>();
   const [stop, setStop] = useState<Cell>({ date: day, slot: "09:00" });
-  const picked = range ? freeBetween(entries, range.from, range.to, days, now) : new Map<BogotaDate, string[]>();
+  const opening = useOpening();
+  const picked = range ? freeBetween(entries, range.from, range.to, days, now, opening) : new Map<BogotaDate, string[]>();
 
   const walk = (event: KeyboardEvent): void => {
     if (event.key === "Escape") setRange(undefined);
@@ -78,7 +80,12 @@ export function StaffWeek({ monday, day, now, status, entries, opened, onOpen, o
         </div>
         {SLOTS.map((slot, row) => (
           <div role="row" key={slot}>
-            <div role="rowheader" className={isBookable(slot) ? "staff-week__hour" : "staff-week__hour is-short"}>
+            <div
+              role="rowheader"
+              className={
+                days.some((date) => isOpenAt(opening, { date, slot })) ? "staff-week__hour" : "staff-week__hour is-short"
+              }
+            >
               {slot}
             </div>
             {days.map((date) => {
@@ -95,7 +102,8 @@ export function StaffWeek({ monday, day, now, status, entries, opened, onOpen, o
                   isDimmed={status !== undefined && entry?.status !== status}
                   isOpened={entry !== undefined && entry.id === opened?.id}
                   isPicked={picked.get(date)?.includes(slot) ?? false}
-                  isFree={canBlock(entries, cell, now)}
+                  isFree={canBlock(entries, cell, now, opening)}
+                  isShut={!isOpenAt(opening, cell)}
                   isDay={date === day}
                   isStop={stop.date === date && stop.slot === slot}
                   onFocus={() => setStop(cell)}

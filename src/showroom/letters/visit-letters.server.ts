@@ -1,11 +1,10 @@
 import { addresses } from "../../addresses.ts";
-import { BRAND } from "../../brand.ts";
 import { feetOf } from "../../catalog/rules/size.ts";
 import { writeLetter } from "../../messages/letters/write-letter.ts";
-import type { Letter, LetterKind, Sender } from "../../messages/letters/letter.ts";
+import { type Letter, type LetterKind, type Sender, senderOf } from "../../messages/letters/letter.ts";
 import { type LetterOptions, queueLetter } from "../../messages/letters/queue-letter.server.ts";
 import type { Caller, Ctx } from "../../platform/ctx.server.ts";
-import { calendarOf, placeWords } from "../calendar-of-visit.server.ts";
+import { calendarOf, placeOf } from "../calendar-of-visit.server.ts";
 import type { ReservationRow } from "../present.server.ts";
 import { dayWords, fullDayWords } from "../rules/day-words.ts";
 import { readyWords } from "../rules/rug-words.ts";
@@ -34,45 +33,54 @@ const handling = ({ env }: Ctx, { id }: ReservationRow, news: News): LetterOptio
   waitSeconds: news === "booked" ? undefined : env.LETTERS_WAIT_SECONDS,
 });
 
-function toVisitor(visit: ReservationRow, news: News, { origin }: Sender): Letter {
+function toVisitor(visit: ReservationRow, news: News, { origin, shop, settings }: Sender): Letter {
+  const place = placeOf(settings);
   // A size that is none is a stranger's free text.
   const row = { ...visit, rugs: visit.rugs.map((rug) => (feetOf(rug.size) ? rug : { ...rug, size: "" })) };
   const { subject, title, text } = WORDS[news];
   const when = `${fullDayWords(row.date)}, ${row.slot}`;
   const isOff = news === "cancelled";
-  const words = writeLetter({
-    title,
-    preview: `${when}, ${placeWords}`,
-    paragraphs: [text, `${when}. ${placeWords}.`, isOff ? "" : readyWords(row.rugs)].filter(Boolean),
-    button: isOff
-      ? { label: "Reservar otra visita", href: `${origin}${addresses.showroom()}` }
-      : { label: "Cambiar o cancelar la visita", href: `${origin}${addresses.visit(row.token ?? "")}` },
-  });
-  const calendar = { filename: `visita-${row.date}.ics`, content: calendarOf(row, origin), contentType: "text/calendar" };
+  const words = writeLetter(
+    {
+      title,
+      preview: `${when}, ${place}`,
+      paragraphs: [text, `${when}. ${place}.`, isOff ? "" : readyWords(row.rugs)].filter(Boolean),
+      button: isOff
+        ? { label: "Reservar otra visita", href: `${origin}${addresses.showroom()}` }
+        : { label: "Cambiar o cancelar la visita", href: `${origin}${addresses.visit(row.token ?? "")}` },
+    },
+    settings,
+  );
+  const calendar = {
+    filename: `visita-${row.date}.ics`,
+    content: calendarOf(row, origin, settings),
+    contentType: "text/calendar",
+  };
   return {
     to: row.email,
     subject: `${subject}: ${dayWords(row.date)}, ${row.slot}`,
-    replyTo: BRAND.email,
+    replyTo: settings.contact.email || shop,
     ...words,
     attachments: [calendar],
   };
 }
 
-function toShop(row: ReservationRow, news: News, { origin, shop: to }: Sender): Letter {
+function toShop(row: ReservationRow, news: News, { origin, shop: to, settings }: Sender): Letter {
   const { shop } = WORDS[news];
   const when = `${fullDayWords(row.date)}, ${row.slot}`;
-  const words = writeLetter({
-    title: `${shop}: ${when}`,
-    preview: row.name,
-    paragraphs: [[row.name, row.phone, row.email].filter(Boolean).join(" · "), row.notes, readyWords(row.rugs, "Tener")].filter(
-      (line) => line !== "",
-    ),
-    button: { label: "Abrir el calendario", href: `${origin}${addresses.admin("showroom")}` },
-  });
+  const words = writeLetter(
+    {
+      title: `${shop}: ${when}`,
+      preview: row.name,
+      paragraphs: [[row.name, row.phone, row.email].filter(Boolean).join(" · "), row.notes, readyWords(row.rugs, "Tener")].filter(
+        (line) => line !== "",
+      ),
+      button: { label: "Abrir el calendario", href: `${origin}${addresses.admin("showroom")}` },
+    },
+    settings,
+  );
   return { to, subject: `${shop}: ${dayWords(row.date)}, ${row.slot}`, ...words };
 }
-
-const senderOf = (ctx: Ctx): Sender => ({ origin: ctx.origin(), shop: ctx.env.MAIL_SHOP });
 
 /** A letter to the visitor, when there is an address. It goes out only if the change is kept. */
 export async function tellVisitor(ctx: Ctx & { caller: Caller }, visit: ReservationRow, news: News): Promise<void> {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { addDays, bogotaDate, bogotaTime, instantOf, weekdayOf } from "../../platform/bogota-time.ts";
-import { BOOKABLE, freeSlots, isPast, runsOf, SLOTS, slotState, weekFrom, weekOf, weekToOpen } from "./slots.ts";
+import { BOOKABLE, bookableOn, freeSlots, isPast, runsOf, SLOTS, slotState, weekFrom, weekOf, weekToOpen } from "./slots.ts";
 
 const instants = fc.date({ min: new Date("2020-01-01T00:00:00Z"), max: new Date("2099-12-31T23:59:59Z"), noInvalidDate: true });
 const slots = fc.constantFrom(...SLOTS);
@@ -112,4 +112,28 @@ it("an hour too near to come to is no longer offered, though it was when the pag
   const now = instantOf("2026-11-16", "10:20");
   const states = ["10:00", "11:00", "12:00", "13:00"].map((slot) => slotState("2026-11-16", slot, BOOKABLE, now, 2));
   expect(states).toEqual(["past", "unavailable", "unavailable", "available"]);
+});
+
+const everyDay = (span: { opens: string; closes: string } | null) => ({
+  monday: span,
+  tuesday: span,
+  wednesday: span,
+  thursday: span,
+  friday: span,
+  saturday: span,
+  sunday: span,
+});
+const opening = { week: everyDay({ opens: "06:00", closes: "18:00" }), closedDays: [], exceptions: [] };
+
+it("the owner's hours: whole visits only, closed days and holidays left out", () => {
+  expect(bookableOn("2026-11-20", opening)).toEqual(BOOKABLE);
+  const short = { ...opening, week: { ...opening.week, friday: { opens: "09:30", closes: "12:30" }, saturday: null } };
+  expect(bookableOn("2026-11-20", short)).toEqual(["10:00", "11:00"]);
+  expect(bookableOn("2026-11-21", short)).toEqual([]);
+  expect(bookableOn("2026-11-20", { ...opening, closedDays: ["2026-11-20"] })).toEqual([]);
+  const christmas = { date: "2020-12-25", name: "Navidad", opens: null, closes: null, everyYear: true };
+  const eve = { date: "2026-12-24", name: "Nochebuena", opens: "10:00", closes: "14:00", everyYear: false };
+  const exceptions = [christmas, eve];
+  expect(bookableOn("2026-12-25", { ...opening, exceptions })).toEqual([]);
+  expect(bookableOn("2026-12-24", { ...opening, exceptions })).toEqual(["10:00", "11:00", "12:00", "13:00"]);
 });

@@ -1,14 +1,27 @@
-import { addDays, type BogotaDate, bogotaDate, instantOf, mondayOf } from "../../platform/bogota-time.ts";
+import { addDays, type BogotaDate, bogotaDate, instantOf, mondayOf, weekdayOf } from "../../platform/bogota-time.ts";
+import { type Exception, exceptionOn, type Span, spanOf, type Week, WEEKDAYS } from "../../settings/rules/opening-hours.ts";
 
 /** Spec §9: hourly rows from 06:00 to 22:00. */
 export const SLOTS: readonly string[] = Array.from({ length: 17 }, (_, row) => `${String(row + 6).padStart(2, "0")}:00`);
 
-/** Contract, Showroom: the public hours 6:00 to 18:00 mean visits that begin from 06:00 to 17:00, every day. */
+/** Contract, Showroom: by default the public hours 6:00 to 18:00 mean visits that begin from 06:00 to 17:00, every day. */
 export const BOOKABLE: readonly string[] = SLOTS.slice(0, 12);
 
-export type SlotState = "available" | "unavailable" | "past";
+/** When visits can be booked, as the owner has set it; days unlike their weekday are those of the opening hours. */
+export type Opening = { week: Week; closedDays: readonly BogotaDate[]; exceptions: readonly Exception[] };
 
-export const isBookable = (slot: string): boolean => BOOKABLE.includes(slot);
+const endOf = (slot: string): string => `${String(Number(slot.slice(0, 2)) + 1).padStart(2, "0")}:00`;
+const isWithin = (slot: string, span: Span): boolean => span !== null && slot >= span.opens && endOf(slot) <= span.closes;
+
+/** The hours of a day that are offered at all. */
+export function bookableOn(date: BogotaDate, { week, closedDays, exceptions }: Opening): string[] {
+  if (closedDays.includes(date)) return [];
+  const exception = exceptionOn(exceptions, date);
+  const usual = week[WEEKDAYS[weekdayOf(date)]!];
+  return SLOTS.filter((slot) => isWithin(slot, usual) && (!exception || isWithin(slot, spanOf(exception))));
+}
+
+export type SlotState = "available" | "unavailable" | "past";
 
 /** A slot is past from the moment it begins, on Bogotá's clock. */
 export const isPast = (date: BogotaDate, slot: string, now: Date): boolean => instantOf(date, slot) <= now;
@@ -29,16 +42,22 @@ export const firstOf = (one: BogotaDate, other: BogotaDate): BogotaDate => (one 
 
 export function slotState(date: BogotaDate, slot: string, free: readonly string[], now: Date, hoursAhead: number): SlotState {
   if (isPast(date, slot, now)) return "past";
-  return isBookable(slot) && free.includes(slot) && !isTooSoon(date, slot, now, hoursAhead) ? "available" : "unavailable";
+  return free.includes(slot) && !isTooSoon(date, slot, now, hoursAhead) ? "available" : "unavailable";
 }
 
 export type Ahead = { hours: number; days: number };
 
 /** What can still be booked of a day, given the hours that are held. */
-export const freeSlots = (date: BogotaDate, held: readonly string[], now: Date, ahead: Ahead): string[] =>
+export const freeSlots = (
+  date: BogotaDate,
+  held: readonly string[],
+  now: Date,
+  ahead: Ahead,
+  bookable: readonly string[] = BOOKABLE,
+): string[] =>
   date > lastDay(now, ahead.days)
     ? []
-    : BOOKABLE.filter((slot) => !held.includes(slot) && !isTooSoon(date, slot, now, ahead.hours));
+    : bookable.filter((slot) => !held.includes(slot) && !isTooSoon(date, slot, now, ahead.hours));
 
 export const weekFrom = (monday: BogotaDate): BogotaDate[] => Array.from({ length: 7 }, (_, day) => addDays(monday, day));
 

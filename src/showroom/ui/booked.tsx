@@ -1,16 +1,18 @@
 import { MapPin } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { BRAND } from "../../brand.ts";
 import { whatsappAddress } from "../../ui/brand/whatsapp-address.ts";
+import { placeWords } from "../../settings/rules/contact-words.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { useShop } from "../../ui/use-shop.ts";
 import type { OwnVisit } from "../contract.ts";
 import { dayName, dayWords } from "../rules/day-words.ts";
 import { readyWords } from "../rules/rug-words.ts";
-import { WhenItem } from "./place-items.tsx";
+import { MapLink, WhenItem } from "./place-items.tsx";
 
 /** The confirmation, in the place of the invitation. Its title takes the focus. */
 export function Booked({ visit }: { visit: OwnVisit }) {
+  const { name, contact } = useShop();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), [visit.id]);
   const { reservation_date: date, time_slot: slot } = visit;
@@ -26,9 +28,7 @@ export function Booked({ visit }: { visit: OwnVisit }) {
         <WhenItem visit={visit} />
         <li>
           <Icon of={MapPin} size={18} />
-          <span>
-            {BRAND.name}, {BRAND.address.street}, {BRAND.address.city}
-          </span>
+          <span>{[name, placeWords(contact)].filter(Boolean).join(", ")}</span>
         </li>
       </ul>
       {visit.rugs.length > 0 && <p className="showroom__ready">{readyWords(visit.rugs)}</p>}
@@ -36,12 +36,17 @@ export function Booked({ visit }: { visit: OwnVisit }) {
         <a className="btn btn--main btn--small" href={visit.calendar_url} download>
           Agregar al calendario
         </a>
-        <a className="link showroom__small" href={BRAND.map.url} target="_blank" rel="noopener">
-          Cómo llegar
-        </a>
-        <a className="link showroom__small" href={whatsappAddress(said)} target="_blank" rel="noopener noreferrer">
-          Enviar por WhatsApp
-        </a>
+        <MapLink />
+        {contact.whatsapp && (
+          <a
+            className="link showroom__small"
+            href={whatsappAddress(contact.whatsapp, said)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Enviar por WhatsApp
+          </a>
+        )}
         <Link className="link showroom__small" to={visit.manage_url}>
           Cambiar o cancelar la visita
         </Link>

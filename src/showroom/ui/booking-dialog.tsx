@@ -1,7 +1,8 @@
 import { type FormEvent, useId, useState } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { BRAND } from "../../brand.ts";
+import { placeWords } from "../../settings/rules/contact-words.ts";
+import { useShop } from "../../ui/use-shop.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/choice.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -48,7 +49,9 @@ export function BookingDialog({ place, onClose, onBooked, onTaken }: Props) {
         {capital(dayName(place.date))} {dayNumber(place.date)}, {place.slot}
       </h2>
       <p className="quiet">
-        {capital(monthName(place.date))} de {yearOf(place.date)} · una hora · {BRAND.address.street}, {BRAND.address.city}
+        {[`${capital(monthName(place.date))} de ${yearOf(place.date)}`, "una hora", placeWords(useShop().contact)]
+          .filter(Boolean)
+          .join(" · ")}
       </p>
       <form onSubmit={submit} noValidate>
         <div role="alert">{error && <FieldError>{error}</FieldError>}</div>

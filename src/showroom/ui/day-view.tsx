@@ -3,7 +3,7 @@ import { type TouchEvent, useRef, useState } from "react";
 import { type BogotaDate, bogotaDate } from "../../platform/bogota-time.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { capital, dayNumber, dayWords, shortDay } from "../rules/day-words.ts";
-import { BOOKABLE, runsOf, slotState, weekFrom } from "../rules/slots.ts";
+import { BOOKABLE, runsOf, SLOTS, slotState, weekFrom } from "../rules/slots.ts";
 import { WORDS, type WeekView } from "./week-view.ts";
 import "./day-view.css";
 
@@ -14,7 +14,7 @@ const hoursFree = (count: number): string => (count === 1 ? "1 hora libre" : `${
 export function DayView({ monday, free, now, hoursAhead, mine, loading, onChoose }: WeekView) {
   const week = weekFrom(monday);
   const freeOf = (date: BogotaDate): string[] =>
-    BOOKABLE.filter((slot) => slotState(date, slot, free[date] ?? [], now, hoursAhead) === "available");
+    SLOTS.filter((slot) => slotState(date, slot, free[date] ?? [], now, hoursAhead) === "available");
   const [chosen, setChosen] = useState<BogotaDate>();
   const day =
     chosen && week.includes(chosen)
@@ -45,7 +45,7 @@ export function DayView({ monday, free, now, hoursAhead, mine, loading, onChoose
             <span aria-hidden>{date === bogotaDate(now) ? "Hoy" : shortDay(date)}</span>
             <b aria-hidden>{dayNumber(date)}</b>
             <em>
-              <i style={{ width: `${(freeOf(date).length / BOOKABLE.length) * 100}%` }} />
+              <i style={{ width: `${Math.min(1, freeOf(date).length / BOOKABLE.length) * 100}%` }} />
             </em>
           </button>
         ))}

@@ -1,6 +1,7 @@
 import { CalendarCheck, MapPin } from "lucide-react";
-import { BRAND } from "../../brand.ts";
+import { placeWords } from "../../settings/rules/contact-words.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { useShop } from "../../ui/use-shop.ts";
 import type { OwnVisit } from "../contract.ts";
 import { capital, fullDayWords } from "../rules/day-words.ts";
 
@@ -13,15 +14,27 @@ export const WhenItem = ({ visit }: { visit: OwnVisit }) => (
   </li>
 );
 
-export const WhereItem = () => (
-  <li>
-    <Icon of={MapPin} size={18} />
-    <span>
-      {BRAND.address.street}, {BRAND.address.city}
-      <br />
-      <a className="link showroom__small" href={BRAND.map.url} target="_blank" rel="noopener">
+export function WhereItem() {
+  const { contact } = useShop();
+  return placeWords(contact) ? (
+    <li>
+      <Icon of={MapPin} size={18} />
+      <span>
+        {placeWords(contact)}
+        <br />
+        <MapLink />
+      </span>
+    </li>
+  ) : null;
+}
+
+export function MapLink() {
+  const { mapUrl } = useShop().contact;
+  return (
+    mapUrl && (
+      <a className="link showroom__small" href={mapUrl} target="_blank" rel="noopener">
         Cómo llegar
       </a>
-    </span>
-  </li>
-);
+    )
+  );
+}

@@ -1,34 +1,50 @@
 import { Clock, MessageCircle } from "lucide-react";
+import { Fragment } from "react";
+import { weekLines } from "../../settings/rules/opening-hours.ts";
 import { whatsappAddress } from "../../ui/brand/whatsapp-address.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { useShop } from "../../ui/use-shop.ts";
 import { WhereItem } from "./place-items.tsx";
 
-/** Where the showroom is, when it is open, and whom to ask for another hour. */
-export const PlaceList = () => (
-  <ul className="showroom__place">
-    <WhereItem />
-    <li>
-      <Icon of={Clock} size={18} />
-      {/* Spec §9: public copy of the showroom's hours. */}
-      <span>
-        Lunes a domingo
-        <br />
-        6:00 a. m. a 6:00 p. m.
-      </span>
-    </li>
-    <li>
-      <Icon of={MessageCircle} size={18} />
-      <span>
-        ¿Otra hora?{" "}
-        <a
-          className="link"
-          href={whatsappAddress("Hola, quiero visitar el showroom a otra hora.")}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          Escríbenos por WhatsApp
-        </a>
-      </span>
-    </li>
-  </ul>
-);
+/** Where the showroom is, when visits can be booked, and whom to ask for another hour. */
+export function PlaceList() {
+  const {
+    contact: { whatsapp },
+    visits: { week },
+  } = useShop();
+  return (
+    <ul className="showroom__place">
+      <WhereItem />
+      <li>
+        <Icon of={Clock} size={18} />
+        {/* Spec §9: public copy of the showroom's hours. */}
+        <span>
+          {weekLines(week).map(({ days, shown }, place) => (
+            <Fragment key={days}>
+              {place > 0 && <br />}
+              {days}
+              <br />
+              {shown}
+            </Fragment>
+          ))}
+        </span>
+      </li>
+      {whatsapp && (
+        <li>
+          <Icon of={MessageCircle} size={18} />
+          <span>
+            ¿Otra hora?{" "}
+            <a
+              className="link"
+              href={whatsappAddress(whatsapp, "Hola, quiero visitar el showroom a otra hora.")}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              Escríbenos por WhatsApp
+            </a>
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}

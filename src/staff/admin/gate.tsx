@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, Eye, EyeOff, KeyRound } from "lucide-react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { addresses } from "../../addresses.ts";
-import { BRAND } from "../../brand.ts";
 import { AfterHydration } from "../../ui/after-hydration.tsx";
 import { ApiError } from "../../platform/call-api.ts";
 import { Field } from "../../ui/admin/field.tsx";
@@ -10,6 +9,7 @@ import { I } from "../../ui/admin/icon.tsx";
 import { StarMark } from "../../ui/admin/star-mark.tsx";
 import { useSignIn } from "./use-session.ts";
 import { useWait } from "../../ui/admin/use-wait.ts";
+import { useShop } from "../../ui/use-shop.ts";
 import "../../ui/admin/field.css";
 import "./gate.css";
 
@@ -44,6 +44,7 @@ export function Gate({ again = false }: { again?: boolean }) {
   };
   const isCodeAsked = signIn.error instanceof ApiError && signIn.error.code === "code_required";
   const error = isCodeAsked ? null : signIn.error;
+  const { name: shop } = useShop();
   // Alone on the page the gate is its main part; over a screen it is a dialog's.
   const Part = again ? "div" : "main";
   return (
@@ -57,7 +58,7 @@ export function Gate({ again = false }: { again?: boolean }) {
           <div>
             <h1>Back office</h1>
             <p className="admin-muted sign-in__summary">
-              {again ? "Your session ended. Sign in to go on where you were." : `${BRAND.name}. For the people who work here.`}
+              {again ? "Your session ended. Sign in to go on where you were." : `${shop}. For the people who work here.`}
             </p>
           </div>
           {email !== undefined && (

@@ -3,13 +3,12 @@ import type { RugSize } from "../../contract.ts";
 import { centimetresOf } from "../../rules/size.ts";
 import "./size-choice.css";
 
-const FEW = 4;
-const stockOf = (inventory: number): string =>
-  inventory === 0 ? "Agotada" : inventory < FEW ? (inventory === 1 ? "Queda 1" : `Quedan ${inventory}`) : "Disponible";
+const stockOf = (inventory: number, lowStock: number): string =>
+  inventory === 0 ? "Agotada" : inventory <= lowStock ? (inventory === 1 ? "Queda 1" : `Quedan ${inventory}`) : "Disponible";
 
-type Props = { sizes: RugSize[]; chosen?: string; onChoose: (size: string) => void };
+type Props = { sizes: RugSize[]; lowStock: number; chosen?: string; onChoose: (size: string) => void };
 
-export const SizeChoice = ({ sizes, chosen, onChoose }: Props) => (
+export const SizeChoice = ({ sizes, lowStock, chosen, onChoose }: Props) => (
   <fieldset className="sizes">
     <legend className="label">Tamaño</legend>
     <div className="sizes__grid">
@@ -29,7 +28,7 @@ export const SizeChoice = ({ sizes, chosen, onChoose }: Props) => (
             <span className="num">{cm && `· ${cm.width} × ${cm.length} cm`}</span>
             <i className="num">
               <span>{showPesos(price)}</span>
-              <span>{stockOf(inventory)}</span>
+              <span>{stockOf(inventory, lowStock)}</span>
             </i>
           </label>
         );

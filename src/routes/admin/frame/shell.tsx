@@ -3,13 +3,13 @@ import { Dialog } from "radix-ui";
 import { useState, type ReactNode } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { addresses } from "../../../addresses.ts";
-import { BRAND } from "../../../brand.ts";
 import { useConfirm } from "../../../ui/admin/confirm.tsx";
 import { I } from "../../../ui/admin/icon.tsx";
 import { HOME, TABS, type NavItem } from "../../../ui/admin/nav-items.ts";
 import { usePortalRoot } from "../../../ui/admin/portal-root.tsx";
 import { StarMark } from "../../../ui/admin/star-mark.tsx";
 import { useSignOut } from "../../../staff/admin/use-session.ts";
+import { useShop } from "../../../ui/use-shop.ts";
 import "./shell.css";
 import "./tabs.css";
 
@@ -25,7 +25,7 @@ export function Shell({ badges, children }: Props) {
       <a className="admin-skip-link" href="#work">
         Skip to content
       </a>
-      <Rail badges={badges} />
+      <Rail badges={badges} shop={useShop().name} />
       <main className="admin-shell__main" id="work" tabIndex={-1}>
         {children}
       </main>
@@ -70,12 +70,12 @@ const sumOf = (badges: (Badge | undefined)[]): Badge => {
   };
 };
 
-const Rail = ({ badges }: { badges: Badges }) => (
+const Rail = ({ badges, shop }: { badges: Badges; shop: string }) => (
   <aside className="admin-rail">
-    <Link className="admin-rail__brand" to={HOME.to} aria-label={`${BRAND.name} Back office`}>
+    <Link className="admin-rail__brand" to={HOME.to} aria-label={`${shop} Back office`}>
       <StarMark />
       <div>
-        <b>{BRAND.name}</b> <span>Back office</span>
+        <b>{shop}</b> <span>Back office</span>
       </div>
     </Link>
     <nav className="admin-nav" aria-label="Main">

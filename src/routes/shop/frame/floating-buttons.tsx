@@ -5,6 +5,7 @@ import { addresses } from "../../../addresses.ts";
 import { whatsappAddress } from "../../../ui/brand/whatsapp-address.ts";
 import { WhatsappSign } from "../../../ui/brand/signs.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { useShop } from "../../../ui/use-shop.ts";
 import { useIsOver } from "./use-is-over.ts";
 import "./floating-buttons.css";
 
@@ -24,28 +25,31 @@ const isAtEnd = (matches: { handle?: unknown }[]): boolean => matches.some(({ ha
 
 /** Spec §2: on every page. They float in the gutter, and move aside for what must be read or pressed. */
 export function FloatingButtons() {
+  const { whatsapp, whatsappMessage } = useShop().contact;
   const matches = useMatches();
   const box = useRef<HTMLElement>(null);
   const isStill = isAtEnd(matches);
   const isAside = useIsOver(box, !isStill);
   const subject = subjectOf(matches);
-  const text = subject ? `Hola, me interesa la alfombra ${subject}.` : "Hola, quiero conocer sus alfombras.";
+  const text = subject ? `Hola, me interesa la alfombra ${subject}.` : whatsappMessage || "Hola, quiero conocer sus alfombras.";
   return (
     <aside ref={box} className={`float${isStill ? " float--end" : isAside ? " float--aside" : ""}`} aria-label="Ayuda">
       <Link to={showroomFrom(matches)} aria-label="Reserva tu visita al showroom" title="Reserva tu visita al showroom">
         <Icon of={Calendar} size={22} />
         <span>Reserva tu visita</span>
       </Link>
-      <a
-        href={whatsappAddress(text)}
-        target="_blank"
-        rel="noopener"
-        aria-label="Escríbenos por WhatsApp"
-        title="Escríbenos por WhatsApp"
-      >
-        <WhatsappSign size={25} />
-        <span>Escríbenos</span>
-      </a>
+      {whatsapp && (
+        <a
+          href={whatsappAddress(whatsapp, text)}
+          target="_blank"
+          rel="noopener"
+          aria-label="Escríbenos por WhatsApp"
+          title="Escríbenos por WhatsApp"
+        >
+          <WhatsappSign size={25} />
+          <span>Escríbenos</span>
+        </a>
+      )}
     </aside>
   );
 }

@@ -1,17 +1,32 @@
 import { Banknote, CircleCheck, Truck } from "lucide-react";
 import { Link } from "react-router";
 import { addresses } from "../../../addresses.ts";
-import { BRAND } from "../../../brand.ts";
-import ivory from "../../../ui/brand/logo-ivory.svg?url";
+import type { PublicSettings } from "../../../settings/public-shape.ts";
+import { phoneHref } from "../../../settings/rules/contact-words.ts";
+import { hasHours, showDay } from "../../../settings/rules/opening-hours.ts";
 import { FacebookSign, InstagramSign, WhatsappSign } from "../../../ui/brand/signs.tsx";
+import { whatsappAddress } from "../../../ui/brand/whatsapp-address.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { useShop } from "../../../ui/use-shop.ts";
+import { AUTHORITY } from "../authority.ts";
+import { ShopMark } from "./shop-mark.tsx";
 import "./footer.css";
 
-const BENEFITS = [
+const benefitsOf = ({ returnsDays, codEnabled }: PublicSettings["selling"]) => [
   { of: Truck, name: "Envío gratis", said: "A toda Colombia, incluido en el precio." },
-  { of: CircleCheck, name: "Satisfacción garantizada", said: "30 días para devolverla, con reembolso completo." },
-  { of: Banknote, name: "Paga en efectivo en la entrada", said: "La recibes, la ves y la pagas en tu puerta." },
-] as const;
+  ...(returnsDays > 0
+    ? [
+        {
+          of: CircleCheck,
+          name: "Satisfacción garantizada",
+          said: `${returnsDays} días para devolverla, con reembolso completo.`,
+        },
+      ]
+    : []),
+  ...(codEnabled
+    ? [{ of: Banknote, name: "Paga en efectivo en la entrada", said: "La recibes, la ves y la pagas en tu puerta." }]
+    : []),
+];
 
 const QUICK = [
   [addresses.home(), "Inicio"],
@@ -35,11 +50,13 @@ const LEGAL = [
 ] as const;
 
 export function Footer() {
+  const shop = useShop();
+  const { contact, hours } = shop;
   return (
     <footer className="below-the-fold footer">
       <section className="benefits" aria-label="Beneficios">
         <ul className="page">
-          {BENEFITS.map(({ of, name, said }) => (
+          {benefitsOf(shop.selling).map(({ of, name, said }) => (
             <li key={name}>
               <Icon of={of} size={24} />
               <b>{name}</b>
@@ -52,18 +69,26 @@ export function Footer() {
         <div className="page">
           <div className="foot__grid">
             <div>
-              <img src={ivory} alt={BRAND.name} width={246} height={48} loading="lazy" />
-              <p className="foot__say">Alfombras turcas premium. Una familia importadora, en Bogotá desde {BRAND.since}.</p>
+              <ShopMark onDark />
+              <p className="foot__say">
+                {shop.line}. {contact.city && shop.since && `En ${contact.city} desde ${shop.since}.`}
+              </p>
               <div className="foot__social">
-                <a href={BRAND.instagram.url} aria-label="Instagram">
-                  <InstagramSign />
-                </a>
-                <a href={BRAND.facebook} aria-label="Facebook">
-                  <FacebookSign />
-                </a>
-                <a href={`https://wa.me/${BRAND.whatsapp}`} aria-label="WhatsApp">
-                  <WhatsappSign />
-                </a>
+                {contact.instagram && (
+                  <a href={contact.instagram} aria-label="Instagram">
+                    <InstagramSign />
+                  </a>
+                )}
+                {contact.facebook && (
+                  <a href={contact.facebook} aria-label="Facebook">
+                    <FacebookSign />
+                  </a>
+                )}
+                {contact.whatsapp && (
+                  <a href={whatsappAddress(contact.whatsapp, "")} aria-label="WhatsApp">
+                    <WhatsappSign />
+                  </a>
+                )}
               </div>
             </div>
             <LinkList title="Enlaces" links={QUICK} />
@@ -71,30 +96,46 @@ export function Footer() {
             <div>
               <h2>Contacto</h2>
               <address>
-                {BRAND.address.street}
-                <br />
-                {BRAND.address.city}, {BRAND.address.country}
-                <br />
-                <a href={`tel:${BRAND.phone.link}`}>{BRAND.phone.shown}</a>
-                <br />
-                <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>
+                {contact.address}
+                {contact.address && <br />}
+                {[contact.city, contact.country].filter(Boolean).join(", ")}
+                {contact.phone && (
+                  <>
+                    <br />
+                    <a href={phoneHref(contact.phone)}>{contact.phone}</a>
+                  </>
+                )}
+                {contact.email && (
+                  <>
+                    <br />
+                    <a href={`mailto:${contact.email}`}>{contact.email}</a>
+                  </>
+                )}
               </address>
             </div>
-            <div>
-              <h2>Horario</h2>
-              <dl>
-                {BRAND.hours.map(({ days, shown }) => (
-                  <div key={days}>
-                    <dt>{days}</dt>
-                    <dd className="num">{shown}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
+            {hasHours(hours.week) && (
+              <div>
+                <h2>Horario</h2>
+                <dl>
+                  {hours.shown.map((line) => (
+                    <div key={line.days}>
+                      <dt>{line.days}</dt>
+                      <dd className="num">{line.hours}</dd>
+                    </div>
+                  ))}
+                  {hours.soon.map(({ date, name, hours: said }) => (
+                    <div key={date}>
+                      <dt>{[showDay(date), name].filter(Boolean).join(", ")}</dt>
+                      <dd className="num">{said}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+            )}
           </div>
           <div className="foot__legal">
             <span>
-              © 2026 {BRAND.name}. Precios en pesos colombianos, IVA incluido. <a href={BRAND.authority.url}>SIC</a>
+              © 2026 {shop.name}. Precios en pesos colombianos, IVA incluido. <a href={AUTHORITY.url}>SIC</a>
             </span>
             <ul>
               {LEGAL.map(([to, name]) => (

@@ -1,15 +1,14 @@
 import { Heart, Search, ShoppingBag } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { addresses } from "../../../addresses.ts";
-import { BRAND } from "../../../brand.ts";
 import { useCartCount } from "../../../cart/use-cart.ts";
 import { useFavourites } from "../../../favourites/favourites-store.ts";
-import row from "../../../ui/brand/logo.svg?url";
-import stacked from "../../../ui/brand/logo-stacked.svg?url";
 import { Icon } from "../../../ui/icon.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { NAVIGATION, placeOf } from "./navigation.ts";
 import { OnItsWay } from "./on-its-way.tsx";
+import { useShop } from "../../../ui/use-shop.ts";
+import { ShopMark } from "./shop-mark.tsx";
 import { useHeaderForm } from "./use-header-form.ts";
 import "./header.css";
 
@@ -38,10 +37,8 @@ export function Header() {
 }
 
 const Logo = () => (
-  <Link className="head__logo" to={addresses.home()} aria-label={`${BRAND.name}, inicio`}>
-    {/* Lazy: the form that is not shown on this screen is not fetched. */}
-    <img className="head__stacked" src={stacked} alt="" width={241} height={84} loading="lazy" />
-    <img className="head__row" src={row} alt="" width={246} height={48} loading="lazy" />
+  <Link className="head__logo" to={addresses.home()} aria-label={`${useShop().name}, inicio`}>
+    <ShopMark />
   </Link>
 );
 

@@ -3,8 +3,9 @@ import { ArrowRight, Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { addresses } from "../../../addresses.ts";
-import { BRAND } from "../../../brand.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { placeWords } from "../../../settings/rules/contact-words.ts";
+import { useShop } from "../../../ui/use-shop.ts";
 import { NAVIGATION, placeOf } from "./navigation.ts";
 import "./mobile-menu.css";
 
@@ -81,9 +82,7 @@ const Sheet = ({ at, onChoose }: { at: string | undefined; onChoose: () => void 
         Reserva tu visita al showroom
       </Link>
       <br />
-      <span className="num">
-        {BRAND.address.street}, {BRAND.address.city}
-      </span>
+      <span className="num">{placeWords(useShop().contact)}</span>
     </p>
   </>
 );

@@ -21,7 +21,8 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
 import type { Buying } from "./use-buying.ts";
 import "./buy-panel.css";
-import { RATES, showPercent } from "../../../rates.ts";
+import { useShop } from "../../../ui/use-shop.ts";
+import { showPercent } from "../../../rates.ts";
 
 /** Longer names are set smaller, so that the price stays in the first view. */
 const LONG_NAME = 36;
@@ -34,6 +35,7 @@ const laid = ({ size }: { size: string }) => {
 type Props = { rug: Rug; flat: PictureFacts; buying: Buying; summary?: RatingSummary; onTryInRoom: () => void };
 
 export function BuyPanel({ rug, flat, buying, summary, onTryInRoom }: Props) {
+  const { lowStock } = useShop().selling;
   const { chosen } = buying;
   const [drawn] = laid(chosen ?? rug.sizes[0] ?? { size: "" });
   const others = rug.sizes.filter(({ inventory }) => inventory > 0).flatMap(laid);
@@ -62,7 +64,7 @@ export function BuyPanel({ rug, flat, buying, summary, onTryInRoom }: Props) {
         )}
       </div>
       <AfterHydration>
-        <SizeChoice sizes={rug.sizes} chosen={chosen?.size} onChoose={buying.choose} />
+        <SizeChoice sizes={rug.sizes} lowStock={lowStock} chosen={chosen?.size} onChoose={buying.choose} />
         {drawn && <ScaleDrawing size={drawn} others={others} rug={pictureAddress(flat.src, 200, "webp")} />}
         <Availability rug={rug} buying={buying} />
         <Actions rug={rug} buying={buying} />
@@ -81,6 +83,7 @@ export function BuyPanel({ rug, flat, buying, summary, onTryInRoom }: Props) {
 }
 
 function Availability({ rug, buying: { chosen } }: { rug: Rug; buying: Buying }) {
+  const { lowStock } = useShop().selling;
   if (!rug.inStock || !chosen)
     return (
       <p className="avail avail--out">
@@ -96,9 +99,10 @@ function Availability({ rug, buying: { chosen } }: { rug: Rug; buying: Buying })
       </p>
     );
   const { inventory, size } = chosen;
-  const said = inventory < 4 ? (inventory === 1 ? "Queda 1" : `Quedan ${inventory}`) : `${inventory} disponibles`;
+  const isLow = inventory <= lowStock;
+  const said = isLow ? (inventory === 1 ? "Queda 1" : `Quedan ${inventory}`) : `${inventory} disponibles`;
   return (
-    <p className={inventory < 4 ? "avail avail--low" : "avail"} aria-live="polite">
+    <p className={isLow ? "avail avail--low" : "avail"} aria-live="polite">
       <span>
         <b>{said}</b> en {size}
       </span>
@@ -107,16 +111,22 @@ function Availability({ rug, buying: { chosen } }: { rug: Rug; buying: Buying })
 }
 
 function Actions({ rug, buying }: { rug: Rug; buying: Buying }) {
+  const { whatsapp } = useShop().contact;
   if (!rug.inStock)
     return (
       <div className="act act--out">
         <Button disabled>{rug.sizes.length > 0 ? "Agotada" : "Próximamente"}</Button>
-        <a
-          className="btn btn--line"
-          href={whatsappAddress(`Hola, ¿cuándo ${rug.sizes.length > 0 ? "vuelve" : "sale a la venta"} la alfombra ${rug.name}?`)}
-        >
-          <WhatsappSign /> Preguntar
-        </a>
+        {whatsapp && (
+          <a
+            className="btn btn--line"
+            href={whatsappAddress(
+              whatsapp,
+              `Hola, ¿cuándo ${rug.sizes.length > 0 ? "vuelve" : "sale a la venta"} la alfombra ${rug.name}?`,
+            )}
+          >
+            <WhatsappSign /> Preguntar
+          </a>
+        )}
       </div>
     );
   return (
@@ -130,27 +140,33 @@ function Actions({ rug, buying }: { rug: Rug; buying: Buying }) {
   );
 }
 
-const Vows = () => (
-  <ul className="vows">
-    <li>
-      <Icon of={Truck} size={22} />
-      <div>Envío incluido a toda Colombia</div>
-    </li>
-    <li>
-      <Icon of={Banknote} size={22} />
-      <div>
-        Paga en línea (PSE, Nequi, Daviplata) o en efectivo al recibir <span>con {showPercent(RATES.cod)} de recargo</span>
-      </div>
-    </li>
-    <li>
-      <Icon of={RotateCcw} size={22} />
-      <div>
-        30 días para devolverla gratis <span>y recibir el reembolso completo</span>
-      </div>
-    </li>
-    <li>
-      <Icon of={CircleCheck} size={22} />
-      <div>Certificado de autenticidad en cada alfombra</div>
-    </li>
-  </ul>
-);
+function Vows() {
+  const { codEnabled, codPercent, returnsDays } = useShop().selling;
+  return (
+    <ul className="vows">
+      <li>
+        <Icon of={Truck} size={22} />
+        <div>Envío incluido a toda Colombia</div>
+      </li>
+      <li>
+        <Icon of={Banknote} size={22} />
+        <div>
+          Paga en línea (PSE, Nequi, Daviplata){codEnabled && " o en efectivo al recibir"}{" "}
+          {codEnabled && codPercent > 0 && <span>con {showPercent(codPercent)} de recargo</span>}
+        </div>
+      </li>
+      {returnsDays > 0 && (
+        <li>
+          <Icon of={RotateCcw} size={22} />
+          <div>
+            {returnsDays} días para devolverla gratis <span>y recibir el reembolso completo</span>
+          </div>
+        </li>
+      )}
+      <li>
+        <Icon of={CircleCheck} size={22} />
+        <div>Certificado de autenticidad en cada alfombra</div>
+      </li>
+    </ul>
+  );
+}

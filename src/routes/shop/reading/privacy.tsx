@@ -1,11 +1,13 @@
 import { Link } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { ONLINE_WORDS } from "../../../payment-methods.ts";
-import { BRAND } from "../../../brand.ts";
+import { placeWords } from "../../../settings/rules/contact-words.ts";
+import { useShop } from "../../../ui/use-shop.ts";
 import { ReadingPage, Section } from "../../../ui/reading-page.tsx";
 import { ConsentChoice } from "../../../marketing/ui/consent-choice.tsx";
 import type { Route } from "./+types/privacy";
 import { stillPage } from "./still-page.server.ts";
+import { AUTHORITY } from "../authority.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
@@ -17,6 +19,8 @@ export const loader = (given: Route.LoaderArgs) =>
   });
 
 export default function Privacy() {
+  const shop = useShop();
+  const { contact } = shop;
   return (
     <ReadingPage
       label="Legal"
@@ -25,8 +29,8 @@ export default function Privacy() {
     >
       <Section title="Responsable">
         <p>
-          {BRAND.legalName}, NIT {BRAND.nit}. {BRAND.address.street}, {BRAND.address.city}, {BRAND.address.country}. Teléfono{" "}
-          {BRAND.phone.shown}, correo <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>.
+          {shop.legalName || shop.name}, NIT {shop.nit}. {placeWords(contact)}, {contact.country}. Teléfono {contact.phone},
+          correo <a href={`mailto:${contact.email}`}>{contact.email}</a>.
         </p>
       </Section>
       <Section title="Qué datos y para qué">
@@ -71,8 +75,8 @@ export default function Privacy() {
           <li>Revocar la autorización y pedir que borremos tus datos, cuando no haya un deber legal de conservarlos.</li>
           <li>
             Presentar quejas ante la{" "}
-            <a href={BRAND.authority.url} rel="noopener">
-              {BRAND.authority.name}
+            <a href={AUTHORITY.url} rel="noopener">
+              {AUTHORITY.name}
             </a>
             .
           </li>
@@ -81,8 +85,8 @@ export default function Privacy() {
       <Section title="Cómo ejercerlos">
         <p>
           Escribe por <Link to={addresses.contact()}>el formulario de contacto</Link> o a{" "}
-          <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>, área de servicio al cliente. Respondemos las consultas en diez días
-          hábiles y los reclamos en quince días hábiles, con número de seguimiento.
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>, área de servicio al cliente. Respondemos las consultas en diez
+          días hábiles y los reclamos en quince días hábiles, con número de seguimiento.
         </p>
       </Section>
       <Section title="Vigencia">

@@ -4,7 +4,9 @@ import { ReadingPage, Section } from "../../../ui/reading-page.tsx";
 import type { Route } from "./+types/questions";
 import { stillPage } from "./still-page.server.ts";
 import { ONLINE_WORDS } from "../../../payment-methods.ts";
-import { RATES, showPercent } from "../../../rates.ts";
+import type { PublicSettings } from "../../../settings/public-shape.ts";
+import { useShop } from "../../../ui/use-shop.ts";
+import { IVA, showPercent } from "../../../rates.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
@@ -17,7 +19,9 @@ export const loader = (given: Route.LoaderArgs) =>
 
 type Answered = readonly (readonly [question: string, answer: string])[];
 
-const CHOOSING: Answered = [
+type Selling = PublicSettings["selling"];
+
+const choosing = ({ returnsDays }: Selling): Answered => [
   [
     "¿Qué significa 5x8 o 8x10?",
     "Son las medidas del oficio, en pies. Al lado siempre escribimos los centímetros: 5x8 son 152 × 244 cm y 8x10 son 244 × 305 cm.",
@@ -28,26 +32,31 @@ const CHOOSING: Answered = [
   ],
   [
     "¿Los colores son iguales a la foto?",
-    "Muy cercanos, pero la luz de cada casa es distinta. Por eso puedes devolverla gratis en 30 días o verla antes en el showroom.",
+    `Muy cercanos, pero la luz de cada casa es distinta. Por eso puedes ${returnsDays > 0 ? `devolverla gratis en ${returnsDays} días o ` : ""}verla antes en el showroom.`,
   ],
   [
     "¿Son auténticas?",
     "Sí. Cada alfombra llega con un certificado de autenticidad que dice su colección, su origen y su material.",
   ],
 ];
-const PAYING: Answered = [
+const cashWords = ({ codEnabled, codPercent }: Selling): string =>
+  codEnabled && codPercent > 0
+    ? ` El pago en línea no tiene recargo; el efectivo al recibir suma un ${showPercent(codPercent)} sobre el subtotal.`
+    : "";
+
+const paying = (selling: Selling): Answered => [
   [
     "¿Cómo puedo pagar?",
-    `En línea con PSE, Nequi, Daviplata o tarjeta a través de ${ONLINE_WORDS}, o en efectivo al recibir. El pago en línea no tiene recargo; el efectivo al recibir suma un ${showPercent(RATES.cod)} sobre el subtotal.`,
+    `En línea con PSE, Nequi, Daviplata o tarjeta a través de ${ONLINE_WORDS}${selling.codEnabled ? ", o en efectivo al recibir" : ""}.${cashWords(selling)}`,
   ],
-  ["¿El precio incluye IVA y envío?", `Sí, los dos. El IVA es del ${showPercent(RATES.iva)} y el envío llega a toda Colombia.`],
+  ["¿El precio incluye IVA y envío?", `Sí, los dos. El IVA es del ${showPercent(IVA)} y el envío llega a toda Colombia.`],
   [
     "Pagué y mi pedido sigue en proceso. ¿Pago otra vez?",
     "No. Algunos bancos tardan en confirmar. Tu pedido se actualiza solo; si en una hora sigue igual, escríbenos con el número.",
   ],
   [
     "¿Cuánto tiempo guardan mi pedido si no alcanzo a pagar?",
-    "90 minutos. Después las alfombras vuelven a estar disponibles y puedes hacer un pedido nuevo.",
+    `${selling.minutesToPay} minutos. Después las alfombras vuelven a estar disponibles y puedes hacer un pedido nuevo.`,
   ],
 ];
 const CARING: Answered = [
@@ -60,14 +69,15 @@ const CARING: Answered = [
 ];
 
 export default function Questions() {
+  const { selling } = useShop();
   return (
     <ReadingPage
       label="Servicio al cliente"
       title="Preguntas frecuentes"
       lead="Las respuestas cortas a lo que más nos preguntan. Si la tuya no está, la contestamos por el medio que prefieras."
     >
-      <Answers title="Elegir" all={CHOOSING} />
-      <Answers title="Pagar" all={PAYING} />
+      <Answers title="Elegir" all={choosing(selling)} />
+      <Answers title="Pagar" all={paying(selling)} />
       <Answers title="Cuidar" all={CARING} />
       <Section title="Todavía con dudas">
         <p>

@@ -1,9 +1,11 @@
 import { Link } from "react-router";
 import { addresses } from "../../../addresses.ts";
-import { BRAND } from "../../../brand.ts";
+import { ctxOf } from "../../../platform/pages/page-tags.server.ts";
+import { useShop } from "../../../ui/use-shop.ts";
 import { ReadingPage, Section } from "../../../ui/reading-page.tsx";
 import type { Route } from "./+types/returns";
 import { stillPage } from "./still-page.server.ts";
+import { AUTHORITY } from "../authority.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
@@ -11,20 +13,21 @@ export const loader = (given: Route.LoaderArgs) =>
   stillPage(given, {
     path: addresses.returns(),
     title: "Devoluciones y cambios",
-    description: "30 días para devolver tu alfombra gratis, con reembolso completo. Además, tu derecho de retracto.",
+    description: `${ctxOf(given.context).settings().selling.returnsDays} días para devolver tu alfombra gratis, con reembolso completo. Además, tu derecho de retracto.`,
   });
 
 export default function Returns() {
+  const { returnsDays: days } = useShop().selling;
   return (
     <ReadingPage
       label="Servicio al cliente"
       title="Devoluciones y cambios"
-      lead="Una alfombra se conoce en casa. Tienes 30 días para devolverla gratis, con reembolso completo, sin explicar por qué."
+      lead={`Una alfombra se conoce en casa. Tienes ${days} días para devolverla gratis, con reembolso completo, sin explicar por qué.`}
     >
-      <Section title="30 días, gratis">
+      <Section title={`${days} días, gratis`}>
         <p>
-          Desde el día en que la recibes tienes 30 días calendario para devolverla o cambiarla por otra medida u otro diseño. La
-          recogemos en tu casa y el transporte corre por nuestra cuenta.
+          Desde el día en que la recibes tienes {days} días calendario para devolverla o cambiarla por otra medida u otro diseño.
+          La recogemos en tu casa y el transporte corre por nuestra cuenta.
         </p>
         <p>Solo pedimos que esté como llegó: sin manchas, sin lavar y sin cortes. Caminar sobre ella para decidir está bien.</p>
       </Section>
@@ -68,8 +71,8 @@ export default function Returns() {
       <Section title="Si no quedas conforme">
         <p>
           Puedes acudir a la{" "}
-          <a href={BRAND.authority.url} rel="noopener">
-            {BRAND.authority.name}
+          <a href={AUTHORITY.url} rel="noopener">
+            {AUTHORITY.name}
           </a>
           , autoridad de protección al consumidor.
         </p>

@@ -3,7 +3,8 @@ import { addresses } from "../../../addresses.ts";
 import { ReadingPage, Section } from "../../../ui/reading-page.tsx";
 import type { Route } from "./+types/shipping";
 import { stillPage } from "./still-page.server.ts";
-import { RATES, showPercent } from "../../../rates.ts";
+import { useShop } from "../../../ui/use-shop.ts";
+import { IVA, showPercent } from "../../../rates.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
@@ -15,20 +16,23 @@ export const loader = (given: Route.LoaderArgs) =>
   });
 
 export default function Shipping() {
+  const { codEnabled, codPercent } = useShop().selling;
   return (
     <ReadingPage
       label="Servicio al cliente"
       title="Información de envío"
-      lead={`Enviamos a toda Colombia. El envío y el IVA del ${showPercent(RATES.iva)} ya están incluidos en el precio que ves.`}
+      lead={`Enviamos a toda Colombia. El envío y el IVA del ${showPercent(IVA)} ya están incluidos en el precio que ves.`}
     >
       <Section title="Cuánto cuesta">
         <p>
           Nada. El envío a cualquier municipio del país está incluido en el precio de la alfombra, también si compras una sola.
         </p>
-        <p>
-          Si eliges pagar en efectivo al recibir, ese método tiene un recargo del {showPercent(RATES.cod)} sobre el subtotal. Lo
-          verás en pesos antes de confirmar.
-        </p>
+        {codEnabled && codPercent > 0 && (
+          <p>
+            Si eliges pagar en efectivo al recibir, ese método tiene un recargo del {showPercent(codPercent)} sobre el subtotal.
+            Lo verás en pesos antes de confirmar.
+          </p>
+        )}
       </Section>
       <Section title="Cuándo llega">
         <p>

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { addresses } from "../../../addresses.ts";
-import { BRAND } from "../../../brand.ts";
 import { listCollections } from "../../../catalog/list-collections.server.ts";
 import { cacheBy, ctxOf } from "../../../platform/pages/page-tags.server.ts";
 import { ReadingPage, Section } from "../../../ui/reading-page.tsx";
 import type { Route } from "./+types/site-map";
 import { stillPage } from "./still-page.server.ts";
+import { AUTHORITY } from "../authority.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
@@ -51,8 +51,8 @@ export default function SiteMap({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section title="Autoridad">
         <p>
-          <a href={BRAND.authority.url} rel="noopener">
-            {BRAND.authority.name}
+          <a href={AUTHORITY.url} rel="noopener">
+            {AUTHORITY.name}
           </a>
         </p>
       </Section>

@@ -9,5 +9,7 @@ type Words = { path: string; title: string; description: string };
 /** A page that is the same for everyone and changes only with the program. */
 export function stillPage({ context, request }: Given, { title, ...words }: Words): { meta: MetaTag[] } {
   cacheBy(context, "texts");
-  return { meta: metaOf({ site: siteOf(ctxOf(context), request), title: `${title} - Alfombras Turcas Premium`, ...words }) };
+  const ctx = ctxOf(context);
+  const settings = ctx.settings();
+  return { meta: metaOf({ settings, site: siteOf(ctx, request), title: `${title} - ${settings.shop.line}`, ...words }) };
 }

@@ -1,11 +1,13 @@
 import { Link } from "react-router";
 import { addresses } from "../../../addresses.ts";
-import { BRAND } from "../../../brand.ts";
+import { placeWords } from "../../../settings/rules/contact-words.ts";
 import { ReadingPage, Section } from "../../../ui/reading-page.tsx";
 import type { Route } from "./+types/terms";
 import { stillPage } from "./still-page.server.ts";
 import { ONLINE_WORDS } from "../../../payment-methods.ts";
-import { RATES, showPercent } from "../../../rates.ts";
+import { useShop } from "../../../ui/use-shop.ts";
+import { IVA, showPercent } from "../../../rates.ts";
+import { AUTHORITY } from "../authority.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
@@ -17,6 +19,8 @@ export const loader = (given: Route.LoaderArgs) =>
   });
 
 export default function Terms() {
+  const shop = useShop();
+  const { contact, selling } = shop;
   return (
     <ReadingPage
       label="Legal"
@@ -25,14 +29,14 @@ export default function Terms() {
     >
       <Section title="Quiénes somos">
         <p>
-          {BRAND.legalName}, NIT {BRAND.nit}. Notificaciones judiciales: {BRAND.office}. Teléfono {BRAND.phone.shown}, correo{" "}
-          <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>.
+          {shop.legalName || shop.name}, NIT {shop.nit}. Notificaciones judiciales: {contact.office || placeWords(contact)}.
+          Teléfono {contact.phone}, correo <a href={`mailto:${contact.email}`}>{contact.email}</a>.
         </p>
       </Section>
       <Section title="Precios y oferta">
         <p>
-          Los precios están en pesos colombianos e incluyen el IVA del {showPercent(RATES.iva)} y el envío nacional. Valen
-          mientras aparezcan en la página y haya existencias; cada producto indica su medida, material y disponibilidad.
+          Los precios están en pesos colombianos e incluyen el IVA del {showPercent(IVA)} y el envío nacional. Valen mientras
+          aparezcan en la página y haya existencias; cada producto indica su medida, material y disponibilidad.
         </p>
       </Section>
       <Section title="Cómo se compra">
@@ -52,13 +56,13 @@ export default function Terms() {
       <Section title="Medios de pago">
         <p>
           En línea a través de {ONLINE_WORDS} (PSE, Nequi, Daviplata y tarjetas, según disponibilidad) o en efectivo al recibir,
-          con un recargo del {showPercent(RATES.cod)} sobre el subtotal que se muestra antes de confirmar.
+          con un recargo del {showPercent(selling.codPercent)} sobre el subtotal que se muestra antes de confirmar.
         </p>
       </Section>
       <Section title="Entrega, retracto y garantía">
         <p>
-          La entrega, el retracto de cinco días hábiles, nuestra devolución gratis de 30 días, la reversión del pago y la garantía
-          legal están explicados en <Link to={addresses.shipping()}>información de envío</Link> y{" "}
+          La entrega, el retracto de cinco días hábiles, nuestra devolución gratis de {selling.returnsDays} días, la reversión del
+          pago y la garantía legal están explicados en <Link to={addresses.shipping()}>información de envío</Link> y{" "}
           <Link to={addresses.returns()}>devoluciones y cambios</Link>, que hacen parte de estos términos.
         </p>
       </Section>
@@ -66,8 +70,8 @@ export default function Terms() {
         <p>
           Por <Link to={addresses.contact()}>el formulario de contacto</Link>, con constancia de fecha y hora y número de
           seguimiento. Respondemos en menos de 24 horas. También puedes acudir a la{" "}
-          <a href={BRAND.authority.url} rel="noopener">
-            {BRAND.authority.name}
+          <a href={AUTHORITY.url} rel="noopener">
+            {AUTHORITY.name}
           </a>
           .
         </p>
