@@ -72,7 +72,7 @@ const carrier = z.object({
   name: line(60).min(1),
   tracking: line(300)
     .default("")
-    .refine((text) => text === "" || (/^https:\/\//.test(text) && text.includes("{number}")), {
+    .refine((text) => text === "" || (text.startsWith("https://") && text.includes("{number}")), {
       error: "Must be an https address with {number} in it, or empty",
     }),
 });

@@ -35,6 +35,7 @@ export async function openShop({ env = {}, overrides = {}, databaseUrl }: Option
       SEED: "none",
       LOG_LEVEL: "error",
       ADMIN_PASSWORD: PASSWORD,
+      MAIL_SHOP: "hola@casaanatolia.co",
       DATABASE_POOL: "8",
       ...env,
     }),

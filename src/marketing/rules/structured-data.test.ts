@@ -40,7 +40,7 @@ const rug: Rug = {
 };
 const now = new Date("2026-11-15T12:00:00Z");
 const defaults = defaultSettings(readEnv({}));
-const settings = { ...defaults, shop: { ...defaults.shop, line: "Alfombras Turcas Premium" } };
+const settings = { ...defaults, shop: { ...defaults.shop, line: "Alfombras Turcas Premium", logo: "demo" } };
 const facts = {
   settings,
   site: "https://casa.co",
