@@ -15,7 +15,13 @@ import type { Route } from "./+types/favourites";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = ctxOf<AppCtx>(context);
   const asked = readFavourites(new URL(request.url).searchParams.get("alfombras"));
-  const meta = metaOf({ site: siteOf(ctx, request), path: addresses.favourites(), title: "Favoritos", isHidden: true });
+  const meta = metaOf({
+    settings: ctx.settings(),
+    site: siteOf(ctx, request),
+    path: addresses.favourites(),
+    title: "Favoritos",
+    isHidden: true,
+  });
   return { asked, rugs: await listByIds(ctx, asked), meta };
 }
 
