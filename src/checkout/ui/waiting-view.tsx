@@ -63,7 +63,7 @@ export function WaitingView({ step, order, isCancelling, cancelFailed, onCancel,
             <p>
               {step.isConfirming
                 ? "Ya está en camino. PSE puede tardar unos minutos; no tienes que hacer nada más."
-                : "Preguntamos cada 3 segundos. Nequi, Daviplata y tarjeta responden casi al instante; PSE puede tardar unos minutos."}
+                : "Esta página se actualiza sola. Nequi, Daviplata y tarjeta responden casi al instante; PSE puede tardar unos minutos."}
             </p>
             {!step.isConfirming && (
               <LinkTime

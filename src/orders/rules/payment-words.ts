@@ -87,7 +87,7 @@ function factsOf(order: PaymentSeen): Facts {
       if (method !== "COD") return unpaid("Pago en proceso", ["warning", "Pending"], "process", order);
       return {
         tone: "process",
-        shopper: "Pago en proceso",
+        shopper: "Pagas al recibir",
         staff: ["warning", "Pending"],
         slip: `Cobrar al entregar: ${showCents(total)}`,
         onTheWay: `Recuerda tener listos ${showCents(total)} para pagar al recibir.`,
