@@ -20,6 +20,7 @@ import { messagesApi } from "./messages/api.server.ts";
 import type { Served } from "./platform/http/serve.server.ts";
 import { returnsApi } from "./returns/api.server.ts";
 import { reviewsApi } from "./reviews/api.server.ts";
+import { sendTestLetter } from "./messages/mail/send-test-letter.server.ts";
 import { settingsApi } from "./settings/api.server.ts";
 import { showroomApi } from "./showroom/api.server.ts";
 import { passkeysApi } from "./staff/passkeys-api.server.ts";
@@ -52,5 +53,5 @@ export const served: readonly Served[] = [
   ...passkeysApi,
   ...peopleApi(sendInvitation),
   ...webhooksApi,
-  ...settingsApi({ lastNotification }),
+  ...settingsApi({ lastNotification, sendTestLetter }),
 ];

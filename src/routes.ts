@@ -23,6 +23,7 @@ const backOffice = [
   route("api-keys", "routes/admin/api-keys.tsx"),
   route("webhooks", "routes/admin/webhooks.tsx"),
   route("history", "routes/admin/history.tsx"),
+  route("settings", "routes/admin/settings.tsx"),
 ];
 
 /** Every piece of ui/ in every state, for who builds the shop; no built shop has it. */

@@ -6,7 +6,10 @@ import { saveSettings } from "./save-settings.server.ts";
 import type { SectionName } from "./shape.ts";
 
 /** What other rooms know: given to this one, which imports none of them. */
-type Known = { lastNotification: (ctx: Ctx) => Promise<Date | null> };
+type Known = {
+  lastNotification: (ctx: Ctx) => Promise<Date | null>;
+  sendTestLetter: (ctx: never) => Promise<{ success: true; to: string }>;
+};
 
 const saves = {
   shop: contract.saveShop,
@@ -19,7 +22,7 @@ const saves = {
   vocabulary: contract.saveVocabulary,
 };
 
-export function settingsApi({ lastNotification }: Known): Served[] {
+export function settingsApi({ lastNotification, sendTestLetter }: Known): Served[] {
   const shown = async (ctx: Ctx) => presentSettings(ctx, await lastNotification(ctx));
   return [
     serve(contract.readSettings, async (ctx) => own(await shown(ctx))),
@@ -29,6 +32,7 @@ export function settingsApi({ lastNotification }: Known): Served[] {
         return (await shown(ctx))[section as "shop"];
       }),
     ),
+    serve(contract.sendTestLetter, (ctx) => sendTestLetter(ctx as never)),
     serve(
       contract.readPublicSettings,
       async (ctx) => presentPublic(ctx),

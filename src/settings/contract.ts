@@ -89,3 +89,10 @@ export const readPublicSettings = endpoint({
   summary: "What pages show of the shop's settings",
   reply: publicSettings,
 });
+
+export const sendTestLetter = endpoint({
+  method: "POST",
+  path: `${path}/mail/test`,
+  summary: "Send a letter to the shop's own mailbox, now, by the mail server in force",
+  reply: z.object({ success: z.literal(true), to: z.string() }),
+});

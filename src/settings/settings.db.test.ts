@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buy } from "../testing/buy.ts";
+import { makeRug } from "../testing/make-rug.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 import { staffCalls } from "../testing/staff-calls.ts";
 import type { ShownSettings } from "./contract.ts";
@@ -177,4 +179,22 @@ describe("secrets", () => {
       await own.close();
     }
   });
+});
+
+it("a test letter goes to the shop's own mailbox", async () => {
+  expect(await read("POST", "/settings/mail/test")).toEqual({ success: true, to: "hola@casaanatolia.co" });
+});
+
+it("cash on delivery that is off is refused with a sentence; the limits follow the settings", async () => {
+  const rug = await makeRug(shop.ctx, { sizes: { "5x8": [1_000_000, 20] } });
+  const line = (quantity: number) => [{ carpetId: rug.id, size: "5x8", quantity }];
+  await read("PUT", "/settings/selling", { codEnabled: false, unitsPerOrder: 2, minutesToPay: 30 });
+  const refusal = await buy(shop, line(1), { change: { paymentMethod: "COD" } as never });
+  expect(refusal.status).toBe(422);
+  expect(await refusal.json()).toMatchObject({ code: "orders.cod_off" });
+  expect((await buy(shop, line(3), { change: { paymentMethod: "Bold" } as never })).status).toBe(422);
+  const placed = (await (await buy(shop, line(1), { change: { paymentMethod: "Bold" } as never })).json()) as {
+    expiresAt: string;
+  };
+  expect(Date.parse(placed.expiresAt) - Date.now()).toBeLessThanOrEqual(30 * 60_000);
 });

@@ -5,4 +5,5 @@ const NO_KEY =
 
 export const refuse = refusals({
   "settings.no_key": [422, NO_KEY],
+  "settings.mail_failed": [502, (reason: string) => `The mail server did not take the letter: ${reason}`],
 });

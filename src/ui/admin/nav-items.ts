@@ -7,6 +7,7 @@ import {
   LayoutDashboard,
   Mail,
   Package,
+  Settings,
   Star,
   TicketPercent,
   Undo2,
@@ -48,4 +49,5 @@ export const TABS: readonly NavItem[] = [
   { to: addresses.admin("messages"), label: "Messages", icon: Mail },
   { to: CONNECTIONS[0].to, also: CONNECTIONS.map(({ to }) => to), label: "Connections", icon: Unplug },
   { to: addresses.admin("history"), label: "History", icon: History },
+  { to: addresses.admin("settings"), label: "Settings", icon: Settings },
 ];

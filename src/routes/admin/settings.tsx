@@ -1,0 +1,1 @@
+export { SettingsScreen as default } from "../../settings/admin/settings-screen.tsx";
