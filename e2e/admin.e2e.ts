@@ -360,6 +360,8 @@ const TABS = [
   "carpets/new",
   "carpets/grid",
   "orders",
+  "returns",
+  "customers",
   "discount-codes",
   "discount-codes?edit=new",
   "reviews",

@@ -90,10 +90,11 @@ export const presentStaffShipment = (row: ShipmentRow): StaffShipment => ({
   recordedBy: row.recordedBy,
 });
 
-const factsOf = ({ order, money, work }: WholeOrder): HistoryFacts => ({
+const factsOf = ({ order, money, returns, work }: WholeOrder): HistoryFacts => ({
   order,
   received: money.received,
   refunds: money.refunds,
+  returns,
   ...work,
 });
 

@@ -43,6 +43,8 @@ describe("asking for a return", () => {
     expect(made.items).toMatchObject([{ quantity: 1, reason: "No combina", carpet_name: "Bosforo Olas" }]);
     expect((await asShopper(order)).returns).toEqual([made]);
     expect((await read<StaffOrder>("GET", `/orders/${order._id}`)).returns).toEqual([made]);
+    const told = (await asShopper(order)).timeline.filter(({ kind }) => kind === "return").map(({ text }) => text);
+    expect(told).toEqual([`Pediste la devolución ${made.number}`]);
     expect(await subjectsTo(order)).toContain(`Recibimos tu solicitud de devolución · Pedido ${order.orderNumber}`);
     const found = await call("GET", `/returns?search=${order.orderNumber}&status=requested&page=1&limit=5`);
     expect(found.headers.get("x-total-count")).toBe("1");

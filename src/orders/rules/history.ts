@@ -1,6 +1,7 @@
 import { isCounter, METHODS, type PaymentMethod } from "../../payment-methods.ts";
 import { showCents } from "../../platform/money.ts";
 import { refundWay, staffRefundWay } from "./payment-words.ts";
+import type { ReturnStatus } from "./return-statuses.ts";
 import type { Ending, OrderStatus, PaymentStatus } from "./status.ts";
 
 type Change<T> = [before: T, after: T];
@@ -46,6 +47,7 @@ export type HistoryFacts = {
   refunds: readonly { amount: number; way: string; reference: string; createdAt: Date; recordedBy: string }[];
   shipments: readonly { carrier: string; trackingNumber: string; shippedAt: Date; recordedBy: string }[];
   events: readonly { at: Date; kind: string; facts: unknown; doneBy: string | null }[];
+  returns: readonly { number: string; steps: readonly { status: ReturnStatus; at: string }[] }[];
 };
 
 /** A moment as both are told it; `shopper` is left out where it is the staff's own. */
@@ -142,6 +144,23 @@ const confirmed = ({ order: { confirmedAt: at, confirmedBy, soldBy } }: HistoryF
   return [{ at, kind: "confirmed", staff: "Confirmed by staff" }];
 };
 
+const RETURNED: Record<ReturnStatus, [staff: string, shopper: string]> = {
+  requested: ["asked for by the customer", "Pediste la devolución"],
+  approved: ["approved", "Aprobamos tu devolución"],
+  received: ["received", "Recibimos tu devolución"],
+  refunded: ["refunded", "Terminamos tu devolución"],
+  exchanged: ["exchanged", "Cambiamos tu alfombra"],
+  refused: ["refused", "No pudimos aceptar tu devolución"],
+};
+
+const returned = ({ returns }: HistoryFacts): Moment[] =>
+  returns.flatMap(({ number, steps }) =>
+    steps.map(({ status, at }) => {
+      const [staff, shopper] = RETURNED[status];
+      return { at: new Date(at), kind: "return", staff: `Return ${number} ${staff}`, shopper: `${shopper} ${number}` };
+    }),
+  );
+
 const momentsOf = (facts: HistoryFacts): Moment[] => [
   placed(facts),
   ...paid(facts),
@@ -162,6 +181,7 @@ const momentsOf = (facts: HistoryFacts): Moment[] => [
     shopper: `Te devolvimos ${showCents(amount)} ${refundWay(way)}`,
     by: recordedBy,
   })),
+  ...returned(facts),
 ];
 
 /** What happened to an order, oldest first: in English with names for staff, in Spanish without the staff's own for shoppers. */
