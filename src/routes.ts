@@ -18,6 +18,7 @@ const backOffice = [
   route("media", "routes/admin/media.tsx"),
   route("messages", "routes/admin/messages.tsx"),
   route("letters", "routes/admin/letters.tsx"),
+  route("insight", "routes/admin/insight.tsx"),
   route("import", "routes/admin/import.tsx"),
   route("feeds", "routes/admin/feeds.tsx"),
   route("api-keys", "routes/admin/api-keys.tsx"),

@@ -13,7 +13,7 @@ const ROOMS: Record<string, string[]> = {
   content: ["platform", "ui", "staff", "settings"],
   messages: ["platform", "ui", "settings", "staff"],
   catalog: ["platform", "ui", "settings", "media", "staff"],
-  insight: ["platform", "ui", "staff", "catalog"],
+  insight: ["platform", "ui", "media", "staff", "catalog"],
   imports: ["platform", "ui", "settings", "media", "staff", "catalog"],
   cart: ["platform", "ui", "settings", "media", "catalog"],
   favourites: ["platform", "ui", "catalog"],

@@ -1,5 +1,6 @@
 import {
   CalendarDays,
+  ChartNoAxesColumn,
   Grid2x2,
   History,
   Image,
@@ -22,7 +23,8 @@ export type NavItem = {
   label: string;
   icon: LucideIcon;
   short?: true;
-  /** Other addresses of the same item. */ also?: readonly string[];
+  /** Other addresses of the same item. */
+  also?: readonly string[];
 };
 
 export const HOME: NavItem = { to: addresses.admin(), label: "Dashboard", icon: LayoutDashboard, short: true };
@@ -47,6 +49,7 @@ export const TABS: readonly NavItem[] = [
   { to: addresses.admin("reviews"), label: "Reviews", icon: Star },
   { to: addresses.admin("media"), label: "Media", icon: Image },
   { to: addresses.admin("messages"), label: "Messages", icon: Mail },
+  { to: addresses.admin("insight"), label: "Insight", icon: ChartNoAxesColumn },
   { to: CONNECTIONS[0].to, also: CONNECTIONS.map(({ to }) => to), label: "Connections", icon: Unplug },
   { to: addresses.admin("history"), label: "History", icon: History },
   { to: addresses.admin("settings"), label: "Settings", icon: Settings },

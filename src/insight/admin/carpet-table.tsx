@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { pictureAddress } from "../../media/rules/picture-address.ts";
+import { showCents } from "../../platform/money.ts";
+import { column, Ledger } from "../../ui/admin/ledger.tsx";
+import { Empty } from "../../ui/admin/states.tsx";
+import type { Insight } from "../contract.ts";
+
+type Carpet = Insight["carpets"][number];
+const NUMBERS = [
+  ["seen", "Saw"],
+  ["room", "Room"],
+  ["cart", "Cart"],
+  ["bought", "Bought"],
+  ["money", "Money"],
+] as const;
+type Sort = (typeof NUMBERS)[number][0];
+const SHOWN = 20;
+
+/** Only what asks for somebody: demand that is sold out, or many looks and few carts. */
+function remarkOf({ sold_out: [missed], seen, cart }: Carpet): string {
+  if (missed) return `${missed.count} asked for ${missed.size}, sold out`;
+  return seen >= 30 && cart * 20 < seen ? "Many look, few put it in the cart" : "";
+}
+
+function Spark({ days }: { days: number[] }) {
+  const most = Math.max(1, ...days);
+  const points = days.map((n, place) => `${(120 * place) / Math.max(1, days.length - 1)},${26 - (24 * n) / most}`);
+  return (
+    <svg
+      className="insight-spark"
+      viewBox="0 0 120 28"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={`Visits by day, highest ${Math.max(0, ...days)}`}
+    >
+      <polyline points={points.join(" ")} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
+
+const columnsOf = (sort: Sort, choose: (sort: Sort) => void) => [
+  column<Carpet>(
+    "rug",
+    "Rug",
+    (carpet) => (
+      <div className="insight-rug">
+        {carpet.image ? <img src={pictureAddress(carpet.image, 200, "webp")} alt="" loading="lazy" /> : <span />}
+        <div>
+          <Link to={addresses.admin(`carpets/${carpet.carpet_id}`)}>{carpet.name}</Link>
+          <small className="is-warning">{remarkOf(carpet)}</small>
+        </div>
+      </div>
+    ),
+    { className: "insight-table__rug" },
+  ),
+  column<Carpet>("days", "Visits by day", ({ days }) => <Spark days={days} />, { className: "insight-table__days" }),
+  ...NUMBERS.map(([name, label]) =>
+    column<Carpet>(
+      name,
+      <button type="button" onClick={() => choose(name)}>
+        {label}
+        {sort === name && " ↓"}
+      </button>,
+      (carpet) => (
+        <>
+          {name === "money" ? (carpet.money > 0 ? showCents(carpet.money) : "–") : carpet[name]}
+          <span className="insight-table__unit"> {label.toLowerCase()}</span>
+        </>
+      ),
+      { className: "admin-number" },
+    ),
+  ),
+];
+
+export function CarpetTable({ of }: { of: Carpet[] }) {
+  const [sort, setSort] = useState<Sort>("seen");
+  const [isAll, setAll] = useState(false);
+  if (of.length === 0) return <Empty title="No rug has been seen yet">Rugs appear here with their first visit.</Empty>;
+  const rows = [...of].sort((a, b) => b[sort] - a[sort]).slice(0, isAll ? undefined : SHOWN);
+  return (
+    <>
+      <Ledger
+        className="insight-table"
+        label="Rug by rug"
+        columns={columnsOf(sort, setSort)}
+        rows={rows}
+        keyOf={({ carpet_id: id }) => id}
+      />
+      {of.length > rows.length && (
+        <button type="button" className="admin-link" onClick={() => setAll(true)}>
+          All {of.length} rugs
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { InsightScreen as default } from "../../insight/admin/insight-screen.tsx";
