@@ -21,7 +21,7 @@ export function Funnel({ of }: { of: Insight }) {
           [0, (HEIGHT + left) / 2],
         ];
         // The slope before a step is where its people were lost.
-        const isWorst = stages[place + 1]?.step === worst;
+        const isWorst = worst !== undefined && stages[place + 1]?.step === worst;
         return (
           <li key={step} className={step === worst ? "is-worst" : undefined}>
             <span>{label}</span>

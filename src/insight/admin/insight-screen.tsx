@@ -70,7 +70,7 @@ function Report({ of, text, csv }: { of: Insight; text: string; csv: string }) {
   return (
     <div className="insight">
       <p className="insight__text">{text}</p>
-      <Funnel of={of} />
+      {of.visits > 0 && <Funnel of={of} />}
       {room > 0 && <p className="admin-muted">{room} tried a rug in a photo of their room.</p>}
       {of.signals.length > 0 && (
         <section>
