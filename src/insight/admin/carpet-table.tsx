@@ -28,15 +28,12 @@ function Spark({ days }: { days: number[] }) {
   const most = Math.max(1, ...days);
   const points = days.map((n, place) => `${(120 * place) / Math.max(1, days.length - 1)},${26 - (24 * n) / most}`);
   return (
-    <svg
-      className="insight-spark"
-      viewBox="0 0 120 28"
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={`Visits by day, highest ${Math.max(0, ...days)}`}
-    >
-      <polyline points={points.join(" ")} vectorEffect="non-scaling-stroke" />
-    </svg>
+    <>
+      <svg className="insight-spark" viewBox="0 0 120 28" preserveAspectRatio="none" aria-hidden="true">
+        <polyline points={points.join(" ")} vectorEffect="non-scaling-stroke" />
+      </svg>
+      <span className="admin-visually-hidden">highest {Math.max(0, ...days)}</span>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { addDays, bogotaDate } from "../../platform/bogota-time.ts";
 import { callApi } from "../../platform/call-api.ts";
@@ -20,7 +21,7 @@ export function InsightScreen() {
   const [params, setParams] = useSearchParams();
   const asked = Number(params.get("days"));
   const days = PERIODS.includes(asked) ? asked : 30;
-  const to = bogotaDate(new Date());
+  const [to] = useState(() => bogotaDate(new Date()));
   const query = { from: addDays(to, 1 - days), to };
   const report = useQuery({
     queryKey: ["insight", query],
@@ -39,7 +40,8 @@ export function InsightScreen() {
         </span>
       }
       sum={finding && <span className="insight-finding">{finding.title}</span>}
-      actions={
+    >
+      <div className="admin-padded">
         <fieldset className="admin-segments admin-segments--small">
           <legend className="admin-visually-hidden">Period</legend>
           {PERIODS.map((each) => (
@@ -53,8 +55,7 @@ export function InsightScreen() {
             </button>
           ))}
         </fieldset>
-      }
-    >
+      </div>
       {report.error && (
         <Banner text="Failed to fetch the numbers" detail={reasonOf(report.error)} retry={() => void report.refetch()} />
       )}

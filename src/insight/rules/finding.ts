@@ -24,7 +24,12 @@ export function stagesOf({ funnel }: Pick<Insight, "funnel">): Stage[] {
   return WAY.map(([step, label], place) => {
     const count = counts.get(step) ?? 0;
     const before = place > 0 ? (counts.get(WAY[place - 1]![0]) ?? 0) : 0;
-    return { step, label, count, goOn: place > 0 && before > 0 ? Math.round((100 * count) / before) : undefined };
+    return {
+      step,
+      label,
+      count,
+      goOn: place > 0 && before > 0 && count <= before ? Math.round((100 * count) / before) : undefined,
+    };
   });
 }
 
