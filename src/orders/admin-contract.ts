@@ -55,6 +55,12 @@ export const orderQuery = z.object({
   to: ifGiven(day),
   since: ifGiven(z.iso.datetime({ offset: true })).describe("Placed after this moment"),
   tasks: choiceOf(["open"]),
+  city: z.string().trim().max(120).optional(),
+  tag: z.string().trim().max(40).optional(),
+  assignee: z.string().trim().max(120).optional(),
+  carrier: z.string().trim().max(60).optional(),
+  min: ifGiven(z.coerce.number().int().min(0)).describe("The total in cents is at least this"),
+  max: ifGiven(z.coerce.number().int().min(0)).describe("The total in cents is at most this"),
   ...paging,
 });
 export type OrderQuery = z.output<typeof orderQuery>;
@@ -66,6 +72,18 @@ export const listOrders = endpoint({
   query: orderQuery,
   reply: z.array(staffOrder),
 });
+export const readOrderOptions = endpoint({
+  method: "GET",
+  path: "/api/admin/orders/options",
+  summary: "What the forms of an order offer: carriers, people, tags, the discount one may give",
+  reply: z.object({
+    carriers: z.array(z.object({ name: z.string(), tracking: z.string() })),
+    people: z.array(z.string()),
+    tags: z.array(z.string()),
+    mostDiscount: z.number().int(),
+  }),
+});
+export type OrderOptions = z.output<(typeof readOrderOptions)["reply"]>;
 export const exportOrders = endpoint({
   method: "GET",
   path: "/api/admin/orders/csv",

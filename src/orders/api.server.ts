@@ -10,6 +10,7 @@ import { editOrder } from "./edit-order.server.ts";
 import { exportOrders } from "./export-orders.server.ts";
 import { findOrder, lookUpOrder, withItems } from "./find-order.server.ts";
 import { getForStaff, listOrders } from "./list-orders.server.ts";
+import { orderOptions } from "./order-options.server.ts";
 import { placeOrder } from "./place-order.server.ts";
 import { presentForStaff, presentOrder, presentStaffRefund, presentStaffShipment, presentStatus } from "./present.server.ts";
 import { recordRefund } from "./record-refund.server.ts";
@@ -50,6 +51,7 @@ export const ordersApi = [
     const headers = { "content-type": "text/csv; charset=utf-8", "content-disposition": 'attachment; filename="orders.csv"' };
     return new Response(await exportOrders(ctx, query), { headers: { ...headers, "cache-control": "no-store" } });
   }),
+  serve(staff.readOrderOptions, (ctx) => orderOptions(ctx)),
   serve(staff.getStaffOrder, async (ctx, { params }) => forStaff(ctx, await named(ctx, params.id))),
   serve(staff.setOrderStatus, async (ctx, { params, body }) => {
     const id = await named(ctx, params.id);

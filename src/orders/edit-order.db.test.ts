@@ -70,6 +70,24 @@ it("keeps notes, tags and who looks after it with staff alone", async () => {
   expect(await edit(order, { tags: "uno, dos", assignee: null })).toMatchObject({ tags: ["uno", "dos"], assignee: null });
 });
 
+it("is found by city, tag, person, carrier and value, and the forms offer what there is", async () => {
+  const order = await place(1, "COD");
+  const item = (await edit(order, { tags: ["urgente"], assignee: "Owner", shipping: { city: "Medellín" } })).items[0]!;
+  const items = [{ itemId: item.itemId, quantity: 1 }];
+  await read("POST", `/orders/${order._id}/shipments`, { carrier: "TCC", trackingNumber: "9", items }, 201);
+  const found = async (query: string) => (await read<StaffOrder[]>("GET", `/orders?${query}`)).some(({ id }) => id === order._id);
+  for (const query of ["city=medellin", "tag=urgente", "assignee=Owner", "carrier=TCC", `min=${order.total}&max=${order.total}`])
+    expect(await found(query), query).toBe(true);
+  for (const query of ["city=Cali", "tag=otra", "assignee=Nadie", "carrier=Deprisa", "max=100", `min=${order.total + 1}`])
+    expect(await found(query), query).toBe(false);
+  expect(await read("GET", "/orders/options")).toMatchObject({
+    carriers: expect.arrayContaining([expect.objectContaining({ name: "TCC" })]),
+    people: ["Owner"],
+    tags: expect.arrayContaining(["urgente"]),
+    mostDiscount: 100,
+  });
+});
+
 it("after shipping the address stays, the phone may still change, and nothing of a refused edit is kept", async () => {
   const order = await place();
   await paid(order);

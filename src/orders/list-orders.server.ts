@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql, type SQL } from "drizzle-orm";
 import { addDays, instantOf } from "../platform/bogota-time.ts";
 import { countRows } from "../platform/count-rows.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
+import { cents } from "../platform/money.ts";
 import { windowOf } from "../platform/http/paging.server.ts";
 import { searchParts } from "../platform/search-text.server.ts";
 import { WORDS } from "./index-orders.server.ts";
@@ -49,6 +50,12 @@ const filterOf = (query: OrderQuery): SQL =>
     query.from ? gte(orders.createdAt, instantOf(query.from)) : undefined,
     query.to ? lt(orders.createdAt, instantOf(addDays(query.to, 1))) : undefined,
     query.tasks ? sql`id in (select order_id from payment_tasks where resolved_at is null)` : undefined,
+    query.city ? sql`fold(shipping_city) = fold(${query.city})` : undefined,
+    query.tag ? sql`tags <> '{}' and tags @> array[${query.tag}]` : undefined,
+    query.assignee ? eq(orders.assignee, query.assignee) : undefined,
+    query.carrier ? sql`id in (select order_id from shipments where carrier = ${query.carrier})` : undefined,
+    query.min === undefined ? undefined : gte(orders.total, cents(query.min)),
+    query.max === undefined ? undefined : lte(orders.total, cents(query.max)),
     query.since ? gt(orders.createdAt, new Date(query.since)) : undefined,
     matching(query.search),
   )!;

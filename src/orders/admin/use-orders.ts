@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { callApi } from "../../platform/call-api.ts";
-import type { Body } from "../../platform/endpoint.ts";
+import type { Body, Reply } from "../../platform/endpoint.ts";
 import { showCents } from "../../platform/money.ts";
 import { randomKey } from "../../platform/random-key.ts";
 import { callList } from "../../ui/admin/call-list.ts";
@@ -12,10 +12,14 @@ import type {
   getStaffOrder,
   listOrders,
   OrderQuery,
+  readOrderOptions,
   recordRefund,
+  recordShipment,
+  sellByStaff,
   setOrderStatus,
   StaffOrder,
   takeBackRefund,
+  takeBackShipment,
   takeBackStatus,
 } from "../admin-contract.ts";
 import { type OrderStatus, TAKE_BACK_SECONDS } from "../rules/status.ts";
@@ -116,6 +120,65 @@ export const useConfirmOrder = () =>
       callApi<typeof setOrderStatus>("PUT /api/admin/orders/{id}", { params: { id }, body: { confirmed: true } }),
     { failed: "Error confirming order", done: ({ order_number }) => `${order_number} is confirmed`, stale: STALE },
   );
+
+export const useOrderOptions = () =>
+  useQuery({
+    queryKey: ["order-options"],
+    queryFn: () => callApi<typeof readOrderOptions>("GET /api/admin/orders/options"),
+  });
+
+const STALE_OPTIONS = [...STALE, "order-options"];
+
+/** Corrections, notes, tags, who looks after it. */
+export const useEditOrder = () =>
+  useSave(
+    ({ id, edit }: { id: string; edit: Body<typeof setOrderStatus> }) =>
+      callApi<typeof setOrderStatus>("PUT /api/admin/orders/{id}", { params: { id }, body: edit }),
+    { failed: "Error saving the order", done: ({ order_number }) => `${order_number} is saved`, stale: STALE_OPTIONS },
+  );
+
+const shipmentSaid = (text: string, id: string): Said => ({ text, about: `shipment ${id}` });
+
+export const useTakeBackShipment = () =>
+  useSave(
+    ({ id, shipmentId }: { id: string; shipmentId: number }) =>
+      callApi<typeof takeBackShipment>("DELETE /api/admin/orders/{id}/shipments/{shipmentId}", { params: { id, shipmentId } }),
+    {
+      failed: "Error taking the shipment back",
+      done: ({ id }) => shipmentSaid("The shipment was taken back", id),
+      stale: STALE,
+    },
+  );
+
+export function useRecordShipment({ id, customer_email }: StaffOrder) {
+  const back = useTakeBackShipment();
+  return useSave(
+    (body: Body<typeof recordShipment>) =>
+      callApi<typeof recordShipment>("POST /api/admin/orders/{id}/shipments", { params: { id }, body }),
+    {
+      failed: "Error recording the shipment",
+      done: (shipment) => ({
+        ...shipmentSaid(`Sent with ${shipment.carrier}`, id),
+        detail: customer_email ? `The e-mail to ${customer_email} goes out in ${TAKE_BACK_SECONDS} seconds` : undefined,
+        action: { label: "Take back", run: () => back.mutate({ id, shipmentId: shipment.id }) },
+        seconds: TAKE_BACK_SECONDS,
+      }),
+      stale: STALE,
+    },
+  );
+}
+
+export type SaleForm = Body<typeof sellByStaff>;
+export type SaleReply = Reply<typeof sellByStaff>;
+
+/** One key for as long as the form is open: pressing twice is one sale. */
+export function useSell() {
+  const [key] = useState(randomKey);
+  return useSave(
+    (body: SaleForm) => callApi<typeof sellByStaff>("POST /api/admin/orders", { body, headers: { "idempotency-key": key } }),
+    { failed: "Error writing the sale", done: ({ orderNumber }) => `${orderNumber} is written`, stale: [...STALE, "carpets"] },
+  );
+}
 
 export const useDeleteOrder = () =>
   useSave(({ id }: StaffOrder) => callApi<typeof deleteOrder>("DELETE /api/admin/orders/{id}", { params: { id } }), {
