@@ -8,6 +8,8 @@ const backOffice = [
   route("carpets/grid", "routes/admin/carpets-grid.tsx"),
   route("carpets/:id", "routes/admin/carpet.tsx"),
   route("orders/:id?", "routes/admin/orders.tsx"),
+  route("orders/new", "routes/admin/new-sale.tsx"),
+  route("orders/:id/open", "routes/admin/order.tsx"),
   route("orders/:id/:what", "routes/admin/order-print.tsx"),
   route("returns", "routes/admin/returns.tsx"),
   route("customers", "routes/admin/customers.tsx"),

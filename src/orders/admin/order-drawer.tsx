@@ -17,6 +17,7 @@ import { OrderRefunds } from "./order-refunds.tsx";
 import { OrderReturns } from "./order-returns.tsx";
 import { StatusSelect } from "./status-select.tsx";
 import { TakeBackNote } from "./take-back-note.tsx";
+import { whatsappOf } from "./whatsapp-of.ts";
 import { useDeleteOrder, useOrder } from "./use-orders.ts";
 import "./order-drawer.css";
 
@@ -80,22 +81,25 @@ function Foot({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
     if (await confirm({ title: `Delete order ${order.order_number}?`, text, action: "Delete order" }))
       remove.mutate(order, { onSuccess: onClose });
   };
-  const phone = order.customer_phone.replaceAll(/\D/g, "");
+  const whatsapp = whatsappOf(order.customer_phone);
   return (
     <>
       <button type="button" className="admin-button admin-button--delete admin-button--text" onClick={() => void ask()}>
         <I of={Trash2} />
         <span>Delete order</span>
       </button>
-      <a
-        className="admin-button admin-push-end"
-        href={`https://wa.me/${phone.length === 10 ? `57${phone}` : phone}`}
-        target="_blank"
-        rel="noreferrer"
+      {whatsapp && (
+        <a className="admin-button admin-push-end" href={whatsapp} target="_blank" rel="noreferrer">
+          <I of={MessageCircle} />
+          WhatsApp
+        </a>
+      )}
+      <Link
+        className={whatsapp ? "admin-button" : "admin-button admin-push-end"}
+        to={addresses.admin(`orders/${order.order_number}/open`)}
       >
-        <I of={MessageCircle} />
-        WhatsApp
-      </a>
+        Open order
+      </Link>
     </>
   );
 }

@@ -1,5 +1,7 @@
-import { Download } from "lucide-react";
+import { Download, Plus } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { addresses } from "../../addresses.ts";
 import { I } from "../../ui/admin/icon.tsx";
 import { Ledger } from "../../ui/admin/ledger.tsx";
 import { Pager } from "../../ui/admin/pager.tsx";
@@ -40,32 +42,51 @@ export function OrdersScreen({ tasks, opened, children }: Props) {
     payment_status: chosen("payment_status"),
     payment_method: chosen("payment_method"),
     tasks: chosen("tasks"),
+    city: chosen("city"),
+    tag: chosen("tag"),
+    assignee: chosen("assignee"),
+    carrier: chosen("carrier"),
   };
   const list = useOrders(query);
   useLastPage(filters, list);
   const { data } = list;
   const overview = useOverview().data;
   const csv = `/api/admin/orders/csv?${new URLSearchParams(chosenOf(query))}`;
-  const filtered = Boolean(query.search || query.status || query.payment_status || query.payment_method || query.tasks);
+  const filtered = chosenOf(query).length > 0;
   return (
     <Screen
       title="Orders"
       sum={overview && sentenceOf(overview)}
       actions={
-        <a className="admin-button" href={csv} download="orders.csv">
-          <I of={Download} />
-          Export CSV
-        </a>
+        <>
+          <a className="admin-button" href={csv} download="orders.csv">
+            <I of={Download} />
+            Export CSV
+          </a>
+          <Link className="admin-button admin-button--primary" to={addresses.admin("orders/new")}>
+            <I of={Plus} />
+            New sale
+          </Link>
+        </>
       }
       phoneActions={
-        <a
-          className="admin-button admin-button--icon admin-button--text"
-          href={csv}
-          download="orders.csv"
-          aria-label="Export CSV"
-        >
-          <I of={Download} />
-        </a>
+        <>
+          <a
+            className="admin-button admin-button--icon admin-button--text"
+            href={csv}
+            download="orders.csv"
+            aria-label="Export CSV"
+          >
+            <I of={Download} />
+          </a>
+          <Link
+            className="admin-button admin-button--icon admin-button--primary"
+            to={addresses.admin("orders/new")}
+            aria-label="New sale"
+          >
+            <I of={Plus} />
+          </Link>
+        </>
       }
     >
       <StockAlarmBand />

@@ -1,6 +1,6 @@
-import { PrintScreen } from "../../orders/admin/print-screen.tsx";
+import { paperOf, PrintScreen } from "../../orders/admin/print-screen.tsx";
 import type { Route } from "./+types/order-print";
 
 export default function OrderPrint({ params }: Route.ComponentProps) {
-  return <PrintScreen id={params.id} what={params.what === "certificate" ? "certificate" : "slip"} />;
+  return <PrintScreen id={params.id} what={paperOf(params.what)} />;
 }

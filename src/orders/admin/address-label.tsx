@@ -1,0 +1,57 @@
+import { BRAND } from "../../brand.ts";
+import type { StaffOrder } from "../admin-contract.ts";
+import { code128 } from "../rules/code-128.ts";
+import { paymentWords } from "../rules/payment-words.ts";
+import { unitsWords } from "../rules/words.ts";
+import "./address-label.css";
+
+/** 10 × 15 cm, one for each shipment; before the first one, with the order's number as its barcode. */
+export function AddressLabels({ order }: { order: StaffOrder }) {
+  if (order.shipments.length === 0) return <AddressLabel order={order} code={order.order_number} detail="" />;
+  return order.shipments.map((shipment) => (
+    <AddressLabel
+      key={shipment.id}
+      order={order}
+      code={shipment.trackingNumber || order.order_number}
+      detail={`${shipment.carrier}. ${unitsWords(order, shipment)}`}
+    />
+  ));
+}
+
+/** In Spanish: the carrier reads it. */
+const AddressLabel = ({ order, code, detail }: { order: StaffOrder; code: string; detail: string }) => (
+  <article className="address-label" lang="es-CO">
+    <p>
+      Remite: {BRAND.legalName}, {BRAND.address.street}, {BRAND.address.city}. {BRAND.phone.shown}
+    </p>
+    <div className="address-label__to">
+      <span>Entregar a</span>
+      <b>{order.customer_name}</b>
+      <span>{order.shipping_address}</span>
+      <b>
+        {order.shipping_city}, {order.shipping_state} {order.shipping_zip_code}
+      </b>
+      <span>Tel. {order.customer_phone}</span>
+    </div>
+    <Barcode text={code} />
+    <p>
+      Pedido {order.order_number}. {detail}
+    </p>
+    <p>{paymentWords(order).slip}</p>
+  </article>
+);
+
+function Barcode({ text }: { text: string }) {
+  const { bars, width } = code128(text);
+  return (
+    <figure>
+      {/* Ten quiet modules on each side, as scanners need. */}
+      <svg viewBox={`-10 0 ${width + 20} 60`} preserveAspectRatio="none" role="img" aria-label={text}>
+        {bars.map(([from, wide]) => (
+          <rect key={from} x={from} width={wide} height={60} />
+        ))}
+      </svg>
+      <figcaption>{text}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,104 @@
+import { type FormEvent, useState } from "react";
+import { ApiError } from "../../platform/call-api.ts";
+import { Field } from "../../ui/admin/field.tsx";
+import type { StaffOrder } from "../admin-contract.ts";
+import { useEditOrder } from "./use-orders.ts";
+
+/** Who waits for it and where; corrected here as long as nothing has left. */
+export function OrderCustomer({ order }: { order: StaffOrder }) {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <CorrectForm order={order} onClose={() => setOpen(false)} />;
+  return (
+    <section className="order-aside">
+      <h2 className="admin-label">Customer</h2>
+      <p>
+        {order.customer_name}
+        {order.customer_id_number && (
+          <span className="admin-muted">
+            {order.document_type} {order.customer_id_number}
+          </span>
+        )}
+        {order.customer_phone && (
+          <a className="admin-link" href={`tel:${order.customer_phone}`}>
+            {order.customer_phone}
+          </a>
+        )}
+        {order.customer_email && (
+          <a className="admin-link" href={`mailto:${order.customer_email}`}>
+            {order.customer_email}
+          </a>
+        )}
+      </p>
+      <address>
+        {order.shipping_address || "Taken along from the showroom"}
+        <span>{[order.shipping_city, order.shipping_state, order.shipping_zip_code].filter(Boolean).join(", ")}</span>
+      </address>
+      <button type="button" className="admin-button admin-button--small" onClick={() => setOpen(true)}>
+        Correct
+      </button>
+    </section>
+  );
+}
+
+const CONTACT = { name: "Name", email: "E-mail", phone: "Phone" } as const;
+const PLACE = { address: "Address", city: "City", state: "Department", zipCode: "Postal code" } as const;
+type Values = Record<keyof typeof CONTACT | keyof typeof PLACE, string>;
+
+const valuesOf = (order: StaffOrder): Values => ({
+  name: order.customer_name,
+  email: order.customer_email,
+  phone: order.customer_phone,
+  address: order.shipping_address,
+  city: order.shipping_city,
+  state: order.shipping_state,
+  zipCode: order.shipping_zip_code ?? "",
+});
+
+function CorrectForm({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
+  const [began] = useState(() => valuesOf(order));
+  const [values, setValues] = useState(began);
+  const save = useEditOrder();
+  const errors = save.error instanceof ApiError ? save.error.fields : {};
+  const hasLeft = order.shipments.length > 0 || order.status === "shipped" || order.status === "delivered";
+  const changed = (names: object) =>
+    Object.fromEntries(
+      (Object.keys(names) as (keyof Values)[]).filter((name) => values[name] !== began[name]).map((name) => [name, values[name]]),
+    );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate({ id: order.id, edit: { customer: changed(CONTACT), shipping: changed(PLACE) } }, { onSuccess: onClose });
+  };
+  const fields = (names: Record<string, string>, group: string, isOff = false) =>
+    Object.entries(names).map(([name, label]) => (
+      <Field key={name} label={label} error={errors[`${group}.${name}`]}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            className="admin-input"
+            disabled={isOff}
+            value={values[name as keyof Values]}
+            onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+          />
+        )}
+      </Field>
+    ));
+  return (
+    <section className="order-aside">
+      <h2 className="admin-label">Correct the order</h2>
+      <form onSubmit={submit} noValidate>
+        {fields(CONTACT, "customer")}
+        {fields(PLACE, "shipping", hasLeft)}
+        {hasLeft && <p className="admin-muted admin-small">It has left: the address stays.</p>}
+        <p className="admin-muted admin-small">The customer gets an e-mail with the order as it is then.</p>
+        <div className="order-aside__foot">
+          <button type="button" className="admin-button admin-button--text" onClick={onClose}>
+            Cancel
+          </button>
+          <button className="admin-button admin-button--primary" disabled={save.isPending}>
+            Save correction
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}

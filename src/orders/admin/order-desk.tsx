@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from "react";
+import { Field } from "../../ui/admin/field.tsx";
+import { Select } from "../../ui/admin/select.tsx";
+import type { StaffOrder } from "../admin-contract.ts";
+import { useEditOrder, useOrderOptions } from "./use-orders.ts";
+
+/** Who looks after it, and the team's own words for it. */
+export function OrderDesk({ order }: { order: StaffOrder }) {
+  const options = useOrderOptions().data;
+  const save = useEditOrder();
+  const people = new Set([...(options?.people ?? []), ...(order.assignee ? [order.assignee] : [])]);
+  return (
+    <section className="order-aside">
+      <h2 className="admin-label">Work</h2>
+      <Field label="Assigned to">
+        {(wiring) => (
+          <Select
+            {...wiring}
+            value={order.assignee ?? ""}
+            disabled={save.isPending}
+            onChange={({ target }) => save.mutate({ id: order.id, edit: { assignee: target.value || null } })}
+          >
+            <option value="">Nobody</option>
+            {[...people].map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Tags key={order.tags.join()} order={order} known={options?.tags ?? []} />
+    </section>
+  );
+}
+
+function Tags({ order, known }: { order: StaffOrder; known: readonly string[] }) {
+  const save = useEditOrder();
+  const [text, setText] = useState(order.tags.join(", "));
+  const isChanged = text.trim() !== order.tags.join(", ");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isChanged) save.mutate({ id: order.id, edit: { tags: text.split(",") } });
+  };
+  return (
+    <form onSubmit={submit}>
+      <Field label="Tags" hint={known.length > 0 ? `In use: ${known.slice(0, 6).join(", ")}` : "Separated by commas"}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            className="admin-input"
+            maxLength={400}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Field>
+      {isChanged && (
+        <button className="admin-button admin-button--small" disabled={save.isPending}>
+          Save tags
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { type FormEvent, useState } from "react";
+import { showShortDay, showTime } from "../../ui/admin/show-day.ts";
+import type { StaffOrder } from "../admin-contract.ts";
+import { useEditOrder } from "./use-orders.ts";
+
+/** For the team alone. */
+export function OrderNotes({ order }: { order: StaffOrder }) {
+  const [note, setNote] = useState("");
+  const save = useEditOrder();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (note.trim()) save.mutate({ id: order.id, edit: { note } }, { onSuccess: () => setNote("") });
+  };
+  return (
+    <section className="order-aside">
+      <h2 className="admin-label">Internal notes</h2>
+      {order.notes.map(({ id, text, at, by }) => (
+        <p className="order-aside__note" key={id}>
+          {text}
+          <span className="admin-muted admin-small">
+            {by}, {showShortDay(at)}, {showTime(at)}
+          </span>
+        </p>
+      ))}
+      <form onSubmit={submit}>
+        <textarea
+          className="admin-input"
+          rows={3}
+          maxLength={2000}
+          aria-label="New note"
+          placeholder="Only the team sees this"
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <div className="order-aside__foot">
+          <span className="admin-muted admin-small">Never shown to the customer</span>
+          <button className="admin-button admin-button--small" disabled={save.isPending || note.trim() === ""}>
+            Add note
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}

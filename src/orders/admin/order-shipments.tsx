@@ -1,0 +1,177 @@
+import { ExternalLink, Truck } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useConfirm } from "../../ui/admin/confirm.tsx";
+import { Field } from "../../ui/admin/field.tsx";
+import { I } from "../../ui/admin/icon.tsx";
+import { Select } from "../../ui/admin/select.tsx";
+import { showShortDay, showTime } from "../../ui/admin/show-day.ts";
+import type { StaffOrder, StaffShipment } from "../admin-contract.ts";
+import { paymentWords } from "../rules/payment-words.ts";
+import { unitsWords } from "../rules/words.ts";
+import { useOrderOptions, useRecordShipment, useTakeBackShipment } from "./use-orders.ts";
+import "./order-shipments.css";
+
+/** What has left, and the form for what is left to send. */
+export function OrderShipments({ order }: { order: StaffOrder }) {
+  const left = order.left_to_ship.reduce((sum, { quantity }) => sum + quantity, 0);
+  const isOver = order.status === "cancelled" || order.status === "delivered";
+  const held = paymentWords(order).holdBack;
+  return (
+    <section className="order-page__section">
+      <div className="admin-section-heading">
+        <h2>Shipments</h2>
+        <span className="admin-muted">
+          {order.shipments.length} sent{left > 0 && !isOver ? `, ${left} ${left === 1 ? "rug" : "rugs"} to send` : ""}
+        </span>
+      </div>
+      {order.shipments.map((shipment) => (
+        <Sent key={shipment.id} order={order} shipment={shipment} />
+      ))}
+      {held && !isOver && <p className="admin-muted">{held}</p>}
+      {left > 0 && !isOver && !held && <ShipmentForm key={order.shipments.length} order={order} />}
+    </section>
+  );
+}
+
+function Sent({ order, shipment }: { order: StaffOrder; shipment: StaffShipment }) {
+  const back = useTakeBackShipment();
+  const confirm = useConfirm();
+  const ask = async () => {
+    const text = "What it carried is to be sent again. An e-mail that went out is not called back.";
+    if (await confirm({ title: "Take this shipment back?", text, action: "Take back" }))
+      back.mutate({ id: order.id, shipmentId: shipment.id });
+  };
+  return (
+    <div className="order-shipment">
+      <I of={Truck} />
+      <div>
+        {unitsWords(order, shipment)}
+        <div className="admin-muted admin-small">
+          {shipment.carrier}
+          {shipment.trackingNumber && ", guía "}
+          {shipment.trackingUrl ? (
+            <a className="admin-link" href={shipment.trackingUrl} target="_blank" rel="noreferrer">
+              {shipment.trackingNumber} <I of={ExternalLink} s />
+            </a>
+          ) : (
+            shipment.trackingNumber
+          )}
+          . Sent {showShortDay(shipment.shippedAt)}, {showTime(shipment.shippedAt)}, {shipment.recordedBy}.
+        </div>
+      </div>
+      {order.status !== "delivered" && (
+        <button type="button" className="admin-link" disabled={back.isPending} onClick={() => void ask()}>
+          Take back
+        </button>
+      )}
+    </div>
+  );
+}
+
+const REMEMBERED = "telar-carrier";
+const remembered = (): string => (typeof localStorage === "undefined" ? "" : (localStorage.getItem(REMEMBERED) ?? ""));
+
+function ShipmentForm({ order }: { order: StaffOrder }) {
+  const options = useOrderOptions().data;
+  const save = useRecordShipment(order);
+  const [chosen, setChosen] = useState(remembered);
+  const [guide, setGuide] = useState("");
+  const [weight, setWeight] = useState("");
+  const [tried, setTried] = useState(false);
+  const [units, setUnits] = useState(() => new Map(order.left_to_ship.map(({ itemId, quantity }) => [itemId, quantity])));
+  const carrier = options?.carriers.find(({ name }) => name === chosen) ?? options?.carriers[0];
+  const count = [...units.values()].reduce((sum, quantity) => sum + quantity, 0);
+  const needsGuide = Boolean(carrier?.tracking) && guide.trim() === "";
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!carrier || needsGuide || count === 0 || save.isPending) return;
+    localStorage.setItem(REMEMBERED, carrier.name);
+    const items = [...units].filter(([, quantity]) => quantity > 0).map(([itemId, quantity]) => ({ itemId, quantity }));
+    const kilos = Number(weight.replace(",", "."));
+    save.mutate({
+      carrier: carrier.name,
+      trackingNumber: guide,
+      items,
+      ...(kilos > 0 ? { parcels: [{ weight: kilos }] } : {}),
+    });
+  };
+  return (
+    <form className="shipment-form" onSubmit={submit} noValidate>
+      <header>
+        <h3>New shipment</h3>
+        <span className="admin-muted admin-small">
+          to {order.shipping_address}, {order.shipping_city}
+        </span>
+      </header>
+      <div className="shipment-form__fields">
+        <Field label="Carrier">
+          {(wiring) => (
+            <Select {...wiring} value={carrier?.name ?? ""} onChange={({ target }) => setChosen(target.value)}>
+              {options?.carriers.map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field
+          label={carrier?.tracking ? "Guía number" : "Guía number (optional)"}
+          error={tried && needsGuide ? "Write the guía number" : undefined}
+        >
+          {(wiring) => (
+            <input
+              {...wiring}
+              className="admin-input"
+              autoComplete="off"
+              maxLength={60}
+              value={guide}
+              onChange={({ target }) => setGuide(target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Weight, kg (optional)">
+          {(wiring) => (
+            <input
+              {...wiring}
+              className="admin-input"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={8}
+              value={weight}
+              onChange={({ target }) => setWeight(target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      {order.left_to_ship.map(({ itemId, quantity }) => {
+        const item = order.items.find(({ id }) => id === itemId);
+        if (!item) return null;
+        return (
+          <label className="shipment-form__line" key={itemId}>
+            <span>
+              {item.carpet_name}, {item.size}
+            </span>
+            <Select
+              value={units.get(itemId) ?? 0}
+              onChange={({ target }) => setUnits(new Map(units).set(itemId, Number(target.value)))}
+            >
+              {Array.from({ length: quantity + 1 }, (_, number) => (
+                <option key={number} value={number}>
+                  {number} of {quantity}
+                </option>
+              ))}
+            </Select>
+          </label>
+        );
+      })}
+      <footer>
+        <span className="admin-muted admin-small">
+          {order.customer_email ? `The guía is mailed to ${order.customer_email}` : "There is no e-mail to send the guía to"}
+        </span>
+        <button className="admin-button admin-button--primary" disabled={save.isPending || count === 0}>
+          Mark {count} {count === 1 ? "rug" : "rugs"} as sent
+        </button>
+      </footer>
+    </form>
+  );
+}

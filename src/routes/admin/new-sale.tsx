@@ -1,0 +1,3 @@
+import { NewSaleScreen } from "../../orders/admin/new-sale-screen.tsx";
+
+export default NewSaleScreen;
