@@ -2,7 +2,7 @@ import { BRAND } from "../../brand.ts";
 import type { StaffOrder } from "../admin-contract.ts";
 import { code128 } from "../rules/code-128.ts";
 import { paymentWords } from "../rules/payment-words.ts";
-import { unitsWords } from "../rules/words.ts";
+import { placeWords, unitsWords } from "../rules/words.ts";
 import "./address-label.css";
 
 /** 10 × 15 cm, one for each shipment; before the first one, with the order's number as its barcode. */
@@ -29,7 +29,7 @@ const AddressLabel = ({ order, code, detail }: { order: StaffOrder; code: string
       <b>{order.customer_name}</b>
       <span>{order.shipping_address}</span>
       <b>
-        {order.shipping_city}, {order.shipping_state} {order.shipping_zip_code}
+        {placeWords(order)} {order.shipping_zip_code}
       </b>
       <span>Tel. {order.customer_phone}</span>
     </div>

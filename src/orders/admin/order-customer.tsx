@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { ApiError } from "../../platform/call-api.ts";
 import { Field } from "../../ui/admin/field.tsx";
+import { placeWords } from "../rules/words.ts";
 import type { StaffOrder } from "../admin-contract.ts";
 import { useEditOrder } from "./use-orders.ts";
 
@@ -31,7 +32,7 @@ export function OrderCustomer({ order }: { order: StaffOrder }) {
       </p>
       <address>
         {order.shipping_address || "Taken along from the showroom"}
-        <span>{[order.shipping_city, order.shipping_state, order.shipping_zip_code].filter(Boolean).join(", ")}</span>
+        <span>{[order.shipping_city && placeWords(order), order.shipping_zip_code].filter(Boolean).join(", ")}</span>
       </address>
       <button type="button" className="admin-button admin-button--small" onClick={() => setOpen(true)}>
         Correct

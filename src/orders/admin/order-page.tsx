@@ -8,6 +8,7 @@ import { Screen } from "../../ui/admin/screen.tsx";
 import { showWhen } from "../../ui/admin/show-day.ts";
 import { Banner, SkeletonRows } from "../../ui/admin/states.tsx";
 import type { StaffOrder } from "../admin-contract.ts";
+import { sentence } from "../rules/words.ts";
 import { OrderConfirmation } from "./order-confirmation.tsx";
 import { OrderCustomer } from "./order-customer.tsx";
 import { OrderDesk } from "./order-desk.tsx";
@@ -22,6 +23,8 @@ import { StatusSelect } from "./status-select.tsx";
 import { TakeBackNote } from "./take-back-note.tsx";
 import { useOrder } from "./use-orders.ts";
 import { whatsappOf } from "./whatsapp-of.ts";
+import "../../ui/admin/drawer.css";
+import "../../ui/admin/save-bar.css";
 import "./order-page.css";
 
 type Props = { id: string; tasks?: (order: StaffOrder) => ReactNode; returns?: (order: StaffOrder) => ReactNode };
@@ -125,7 +128,7 @@ function summaryOf(order: StaffOrder): string {
     METHODS[order.payment_method].staff,
     isOpen ? `${left} of ${units} to send` : order.status,
   ]
-    .map((part) => `${part}.`)
+    .map(sentence)
     .join(" ");
 }
 
