@@ -46,7 +46,7 @@ function Barcode({ text }: { text: string }) {
   return (
     <figure>
       {/* Ten quiet modules on each side, as scanners need. */}
-      <svg viewBox={`-10 0 ${width + 20} 60`} preserveAspectRatio="none" role="img" aria-label={text}>
+      <svg viewBox={`-10 0 ${width + 20} 60`} preserveAspectRatio="none" aria-hidden>
         {bars.map(([from, wide]) => (
           <rect key={from} x={from} width={wide} height={60} />
         ))}

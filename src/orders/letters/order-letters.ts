@@ -28,7 +28,7 @@ function sumsOf(order: Order): [name: string, amount: string][] {
 function bodyOf(order: Order, origin: string): LetterContent["body"] {
   const sums = sumsOf(order);
   const back: [string, string][] = order.refunded > 0 ? [[refundedWord(order), showCents(order.refunded)]] : [];
-  const place = unlinked(`${order.shipping_address}, ${placeWords(order)}`);
+  const place = order.shipping_address ? unlinked(`${order.shipping_address}, ${placeWords(order)}`) : "En nuestro showroom";
   const html =
     rows(
       order.items

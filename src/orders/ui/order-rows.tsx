@@ -41,11 +41,15 @@ export function OrderRows({ order }: { order: Order }) {
           </span>
         )}
       </Row>
-      <Row name="Entrega en">
-        {order.shipping_address}
-        <span>{place}</span>
-        <span>{order.shipping_country}</span>
-      </Row>
+      {order.shipping_address ? (
+        <Row name="Entrega en">
+          {order.shipping_address}
+          <span>{place}</span>
+          <span>{order.shipping_country}</span>
+        </Row>
+      ) : (
+        <Row name="Entrega">En nuestro showroom</Row>
+      )}
       {order.shipments.length > 0 && (
         <Row name={order.shipments.length === 1 ? "Envío" : "Envíos"}>
           {order.shipments.map((shipment) => (
