@@ -1,4 +1,5 @@
-import { BRAND } from "../../brand.ts";
+import { placeWords as shopPlace } from "../../settings/rules/contact-words.ts";
+import { useShop } from "../../ui/use-shop.ts";
 import type { StaffOrder } from "../admin-contract.ts";
 import { code128 } from "../rules/code-128.ts";
 import { paymentWords } from "../rules/payment-words.ts";
@@ -19,27 +20,30 @@ export function AddressLabels({ order }: { order: StaffOrder }) {
 }
 
 /** In Spanish: the carrier reads it. */
-const AddressLabel = ({ order, code, detail }: { order: StaffOrder; code: string; detail: string }) => (
-  <article className="address-label" lang="es-CO">
-    <p>
-      Remite: {BRAND.legalName}, {BRAND.address.street}, {BRAND.address.city}. {BRAND.phone.shown}
-    </p>
-    <div className="address-label__to">
-      <span>Entregar a</span>
-      <b>{order.customer_name}</b>
-      <span>{order.shipping_address}</span>
-      <b>
-        {placeWords(order)} {order.shipping_zip_code}
-      </b>
-      <span>Tel. {order.customer_phone}</span>
-    </div>
-    <Barcode text={code} />
-    <p>
-      Pedido {order.order_number}. {detail}
-    </p>
-    <p>{paymentWords(order).slip}</p>
-  </article>
-);
+function AddressLabel({ order, code, detail }: { order: StaffOrder; code: string; detail: string }) {
+  const shop = useShop();
+  return (
+    <article className="address-label" lang="es-CO">
+      <p>
+        Remite: {shop.legalName || shop.name}, {shopPlace(shop.contact)}. {shop.contact.phone}
+      </p>
+      <div className="address-label__to">
+        <span>Entregar a</span>
+        <b>{order.customer_name}</b>
+        <span>{order.shipping_address}</span>
+        <b>
+          {placeWords(order)} {order.shipping_zip_code}
+        </b>
+        <span>Tel. {order.customer_phone}</span>
+      </div>
+      <Barcode text={code} />
+      <p>
+        Pedido {order.order_number}. {detail}
+      </p>
+      <p>{paymentWords(order).slip}</p>
+    </article>
+  );
+}
 
 function Barcode({ text }: { text: string }) {
   const { bars, width } = code128(text);

@@ -9,6 +9,7 @@ import { Field } from "../../ui/admin/field.tsx";
 import { I } from "../../ui/admin/icon.tsx";
 import { Screen } from "../../ui/admin/screen.tsx";
 import { Select } from "../../ui/admin/select.tsx";
+import { useShop } from "../../ui/use-shop.ts";
 import { percentOf, sumOf, surchargeOn } from "../rules/totals.ts";
 import { SaleDone } from "./sale-done.tsx";
 import { SaleLines, type SaleLine } from "./sale-lines.tsx";
@@ -17,7 +18,6 @@ import "./new-sale.css";
 
 /** How long a payment link is held, in minutes. */
 const HOLDS = [
-  [90, "90 minutes"],
   [24 * 60, "1 day"],
   [3 * 24 * 60, "3 days"],
   [7 * 24 * 60, "7 days"],
@@ -30,6 +30,7 @@ const PLACE = { address: "Address", city: "City", state: "Department" } as const
 /** A sale at the counter or over the phone, from whom it is for to how it is paid. */
 export function NewSaleScreen() {
   const options = useOrderOptions().data;
+  const { codPercent, minutesToPay } = useShop().selling;
   const sell = useSell();
   const [who, setWho] = useState(EMPTY);
   const [lines, setLines] = useState<SaleLine[]>([]);
@@ -37,14 +38,14 @@ export function NewSaleScreen() {
   const [takenAlong, setTakenAlong] = useState(true);
   const [percent, setPercent] = useState("");
   const [reference, setReference] = useState("");
-  const [hold, setHold] = useState<number>(HOLDS[0][0]);
+  const [hold, setHold] = useState(minutesToPay);
   const [done, setDone] = useState<SaleReply>();
   const errors = sell.error instanceof ApiError ? sell.error.fields : {};
   const atCounter = isCounter(method);
   const isSent = !atCounter || !takenAlong;
   const subtotal = sumOf(lines.map(({ price, quantity }) => ({ price: cents(price), quantity })));
   const discount = percentOf(subtotal, Number(percent) || 0);
-  const total = subtotal - discount + surchargeOn(subtotal, method);
+  const total = subtotal - discount + surchargeOn(subtotal, method, codPercent);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (sell.isPending) return;
@@ -127,7 +128,7 @@ export function NewSaleScreen() {
               <Field label="Rugs are held for">
                 {(wiring) => (
                   <Select {...wiring} value={hold} onChange={({ target }) => setHold(Number(target.value))}>
-                    {HOLDS.map(([minutes, words]) => (
+                    {[[minutesToPay, `${minutesToPay} minutes`] as const, ...HOLDS].map(([minutes, words]) => (
                       <option key={minutes} value={minutes}>
                         {words}
                       </option>
