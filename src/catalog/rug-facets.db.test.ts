@@ -49,6 +49,10 @@ describe("the catalogue by shape, material, room and price", () => {
     ["shape=", ["Luna", "Niebla", "Sendero"]],
     ["shape=ovalada", []],
   ])("%s finds %j", async (query, wanted) => expect(await names(query)).toEqual(wanted));
+  it.each(["menos de 99999999999999999999999 millones", "menos de 2.5.5 millones", "entre 0,9,9 y 9 millones"])(
+    "a search for %s finds what costs less",
+    async (search) => expect(await names(`search=${encodeURIComponent(search)}`)).toContain("Niebla"),
+  );
   it("refuses a price that is no number", async () => expect((await shop.request("/api/rugs?minPrice=barata")).status).toBe(400));
   it("shows shape, material, rooms and weight on each rug", async () => {
     const [rug] = (await (await shop.request("/api/rugs?search=niebla")).json()) as Rug[];

@@ -7,6 +7,8 @@ const AT_MOST = "menos de|menor a|menores a|maximo|max|hasta|por debajo de|debaj
 const AT_LEAST = "mas de|mayor a|mayores a|minimo|desde|por encima de|encima de|a partir de|superior a|>";
 
 const MILLION = 1_000_000;
+/** No rug costs more; a number of thirty digits is no number of the database's. */
+const MOST = 1_000_000 * MILLION;
 const UNITS: Record<string, number> = {
   millones: MILLION,
   millon: MILLION,
@@ -23,9 +25,9 @@ function pesosOf(number: string, unit: string | undefined, otherUnit?: string): 
   if (number === "un") return MILLION;
   if (number === "medio") return MILLION / 2;
   const isGrouped = /^\d{1,3}([.,]\d{3})+$/.test(number);
-  const value = isGrouped ? Number(number.replaceAll(/[.,]/g, "")) : Number(number.replace(",", "."));
+  const value = isGrouped ? Number(number.replaceAll(/[.,]/g, "")) : Number.parseFloat(number.replace(",", "."));
   const factor = UNITS[unit ?? otherUnit ?? ""] ?? (value < 100 ? MILLION : 1);
-  return Math.round(value * (isGrouped && value >= 1000 ? 1 : factor));
+  return Math.min(MOST, Math.round(value * (isGrouped && value >= 1000 ? 1 : factor)));
 }
 
 const WISHES: [RegExp, (match: RegExpExecArray) => PriceWish][] = [
