@@ -89,6 +89,7 @@ describe("is refused with its field", () => {
       "announcement",
       (draft: object) => ({ ...draft, from: "2026-12-02T00:00:00Z", until: "2026-12-01T00:00:00Z" }),
     ],
+    ["an end after time", "announcement", (draft: object) => ({ ...draft, from: null, until: "9999-12-31T23:59:59-23:00" })],
   ])("%s", async (_what, slug, change) => {
     const { draft, version } = await get(slug);
     const response = await call("PUT", `/content/${slug}`, { draft: change(draft as never), version });
@@ -98,7 +99,12 @@ describe("is refused with its field", () => {
   });
 
   it("a time that is none", async () => {
-    expect((await call("POST", "/content/home/publish", { at: "mañana" })).status).toBe(400);
+    for (const at of ["mañana", "9999-12-31T23:59:59-23:59", "0000-01-01T00:00:00Z"])
+      expect((await call("POST", "/content/home/publish", { at })).status, at).toBe(400);
+  });
+
+  it("a version that no row can have", async () => {
+    for (const version of [0, 3e9]) expect((await call("POST", "/content/home/restore", { version })).status).toBe(400);
   });
 });
 

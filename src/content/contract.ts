@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
+import { moment } from "../platform/moment.ts";
 import { paging } from "../platform/paging.ts";
+import { rowId } from "../platform/row-id.ts";
 import { SLUGS } from "./rules/slugs.ts";
 import { announcementDocument, homeDocument, readingDocument } from "./shape.ts";
 
@@ -60,7 +62,7 @@ export const publishContent = endpoint({
   path: `${path}/{slug}/publish`,
   summary: "Publishes the draft now, or at a time",
   params,
-  body: z.object({ at: z.iso.datetime({ offset: true }).nullish(), version: z.number().int().optional() }),
+  body: z.object({ at: moment.nullish(), version: z.number().int().optional() }),
   reply: contentState,
 });
 export const unschedule = endpoint({
@@ -83,6 +85,6 @@ export const restoreVersion = endpoint({
   path: `${path}/{slug}/restore`,
   summary: "Makes a version of before the draft again",
   params,
-  body: z.object({ version: z.number().int() }),
+  body: z.object({ version: rowId }),
   reply: contentState,
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { moment } from "../platform/moment.ts";
 import { unknownPlaceholders } from "./rules/placeholders.ts";
 import type { Slug } from "./rules/slugs.ts";
 
@@ -10,8 +11,7 @@ const link = line(300).refine((to) => to === "" || /^(\/(?!\/)|https:\/\/)[^\s<>
 const picture = line(300).refine((at) => at === "" || (/^\/media\/[\w./-]+$/.test(at) && !at.includes("..")), {
   error: "Choose a picture of Media",
 });
-const moment = z.iso.datetime({ offset: true }).nullable();
-const period = { from: moment, until: moment };
+const period = { from: moment.nullable(), until: moment.nullable() };
 const endsAfter = ({ from, until }: { from: string | null; until: string | null }) =>
   !from || !until || Date.parse(from) < Date.parse(until);
 const BACKWARDS = { error: "The end is before the beginning", path: ["until"] };

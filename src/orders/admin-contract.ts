@@ -3,6 +3,7 @@ import { endpoint } from "../platform/endpoint.ts";
 import { choiceOf, ifGiven, paging } from "../platform/paging.ts";
 import { pathId, rowId } from "../platform/row-id.ts";
 import { day } from "../platform/day.ts";
+import { moment } from "../platform/moment.ts";
 import { MAILBOX } from "../platform/mailbox.ts";
 import { boundedRecord, sentBack } from "../platform/request-shape.ts";
 import { order, placedOrder, refundSeen, shipment } from "./contract.ts";
@@ -53,7 +54,7 @@ export const orderQuery = z.object({
   payment_method: choiceOf(PAYMENT_METHODS),
   from: ifGiven(day),
   to: ifGiven(day),
-  since: ifGiven(z.iso.datetime({ offset: true })).describe("Placed after this moment"),
+  since: ifGiven(moment).describe("Placed after this moment"),
   tasks: choiceOf(["open"]),
   city: z.string().trim().max(120).optional(),
   tag: z.string().trim().max(40).optional(),

@@ -129,6 +129,11 @@ it("a paid order asks for its refund while it is cancelled, no longer", async ()
   await remove(order._id);
 });
 
+it("a moment outside the calendar is refused", async () => {
+  for (const since of ["0000-01-01T00:00:00Z", "9999-12-31T23:59:59-23:59"])
+    expect((await list(`?since=${since}`)).status, since).toBe(400);
+});
+
 it("is for staff", async () => {
   expect((await shop.request("/api/admin/orders")).status).toBe(401);
   expect((await shop.request("/api/admin/payment-tasks")).status).not.toBe(200);
