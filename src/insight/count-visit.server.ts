@@ -7,7 +7,7 @@ import { parseJson } from "../platform/parse-json.ts";
 import type { Pool } from "../platform/db.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import { beacon, type Beacon } from "./contract.ts";
-import { isRobot, pageOf, rugOfPage, sourceOf, wordOf } from "./rules/read-visit.ts";
+import { isRobot, isSize, pageOf, rugOfPage, sourceOf, wordOf } from "./rules/read-visit.ts";
 import { bitOf, newSteps } from "./rules/steps.ts";
 import { bucketOf } from "./rules/vitals.ts";
 import { insightSalts, insightVisitors } from "./table.server.ts";
@@ -102,7 +102,7 @@ function countEvent(event: Beacon["events"][number], count: (kind: string, key: 
       count(event.name, `${bucketOf(event.name, event.value)} ${pageOf(event.path).replace(/^\/product\/\d+$/, "/product")}`);
       return 0;
     case "sold-out":
-      count("sold-out", `${event.rug} ${event.size.replaceAll(/\s+/g, "")}`);
+      if (isSize(event.size)) count("sold-out", `${event.rug} ${event.size.replaceAll(/\s+/g, "")}`);
       return 0;
     default:
       count(`rug-${event.kind}`, String(event.rug));

@@ -114,6 +114,23 @@ it("stores nothing that names a person, and forgets who came after 48 hours; the
   expect((await insight()).visits).toBe(before.visits);
 });
 
+it("signs that cannot be kept cost nobody else's visit, and a size is no message", async () => {
+  const address = "181.49.9.9";
+  await tell([{ kind: "page", path: "/about" }], { address });
+  for (const odd of ["a\u0000b", "a\ud800b", "ana@x.co", "3001234567"])
+    await tell(
+      [
+        { kind: "search", word: odd, found: 0 },
+        { kind: "sold-out", rug: rugId, size: odd },
+      ],
+      { address },
+    );
+  const before = (await insight()).pages.find(({ path }) => path === "/about");
+  expect(before).toMatchObject({ views: expect.any(Number) });
+  const { rows } = await shop.ctx.pool.query("select from insight_counts where key like '%ana@x.co%' or key like '%3001234567%'");
+  expect(rows).toEqual([]);
+});
+
 it("days that cannot be are refused", async () => {
   for (const query of ["?from=2026-02-30", "?from=2026-11-10&to=2026-11-01", "?from=2000-01-01&to=2026-01-01"])
     expect((await call("GET", `/insight${query}`)).status).toBe(400);

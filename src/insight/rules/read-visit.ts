@@ -25,8 +25,12 @@ export const rugOfPage = (page: string): number | undefined => {
 /** A search as it is counted; none that might name a person or hold a number of theirs. */
 export function wordOf(typed: string): string | undefined {
   const word = fold(typed).replaceAll(/\s+/g, " ");
-  return word && word.length <= LONGEST_WORD && !/@|\d{5}/.test(word) ? word : undefined;
+  // Control signs and halves of signs are no words, and one of them would lose the whole batch on its way to the database.
+  return word && word.length <= LONGEST_WORD && !/@|\d{5}|[\p{Cc}\p{Cs}]/u.test(word) ? word : undefined;
 }
+
+/** A size as collections call it, and no message: `6 x 9`, `Redonda 2,5 m`. */
+export const isSize = (text: string): boolean => /^[\p{L}\p{N} .,×'"()/-]+$/u.test(text) && !/\d{5}/.test(text);
 
 const KNOWN: [RegExp, string][] = [
   [/(^|\.)instagram\.com$|^ig$|^instagram$/, "Instagram"],
