@@ -85,6 +85,7 @@ async function refund(ctx: StaffCtx, { row, order, step }: Given): Promise<Chang
     where t.return_id = ${row.id} order by i.id`);
   const { received, refunded } = (await moneyOf(ctx, [order.id])).get(order.id)!;
   const amount = step.amount ?? Math.min(returnedValue(order, lines), Math.max(0, received - refunded));
+  if (amount === 0 && refunded === 0 && order.total > 0) throw refuseStaff("returns.nothing_paid");
   // Its money went back before, by a refund of its own.
   if (amount === 0) return {};
   const way = step.way ?? (order.paymentMethod === "COD" ? "cash" : order.paymentMethod);

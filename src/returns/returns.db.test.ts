@@ -187,6 +187,18 @@ describe("a return's steps", () => {
     expect(done).toMatchObject({ status: "exchanged", exchange_order: other.orderNumber });
   });
 
+  it("of an order that nobody paid gives no money back", async () => {
+    const order = await place(1, "COD");
+    await setStatus(order, "shipped");
+    const { id } = await asked(order);
+    await moved(id, { status: "approved" });
+    await moved(id, { status: "received" });
+    const answer = await move(id, { status: "refunded" });
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ code: "returns.nothing_paid" });
+    expect(await moved(id, { status: "refused" })).toMatchObject({ status: "refused" });
+  });
+
   it("a return sent back as it was read is understood", async () => {
     const made = await asked(await delivered());
     const whole = await read<StaffReturn>("GET", `/returns/${made.id}`);

@@ -27,5 +27,6 @@ export const refuseStaff = refusals({
   "returns.unknown_order": [400, "There is no order with that number"],
   "returns.unknown_line": [400, "This return has no such line"],
   "returns.too_late_to_take_back": [409, "The e-mail has gone out: this can no longer be taken back"],
+  "returns.nothing_paid": [409, "Nothing was paid for this order: there is no money to give back. Cancel the order instead"],
   "returns.sold_again": [409, "Its rugs are back on the shelf and have been sold again"],
 });
