@@ -104,9 +104,12 @@ export async function registerPasskey(ctx: AskedCtx, { response, name }: Registe
       transports: transports ?? [],
       createdAt: ctx.now(),
     })
+    .onConflictDoNothing()
     .returning();
-  await writeAudit(ctx, { action: "update", subject: "person", id: staffId, label, changes: { passkey: [null, row!.name] } });
-  return present(row!);
+  // One that is known already, here or with somebody else.
+  if (!row) throw refuse("staff.passkey_not_made");
+  await writeAudit(ctx, { action: "update", subject: "person", id: staffId, label, changes: { passkey: [null, row.name] } });
+  return present(row);
 }
 
 export async function authenticationOptions(ctx: AskedCtx) {

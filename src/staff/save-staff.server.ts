@@ -67,7 +67,9 @@ export const updateStaff = (outer: StaffCtx, id: number, { password, ...form }: 
     const changes = changesOf(before, form);
     const set = {
       ...form,
-      ...(password && { passwordHash: await hashPassword(password), inviteHash: null, inviteExpiresAt: null }),
+      ...(password && { passwordHash: await hashPassword(password) }),
+      // The link went to the address of before, which may be a stranger's.
+      ...((password || changes.email) && { inviteHash: null, inviteExpiresAt: null }),
     };
     if (Object.keys(set).length > 0) await ctx.db.update(staff).set(set).where(eq(staff.id, id));
     if (password) {

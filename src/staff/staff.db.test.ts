@@ -112,6 +112,11 @@ describe("an invitation", () => {
     expect(await open(next.inviteUrl)).toBe(200);
     await shop.ctx.pool.query("update staff set invite_expires_at = now() - interval '1 second' where id = $1", [made.id]);
     expect(await open(next.inviteUrl)).toBe(410);
+    const last = await read<{ inviteUrl: string }>("POST", `/staff/${made.id}/invite`);
+    await read("PUT", `/staff/${made.id}`, { name: "Tarde", email: "tarde@telar.co" });
+    expect(await open(last.inviteUrl)).toBe(200);
+    await read("PUT", `/staff/${made.id}`, { email: "puntual@telar.co" });
+    expect(await open(last.inviteUrl), "it was sent to another mailbox").toBe(410);
   });
 });
 
