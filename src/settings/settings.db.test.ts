@@ -133,6 +133,7 @@ describe("what is refused, with the field's name and nothing changed", () => {
     ["vocabulary", { colors: [{ name: "Verde", swatch: "green" }] }, "colors.0.swatch"],
     ["vocabulary", { tags: ["Nuevo", "nuevo"] }, "tags"],
     ["mail", { port: 0 }, "port"],
+    ["mail", { from: "a@b.co\r\nBcc: otra@b.co" }, "from"],
   ])("%s %j", async (section, body, field) => {
     const before = await all();
     const { code, fields, error } = await refused(section, body);

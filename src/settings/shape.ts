@@ -145,7 +145,10 @@ export const sections = {
   }),
   payments: z.object({}),
   mail: z.object({
-    from: line(200).refine((text) => text === "" || /\S@\S/.test(text), "Must be an e-mail address, or a name with one in <…>"),
+    from: line(200).refine(
+      (text) => text === "" || /^\P{Cc}*\S@\S\P{Cc}*$/u.test(text),
+      "Must be an e-mail address, or a name with one in <…>",
+    ),
     shop: mailAddress.describe("Who hears of orders, visits and messages"),
     host: line(200),
     port: whole(1, 65_535),
