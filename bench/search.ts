@@ -22,7 +22,7 @@ try {
   await seedOnce(ctx);
   const missed = [];
   for (const [search, expected] of QUERIES) {
-    const { rugs } = await listRugs(ctx, { search, limit: 5 });
+    const { rugs } = await listRugs(ctx, { search, limit: 5, stories: true });
     if (!rugs.some(({ id }) => expected.includes(id))) missed.push(`${search}: ${rugs.map(({ name }) => name).join(", ")}`);
   }
   console.log(`${QUERIES.length - missed.length} of ${QUERIES.length} searches find an expected rug among the first five`);
@@ -37,7 +37,7 @@ try {
       for (const [search] of QUERIES) {
         if (afterChange) ctx.bus.forget(["rugs"]);
         const began = performance.now();
-        await listRugs(ctx, { search, limit: 12 });
+        await listRugs(ctx, { search, limit: 12, stories: true });
         // The first round warms up.
         if (round > 0) times.push([performance.now() - began, search]);
       }

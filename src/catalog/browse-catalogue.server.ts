@@ -8,13 +8,17 @@ import { countFacets } from "./facets.server.ts";
 import { rugCache } from "./rug-cache.server.ts";
 import { listCollections } from "./list-collections.server.ts";
 import { listCards } from "./list-cards.server.ts";
-import { type Browse, browseParams, type Chosen, chosenFilters } from "./rules/browse.ts";
+import { type Browse, browseParams } from "./rules/browse.ts";
+import { type Chosen, chosenFilters } from "./rules/chosen-filters.ts";
 import type { RugCard } from "./rug-cards.server.ts";
 
 /** The address as the API would be asked; page and size are said, for a list without them is whole. */
-const queryOf = (browse: Browse): RugQuery => {
+const queryOf = (browse: Browse): RugQuery & { stories: true } => {
   const { page, limit } = browse;
-  return rugQuery.parse({ ...Object.fromEntries(browseParams(browse)), page: String(page), limit: String(limit) });
+  return {
+    ...rugQuery.parse({ ...Object.fromEntries(browseParams(browse)), page: String(page), limit: String(limit) }),
+    stories: true,
+  };
 };
 
 type WayOut = Pick<Chosen, "facet" | "value"> & { count: number };

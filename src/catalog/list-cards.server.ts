@@ -8,7 +8,7 @@ import { pageOfRugs } from "./list-rugs.server.ts";
 import { presentRug } from "./present.server.ts";
 import { type RugCard, rugCards } from "./rug-cards.server.ts";
 import { offerOf } from "./rules/card.ts";
-import { rugFilter } from "./rug-filter.server.ts";
+import { type RugFilter, rugFilter } from "./rug-filter.server.ts";
 import { rugRows } from "./rug-rows.server.ts";
 
 type MediaCtx = Ctx & { storage: Storage };
@@ -29,7 +29,10 @@ const withOffer = ({ card, sizes }: KeptCard, size: string | undefined): RugCard
 };
 
 /** A page of the catalogue: which rugs it shows is asked each time, what stands on their cards is kept until a rug changes. */
-export async function listCards(ctx: MediaCtx, query: RugQuery): Promise<{ cards: RugCard[]; total: number }> {
+export async function listCards(
+  ctx: MediaCtx,
+  query: RugQuery & Pick<RugFilter, "stories">,
+): Promise<{ cards: RugCard[]; total: number }> {
   const where = await rugFilter(ctx, query);
   const [{ rows }, total] = await Promise.all([
     ctx.db.execute<{ id: number }>(await pageOfRugs(ctx, query, where)),

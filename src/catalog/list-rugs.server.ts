@@ -4,7 +4,7 @@ import { windowOf } from "../platform/http/paging.server.ts";
 import type { Rug, RugQuery } from "./contract.ts";
 import { countRugs } from "./count-rugs.server.ts";
 import { presentRug } from "./present.server.ts";
-import { rugFilter } from "./rug-filter.server.ts";
+import { type RugFilter, rugFilter } from "./rug-filter.server.ts";
 import { rugRows } from "./rug-rows.server.ts";
 import { searchOrder, sizesLike } from "./search-filter.server.ts";
 
@@ -37,7 +37,7 @@ export async function pageOfRugs(ctx: Ctx, query: RugQuery, where: SQL): Promise
 }
 
 /** Sizes and stock are joined only to what is shown. */
-export async function listRugs(ctx: Ctx, query: RugQuery): Promise<{ rugs: Rug[]; total: number }> {
+export async function listRugs(ctx: Ctx, query: RugQuery & Pick<RugFilter, "stories">): Promise<{ rugs: Rug[]; total: number }> {
   const page = await pageOfRugs(ctx, query, await rugFilter(ctx, query));
   const [rows, total] = await Promise.all([
     rugRows(ctx, sql`select id, row_number() over () as place from (${page}) page`),

@@ -5,7 +5,8 @@ import type { RugQuery } from "./contract.ts";
 import { FACET_NAMES, FACETS, type FacetName, isWordFacet, type SingleFacet, type WordFacet } from "./rules/facets.ts";
 import { isOnShelfIn, isPricedBetween, searchFilter, sizesLike } from "./search-filter.server.ts";
 
-export type RugFilter = Pick<RugQuery, FacetName | "catalog">;
+/** `stories`: words that no name has are looked for in the rugs' stories too, as the pages do. The API holds to what is written down. */
+export type RugFilter = Pick<RugQuery, FacetName | "catalog"> & { stories?: true };
 
 const words = (list: string): string[] => list.split(",").map(fold).filter(Boolean);
 
@@ -32,7 +33,7 @@ const CONDITIONS: Record<SingleFacet, (filter: RugFilter, ctx: Ctx) => SQL[] | P
     minPrice === undefined ? [] : [isPricedBetween({ least: minPrice }, await chosen(ctx, size))],
   maxPrice: async ({ maxPrice, size }, ctx) =>
     maxPrice === undefined ? [] : [isPricedBetween({ most: maxPrice }, await chosen(ctx, size))],
-  search: ({ search = "" }, ctx) => searchFilter(ctx, search),
+  search: ({ search = "", stories = false }, ctx) => searchFilter(ctx, search, stories),
 };
 
 /** Contract, Text: filters and search ignore case and accents. */
@@ -47,4 +48,4 @@ export async function rugFilter(ctx: Ctx, filter: RugFilter, without?: FacetName
 
 /** The same for two filters that find the same rugs. */
 export const filterKey = (filter: RugFilter): string =>
-  JSON.stringify(FACET_NAMES.map((name) => (name === "collection" ? collectionOf(filter) : filter[name])));
+  JSON.stringify([filter.stories, ...FACET_NAMES.map((name) => (name === "collection" ? collectionOf(filter) : filter[name]))]);

@@ -55,7 +55,7 @@ const WASHABLE = ["algodon", "poliester", "polipropileno", "microfibra"];
  * The conditions a part of the search can be met by, the plainest first: what staff wrote down of a rug, a name that is
  * nearly so, what its picture shows and its story tells. The first that any rug meets counts.
  */
-function waysToMeet(reading: Reading, sizes: string[] | undefined): SQL[] {
+function waysToMeet(reading: Reading, sizes: string[] | undefined, stories: boolean): SQL[] {
   const { said } = reading;
   switch (reading.kind) {
     case "facet":
@@ -72,7 +72,7 @@ function waysToMeet(reading: Reading, sizes: string[] | undefined): SQL[] {
     case "washable":
       return [hasAny(KEYS.material, WASHABLE)];
     case "text":
-      return [isWritten(said), ...isNearlyWritten(said), isTold(said)];
+      return [isWritten(said), ...isNearlyWritten(said), ...(stories ? [isTold(said)] : [])];
   }
 }
 
@@ -80,7 +80,7 @@ const keptWays = rugCache<number>(2000);
 /** Which way to ask, known until a rug changes; the last one when no rug meets any. */
 async function wayFor(ctx: Ctx, reading: Reading, ways: SQL[]): Promise<SQL> {
   if (ways.length === 1) return ways[0]!;
-  const place = await keptWays(ctx, `${reading.kind} ${reading.said}`, async () => {
+  const place = await keptWays(ctx, `${reading.kind} ${ways.length} ${reading.said}`, async () => {
     for (const [at, way] of ways.slice(0, -1).entries()) {
       const { rows } = await ctx.db.execute(sql`select from rugs r where r.is_active and ${way} limit 1`);
       if (rows.length > 0) return at;
@@ -91,11 +91,11 @@ async function wayFor(ctx: Ctx, reading: Reading, ways: SQL[]): Promise<SQL> {
 }
 
 /** One condition per part of the search; all of them must hold. */
-export async function searchFilter(ctx: Ctx, search: string): Promise<SQL[]> {
+export async function searchFilter(ctx: Ctx, search: string, stories: boolean): Promise<SQL[]> {
   const readings = understandSearch(search);
   const sized = readings.find((reading) => reading.kind === "sizes");
   const sizes = sized && (await sizesLike(ctx, sized.sizes));
-  return Promise.all(readings.map((reading) => wayFor(ctx, reading, waysToMeet(reading, sizes))));
+  return Promise.all(readings.map((reading) => wayFor(ctx, reading, waysToMeet(reading, sizes, stories))));
 }
 
 /** Rugs that are called so come first, then those of that colour above all. */

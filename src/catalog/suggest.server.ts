@@ -12,7 +12,7 @@ export async function suggest(ctx: Ctx, { search }: { search: string }): Promise
   const wanted = fold(search);
   if (wanted.length < 2) return { rugs: [], collections: [], colors: [], tags: [] };
   const [{ rugs }, collections] = await Promise.all([
-    listRugs(ctx, { search: wanted, limit: 5 }),
+    listRugs(ctx, { search: wanted, limit: 5, stories: true }),
     ctx.db.execute<{ name: string }>(
       sql`select name from collections where fold(name) like ${`${wanted.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} order by sort_order limit 3`,
     ),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { browseAddress, canonicalAddress, chosenFilters, isPlain, readBrowse, toggled } from "./browse.ts";
+import { browseAddress, canonicalAddress, isPlain, readBrowse, toggled } from "./browse.ts";
+import { chosenFilters } from "./chosen-filters.ts";
 
 const read = (query: string, slug?: string) => readBrowse(new URLSearchParams(query), slug);
 

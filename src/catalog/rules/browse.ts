@@ -1,6 +1,5 @@
 import { addresses } from "../../addresses.ts";
 import { type Choices, FACET_NAMES, facetOf, type FacetName, isWordFacet } from "./facets.ts";
-import { understandSearch } from "./search/understand-search.ts";
 
 export const PAGE_SIZES = [12, 24, 48] as const;
 export const SORTS = {
@@ -77,34 +76,9 @@ export function browseAddress(browse: Browse, change: Partial<Browse> = {}): str
 export const toggled = (values: readonly string[], value: string): string[] =>
   values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
 
-export type Chosen = { facet: FacetName; value: string; label: string; without: Partial<Browse> };
-
-/** A search is told back part by part, as it was understood. */
-function searchedFor(search: string): Chosen[] {
-  const readings = understandSearch(search);
-  if (readings.length === 0 && search) return [{ facet: "search", value: search, label: `«${search}»`, without: { search: "" } }];
-  return readings.map(({ label, said, without }) => ({ facet: "search", value: said, label, without: { search: without } }));
-}
-
-/** Every filter in force, each with what the address would be without it. */
-export const chosenFilters = (browse: Browse): Chosen[] =>
-  FACET_NAMES.flatMap((facet): Chosen[] => {
-    if (facet === "search") return searchedFor(browse.search);
-    const { show } = facetOf(facet);
-    if (isWordFacet(facet))
-      return browse[facet].map((value) => ({
-        facet,
-        value,
-        label: show(value),
-        without: { [facet]: toggled(browse[facet], value) },
-      }));
-    const value = browse[facet];
-    return value ? [{ facet, value, label: show(value), without: { [facet]: "" } }] : [];
-  });
-
 /** A page of filters is not worth finding; a collection, a tag or the catalogue itself is. */
 export const isPlain = (browse: Browse): boolean =>
-  !browse.sort && browse.tags.length <= 1 && chosenFilters(browse).every(({ facet }) => facetOf(facet).isIndexed);
+  !browse.sort && browse.tags.length <= 1 && FACET_NAMES.every((name) => facetOf(name).isIndexed || browse[name].length === 0);
 
 /** The address search engines keep. A collection has a page of its own. */
 export function canonicalAddress(browse: Browse): string {

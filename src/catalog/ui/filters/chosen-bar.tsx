@@ -3,7 +3,8 @@ import { useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { type Browse, browseAddress, chosenFilters, SORTS, type Sort } from "../../rules/browse.ts";
+import { type Browse, browseAddress, SORTS, type Sort } from "../../rules/browse.ts";
+import { chosenFilters } from "../../rules/chosen-filters.ts";
 import { HiddenChoices } from "./hidden-choices.tsx";
 import "./chosen-bar.css";
 

@@ -4,7 +4,8 @@ import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { type Browse, browseAddress, chosenFilters, SORTS, type Sort } from "../../rules/browse.ts";
+import { type Browse, browseAddress, SORTS, type Sort } from "../../rules/browse.ts";
+import { chosenFilters } from "../../rules/chosen-filters.ts";
 import { type FilterGroup, filterGroups, type GroupProps } from "./filter-groups.tsx";
 
 const SORTING: FilterGroup = {
