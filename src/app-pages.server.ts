@@ -79,8 +79,8 @@ async function render({ ctx }: Runtime, handle: PageHandler, request: Request, c
   context.set(ctxContext, known);
   context.set(tagsContext, tags);
   const response = await handle(request, context);
-  // Every page shows the shop's name and its contact facts.
-  if (tags.size > 0) tags.add("settings" satisfies CacheTag);
+  // Every page shows the shop's name, its contact facts and what is announced.
+  if (tags.size > 0) for (const tag of ["settings", "content"] satisfies CacheTag[]) tags.add(tag);
   const headers = Object.fromEntries(
     [...response.headers].filter(([name]) => name !== "content-length" && name !== "set-cookie"),
   );

@@ -7,7 +7,8 @@ const PERSONAL = /^\/(admin|cart|checkout|favoritos|order|merge|visita)(\/|\.dat
 /** What the log says of a page that exists: which kind, never what stands behind it. */
 export const pageRoute = ({ pathname }: URL): string => pathname.replace(/(?<=^\/[^/]+)\/.+$/, "/*");
 
-export const isPersonal = ({ pathname }: URL): boolean => PERSONAL.test(pathname);
+/** A draft's preview is for who has its link. */
+export const isPersonal = ({ pathname, searchParams }: URL): boolean => PERSONAL.test(pathname) || searchParams.has("preview");
 
 /** The cache key of a page, or undefined for one that is anybody's own. */
 export function pageKey(url: URL): string | undefined {

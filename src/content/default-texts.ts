@@ -157,7 +157,7 @@ Solo pedimos que esté como llegó: sin manchas, sin lavar y sin cortes. Caminar
 
 ## Cómo se hace
 
-1. [Escríbenos](/contact) con el asunto «Sobre un pedido» y el número de tu pedido. Recibes un número de seguimiento en el acto.
+1. Abre tu pedido en [Rastrea tu pedido](/rastrea-tu-pedido) y elige «Devolver o cambiar»: qué alfombra, por qué y el correo con que compraste. Recibes un número de devolución en el acto. Si prefieres, [escríbenos](/contact).
 2. Acordamos contigo el día para recogerla.
 3. La revisamos y te devolvemos todo lo que pagaste, por el mismo medio de pago o por el que acordemos.
 

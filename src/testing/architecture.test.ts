@@ -19,7 +19,7 @@ const ROOMS: Record<string, string[]> = {
   favourites: ["platform", "ui", "catalog"],
   discounts: ["platform", "ui", "settings", "staff", "catalog"],
   reviews: ["platform", "ui", "staff", "catalog"],
-  marketing: ["platform", "ui", "settings", "media", "catalog", "reviews"],
+  marketing: ["platform", "ui", "content", "settings", "media", "catalog", "reviews"],
   orders: ["platform", "ui", "settings", "media", "staff", "messages", "catalog", "discounts", "marketing", "webhooks"],
   payments: ["platform", "ui", "settings", "staff", "messages", "orders"],
   returns: ["platform", "ui", "settings", "staff", "messages", "catalog", "orders"],

@@ -5,9 +5,12 @@ import type { CartItem } from "../../cart/rules/cart.ts";
 import { CardFilms } from "../../catalog/ui/card-films.tsx";
 import { linePrice } from "../../cart/rules/line-price.ts";
 import { track } from "../../marketing/meta/track.ts";
+import { shownAnnouncement } from "../../content/shown-content.server.ts";
+import { AnnouncementBar } from "../../content/ui/announcement-bar.tsx";
 import { PictureDelegation } from "../../media/ui/picture-delegation.tsx";
 import { ctxOf } from "../../platform/pages/page-tags.server.ts";
 import { tell } from "../../platform/shop-events.ts";
+import type { Ctx } from "../../platform/ctx.server.ts";
 import { DemoBand } from "../../ui/demo-band.tsx";
 import { PageFailed } from "../../ui/page-failed.tsx";
 import { HydrationBoundary } from "../../ui/hydration-boundary.tsx";
@@ -26,12 +29,22 @@ const trackAdded = ({ rug, selectedSize, quantity }: CartItem) => {
 };
 
 /** Without Meta's keys nothing is measured, so nobody is asked. */
-export const loader = ({ context }: Route.LoaderArgs) => ({ measures: Boolean(ctxOf(context).env.META_PIXEL_ID) });
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const ctx = ctxOf(context);
+  return { measures: Boolean(ctx.env.META_PIXEL_ID), announcement: await announcementOf(ctx, request) };
+};
 export const shouldRevalidate = () => false;
+
+/** A page is worth more than the line above it. */
+const announcementOf = (ctx: Ctx, request: Request) =>
+  shownAnnouncement(ctx, request).catch((error: unknown) => {
+    ctx.log.error({ err: error }, "the announcement could not be read");
+    return undefined;
+  });
 
 export default function Frame({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell measures={loaderData?.measures ?? false}>
+    <Shell measures={loaderData?.measures ?? false} announcement={loaderData?.announcement}>
       <Outlet />
     </Shell>
   );
@@ -44,8 +57,10 @@ export const ErrorBoundary = () => (
   </Shell>
 );
 
+type ShellProps = { measures: boolean; announcement?: { text: string; link: string }; children: ReactNode };
+
 /** What every page of the shop stands in. */
-function Shell({ measures, children }: { measures: boolean; children: ReactNode }) {
+function Shell({ measures, announcement, children }: ShellProps) {
   return (
     <CartProvider onAdd={trackAdded}>
       <SkipLink />
@@ -56,6 +71,7 @@ function Shell({ measures, children }: { measures: boolean; children: ReactNode 
           <Header />
           <NewPage />
         </HydrationBoundary>
+        {announcement && <AnnouncementBar {...announcement} />}
         <DemoBand />
         <main id="contenido" tabIndex={-1}>
           {children}
