@@ -25,6 +25,10 @@ const backOffice = [
   route("feeds", "routes/admin/feeds.tsx"),
   route("api-keys", "routes/admin/api-keys.tsx"),
   route("webhooks", "routes/admin/webhooks.tsx"),
+  route("content", "routes/admin/content.tsx"),
+  route("content/:slug", "routes/admin/content-text.tsx"),
+  route("people", "routes/admin/people.tsx"),
+  route("account", "routes/admin/account.tsx"),
   route("history", "routes/admin/history.tsx"),
   route("settings", "routes/admin/settings.tsx"),
 ];
@@ -57,6 +61,7 @@ export default [
     route("order/:orderNumber", "routes/shop/order.tsx"),
     route("merge", "routes/shop/merge.tsx"),
   ]),
+  route("admin/invite", "routes/admin/invite.tsx"),
   route("admin", "routes/admin/frame.tsx", backOffice),
   ...gallery,
   route("*", "routes/not-found.ts"),

@@ -54,10 +54,12 @@ const columns = [
   column<AuditEntry>(
     "who",
     "Who",
-    ({ device, session }) => (
+    ({ person, device, session }) => (
       <>
-        {device}
-        <div className="admin-small admin-muted">{session && `Session ${session}`}</div>
+        {person || device}
+        <div className="admin-small admin-muted">
+          {[person && device, session && `Session ${session}`].filter(Boolean).join(", ")}
+        </div>
       </>
     ),
     { className: "history-list__who" },
@@ -77,7 +79,7 @@ export function HistoryScreen() {
   useLastPage(filters, list);
   const { data } = list;
   return (
-    <Screen title="History" sum="Who changed what and when. Staff share a password, so who is the browser and its session.">
+    <Screen title="History" sum="Who changed what and when.">
       <div className="admin-toolbar">
         <SearchField
           label="Name, action or device"

@@ -1,6 +1,7 @@
 import {
   CalendarDays,
   ChartNoAxesColumn,
+  FileText,
   Grid2x2,
   History,
   Image,
@@ -51,6 +52,17 @@ export const TABS: readonly NavItem[] = [
   { to: addresses.admin("messages"), label: "Messages", icon: Mail },
   { to: addresses.admin("insight"), label: "Insight", icon: ChartNoAxesColumn },
   { to: CONNECTIONS[0].to, also: CONNECTIONS.map(({ to }) => to), label: "Connections", icon: Unplug },
+  { to: addresses.admin("content"), label: "Content", icon: FileText },
+  { to: addresses.admin("people"), label: "People", icon: Users },
   { to: addresses.admin("history"), label: "History", icon: History },
   { to: addresses.admin("settings"), label: "Settings", icon: Settings },
 ];
+
+/** Tabs whose calls are called otherwise than they are. */
+const CALLS: Record<string, string> = { history: "audit", people: "staff" };
+
+/** The call a tab's screen begins with: who may not make it does not see the tab. */
+export function callOf({ to }: NavItem): string {
+  const tab = to.slice(HOME.to.length + 1);
+  return `GET /api/admin/${CALLS[tab] ?? (tab || "events")}`;
+}

@@ -1,14 +1,14 @@
-import { ArrowUpRight, Ellipsis, Images, LogOut, MonitorX } from "lucide-react";
+import { ArrowUpRight, CircleUser, Ellipsis, Images, LogOut, MonitorX } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { useState, type ReactNode } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { useConfirm } from "../../../ui/admin/confirm.tsx";
 import { I } from "../../../ui/admin/icon.tsx";
-import { HOME, TABS, type NavItem } from "../../../ui/admin/nav-items.ts";
+import { callOf, HOME, TABS, type NavItem } from "../../../ui/admin/nav-items.ts";
 import { usePortalRoot } from "../../../ui/admin/portal-root.tsx";
 import { StarMark } from "../../../ui/admin/star-mark.tsx";
-import { useSignOut } from "../../../staff/admin/use-session.ts";
+import { useMay, useSession, useSignOut } from "../../../staff/admin/use-session.ts";
 import { useShop } from "../../../ui/use-shop.ts";
 import "./shell.css";
 import "./tabs.css";
@@ -70,6 +70,12 @@ const sumOf = (badges: (Badge | undefined)[]): Badge => {
   };
 };
 
+/** The tabs of the person's role. */
+function useTabs(): NavItem[] {
+  const may = useMay();
+  return TABS.filter((item) => may(callOf(item)));
+}
+
 const Rail = ({ badges, shop }: { badges: Badges; shop: string }) => (
   <aside className="admin-rail">
     <Link className="admin-rail__brand" to={HOME.to} aria-label={`${shop} Back office`}>
@@ -81,7 +87,7 @@ const Rail = ({ badges, shop }: { badges: Badges; shop: string }) => (
     <nav className="admin-nav" aria-label="Main">
       <Item item={HOME} end />
       <hr />
-      {TABS.map((item) => (
+      {useTabs().map((item) => (
         <Item key={item.to} item={item} badge={badges[item.label]} />
       ))}
     </nav>
@@ -99,8 +105,13 @@ function Ways() {
     const question = { title: "Sign out everywhere?", text: "Every browser that is signed in will ask for the password again." };
     if (await confirm({ ...question, action: "Sign out everywhere", keep: "Stay" })) signOut.mutate(true);
   };
+  const { data: session } = useSession();
   return (
     <>
+      <NavLink to={addresses.admin("account")} title="Your account">
+        <I of={CircleUser} />
+        <span>{session?.name ?? "Your account"}</span>
+      </NavLink>
       <a href={addresses.merge()} title="Merge tool">
         <I of={Images} />
         <span>Merge tool</span>
@@ -124,10 +135,11 @@ function Ways() {
 function BottomBar({ badges }: { badges: Badges }) {
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<string>();
-  const rest = TABS.filter((item) => !item.short);
+  const tabs = useTabs();
+  const rest = tabs.filter((item) => !item.short);
   return (
     <nav className="admin-tabs" aria-label="Main, short">
-      {[HOME, ...TABS.filter((item) => item.short)].map((item) => (
+      {[HOME, ...tabs.filter((item) => item.short)].map((item) => (
         <Item key={item.to} item={item} end={item === HOME} badge={badges[item.label]} />
       ))}
       <Dialog.Root open={opened === pathname} onOpenChange={(open) => setOpened(open ? pathname : undefined)}>

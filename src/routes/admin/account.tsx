@@ -1,0 +1,1 @@
+export { AccountScreen as default } from "../../staff/admin/account-screen.tsx";

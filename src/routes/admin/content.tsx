@@ -1,0 +1,1 @@
+export { ContentScreen as default } from "../../content/admin/content-screen.tsx";

@@ -1,0 +1,67 @@
+import { useEffect, useState, type FormEvent } from "react";
+import { addresses } from "../../addresses.ts";
+import { ApiError, callApi } from "../../platform/call-api.ts";
+import { Field } from "../../ui/admin/field.tsx";
+import { StarMark } from "../../ui/admin/star-mark.tsx";
+import type { acceptInvitation, readInvitation } from "../staff-contract.ts";
+import "./gate.css";
+
+const said = (error: unknown): string => (error instanceof ApiError && error.message) || "The shop did not answer. Try again.";
+
+/** Where an invitation leads: choose a password and come in. */
+export function InvitePage() {
+  const [invited, setInvited] = useState<{ name: string; email: string }>();
+  const [password, setPassword] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const [token, setToken] = useState("");
+  useEffect(() => {
+    const given = decodeURIComponent(window.location.hash.slice(1));
+    setToken(given);
+    callApi<typeof readInvitation>("POST /api/admin/invitation", { body: { token: given } })
+      .then(setInvited)
+      .catch((error: unknown) => setProblem(said(error)));
+  }, []);
+  const accept = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      await callApi<typeof acceptInvitation>("POST /api/admin/invitation/accept", { body: { token, password } });
+      // A fresh document, without the token in its address.
+      window.location.assign(addresses.admin());
+    } catch (error) {
+      setProblem((error instanceof ApiError && error.fields.password) || said(error));
+    }
+  };
+  return (
+    <main className="sign-in">
+      <div className="sign-in__picture" />
+      <form onSubmit={(event) => void accept(event)}>
+        <div className="sign-in__star">
+          <StarMark />
+        </div>
+        <div>
+          <h1>Welcome</h1>
+          <p className="admin-muted sign-in__summary">
+            {invited ? `${invited.name}, choose a password for ${invited.email}.` : (problem ?? "Opening…")}
+          </p>
+        </div>
+        {invited && (
+          <>
+            <Field label="Password" hint="At least 12 characters" error={problem}>
+              {(wiring) => (
+                <input
+                  className="admin-input"
+                  type="password"
+                  autoComplete="new-password"
+                  value={password}
+                  onChange={({ target }) => setPassword(target.value)}
+                  {...wiring}
+                />
+              )}
+            </Field>
+            <button className="admin-button admin-button--primary">Enter</button>
+          </>
+        )}
+      </form>
+    </main>
+  );
+}
