@@ -20,13 +20,22 @@ const isFilled = async ({ db }: Pick<Ctx, "db">): Promise<boolean> =>
 
 export const needsDemo = async (ctx: Ctx): Promise<boolean> => ctx.env.SEED === "demo" && !(await isFilled(ctx));
 
+/** A demo from before there were settings keeps its name. */
+async function bringDemoOver(ctx: Ctx): Promise<boolean> {
+  const { rows } = await ctx.db.execute(
+    sql`select from installation where key = 'seeded' and value = 'demo' and not exists (select from settings)`,
+  );
+  if (rows.length > 0) await seedSettings(ctx);
+  return rows.length > 0;
+}
+
 /** Fills an empty shop with the demo on its first start; never touches one that has data. */
 export async function seedOnce(ctx: Ctx & { storage: Storage }): Promise<boolean> {
   if (ctx.env.SEED === "none") return false;
   const filled = await inTransaction(ctx, async (inner) => {
     // Copies that start together: the first fills, the others wait here and find it filled.
     await inner.db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    if (await isFilled(inner)) return false;
+    if (await isFilled(inner)) return bringDemoOver(inner);
     await seedSettings(inner);
     await copyDemoMedia(ctx.storage);
     await seedPictureFacts(inner);
