@@ -49,8 +49,8 @@ export default function Terms() {
           <li>Recibes el número de tu pedido en pantalla y, por correo, el acuse con precio, forma de pago y entrega.</li>
         </ol>
         <p>
-          Un pedido con pago en línea guarda tus alfombras durante 90 minutos. Si no se paga en ese tiempo, se cancela solo y sin
-          costo. Si tu pago llega después, te entregamos el pedido o te devolvemos el dinero.
+          Un pedido con pago en línea guarda tus alfombras durante {selling.minutesToPay} minutos. Si no se paga en ese tiempo, se
+          cancela solo y sin costo. Si tu pago llega después, te entregamos el pedido o te devolvemos el dinero.
         </p>
       </Section>
       <Section title="Medios de pago">
