@@ -1,3 +1,6 @@
+import { ownReading } from "../../../content/shown-content.server.ts";
+import { OwnText } from "./own-text.tsx";
+import { ctxOf } from "../../../platform/pages/page-tags.server.ts";
 import { Link } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { ONLINE_WORDS } from "../../../payment-methods.ts";
@@ -11,14 +14,20 @@ import { AUTHORITY } from "../authority.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export const loader = (given: Route.LoaderArgs) =>
-  stillPage(given, {
+export const loader = async (given: Route.LoaderArgs) => ({
+  ...stillPage(given, {
     path: addresses.privacy(),
     title: "Política de privacidad",
     description: "Qué datos personales tratamos, para qué, por cuánto tiempo y cómo ejerces tus derechos.",
-  });
+  }),
+  reading: await ownReading(ctxOf(given.context), "privacy", given.request),
+});
 
-export default function Privacy() {
+export default function Privacy({ loaderData: { reading } }: Route.ComponentProps) {
+  return reading ? <OwnText label="Legal" reading={reading} consentChoice={<ConsentChoice />} /> : <AsItCame />;
+}
+
+function AsItCame() {
   const shop = useShop();
   const { contact } = shop;
   return (

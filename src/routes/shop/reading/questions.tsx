@@ -1,3 +1,7 @@
+import { ownReading } from "../../../content/shown-content.server.ts";
+import { OwnText } from "./own-text.tsx";
+import { ctxOf } from "../../../platform/pages/page-tags.server.ts";
+import { Questions as OpeningQuestions } from "../../../content/ui/blocks.tsx";
 import { Link } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { ReadingPage, Section } from "../../../ui/reading-page.tsx";
@@ -10,12 +14,14 @@ import { IVA, showPercent } from "../../../rates.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export const loader = (given: Route.LoaderArgs) =>
-  stillPage(given, {
+export const loader = async (given: Route.LoaderArgs) => ({
+  ...stillPage(given, {
     path: addresses.questions(),
     title: "Preguntas frecuentes",
     description: "Medidas, pagos, envíos, cuidado y visitas: las respuestas cortas a lo que más nos preguntan.",
-  });
+  }),
+  reading: await ownReading(ctxOf(given.context), "questions", given.request),
+});
 
 type Answered = readonly (readonly [question: string, answer: string])[];
 
@@ -68,7 +74,15 @@ const CARING: Answered = [
   ["¿Cada cuánto la giro?", "Cada seis meses, media vuelta. Así la luz y los pasos la gastan por igual."],
 ];
 
-export default function Questions() {
+export default function Questions({ loaderData: { reading } }: Route.ComponentProps) {
+  return reading ? (
+    <OwnText label="Servicio al cliente" reading={reading} look={(blocks) => <OpeningQuestions of={blocks} />} />
+  ) : (
+    <AsItCame />
+  );
+}
+
+function AsItCame() {
   const { selling } = useShop();
   return (
     <ReadingPage

@@ -1,3 +1,5 @@
+import { ownReading } from "../../../content/shown-content.server.ts";
+import { OwnText } from "./own-text.tsx";
 import { Link } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { ctxOf } from "../../../platform/pages/page-tags.server.ts";
@@ -9,14 +11,20 @@ import { AUTHORITY } from "../authority.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export const loader = (given: Route.LoaderArgs) =>
-  stillPage(given, {
+export const loader = async (given: Route.LoaderArgs) => ({
+  ...stillPage(given, {
     path: addresses.returns(),
     title: "Devoluciones y cambios",
     description: `${ctxOf(given.context).settings().selling.returnsDays} días para devolver tu alfombra gratis, con reembolso completo. Además, tu derecho de retracto.`,
-  });
+  }),
+  reading: await ownReading(ctxOf(given.context), "returns", given.request),
+});
 
-export default function Returns() {
+export default function Returns({ loaderData: { reading } }: Route.ComponentProps) {
+  return reading ? <OwnText label="Servicio al cliente" reading={reading} /> : <AsItCame />;
+}
+
+function AsItCame() {
   const { returnsDays: days } = useShop().selling;
   return (
     <ReadingPage

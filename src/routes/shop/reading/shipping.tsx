@@ -1,3 +1,6 @@
+import { ownReading } from "../../../content/shown-content.server.ts";
+import { OwnText } from "./own-text.tsx";
+import { ctxOf } from "../../../platform/pages/page-tags.server.ts";
 import { Link } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { ReadingPage, Section } from "../../../ui/reading-page.tsx";
@@ -8,14 +11,20 @@ import { IVA, showPercent } from "../../../rates.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export const loader = (given: Route.LoaderArgs) =>
-  stillPage(given, {
+export const loader = async (given: Route.LoaderArgs) => ({
+  ...stillPage(given, {
     path: addresses.shipping(),
     title: "Información de envío",
     description: "Enviamos a toda Colombia. El envío y el IVA están incluidos en el precio de cada alfombra.",
-  });
+  }),
+  reading: await ownReading(ctxOf(given.context), "shipping", given.request),
+});
 
-export default function Shipping() {
+export default function Shipping({ loaderData: { reading } }: Route.ComponentProps) {
+  return reading ? <OwnText label="Servicio al cliente" reading={reading} /> : <AsItCame />;
+}
+
+function AsItCame() {
   const { codEnabled, codPercent } = useShop().selling;
   return (
     <ReadingPage

@@ -1,3 +1,6 @@
+import { ownReading } from "../../../content/shown-content.server.ts";
+import { OwnText } from "./own-text.tsx";
+import { ctxOf } from "../../../platform/pages/page-tags.server.ts";
 import { Link } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { placeWords } from "../../../settings/rules/contact-words.ts";
@@ -11,14 +14,20 @@ import { AUTHORITY } from "../authority.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export const loader = (given: Route.LoaderArgs) =>
-  stillPage(given, {
+export const loader = async (given: Route.LoaderArgs) => ({
+  ...stillPage(given, {
     path: addresses.terms(),
     title: "Términos del servicio",
     description: "Las condiciones de compra, claras y en una página: precios, pago, entrega, devoluciones y garantía.",
-  });
+  }),
+  reading: await ownReading(ctxOf(given.context), "terms", given.request),
+});
 
-export default function Terms() {
+export default function Terms({ loaderData: { reading } }: Route.ComponentProps) {
+  return reading ? <OwnText label="Legal" reading={reading} /> : <AsItCame />;
+}
+
+function AsItCame() {
   const shop = useShop();
   const { contact, selling } = shop;
   return (
