@@ -17,7 +17,6 @@ const endsAfter = ({ from, until }: { from: string | null; until: string | null 
 const BACKWARDS = { error: "The end is before the beginning", path: ["until"] };
 
 export const SECTIONS = ["collections", "best-sellers", "models", "instagram"] as const;
-export type HomeSectionName = (typeof SECTIONS)[number];
 
 const slide = z
   .object({
