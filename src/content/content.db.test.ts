@@ -48,7 +48,7 @@ describe("a text", () => {
   it("two people do not overwrite each other", async () => {
     const { draft, version } = await get("terms");
     const both = await Promise.all(["uno", "dos"].map((words) => call("PUT", "/content/terms", { draft: words, version })));
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect((await get("terms")).version).toBe(version + 1);
     expect((await call("PUT", "/content/terms", { draft, version: version + 9 })).status).toBe(409);
   });

@@ -54,11 +54,23 @@ const CARDS = [
 
 const home: HomeDocument = {
   slides: SLIDES.map(([id, label, title, subtitle, button, link]) => ({
-    ...{ id, label, title, subtitle, button, link },
-    ...{ picture: "", phonePicture: "", isOn: true, from: null, until: null },
+    id,
+    label,
+    title,
+    subtitle,
+    button,
+    link,
+    picture: "",
+    phonePicture: "",
+    isOn: true,
+    from: null,
+    until: null,
   })),
   cards: CARDS.map(([title, text, collection]) => ({
-    ...{ title, text, collection, picture: "" },
+    title,
+    text,
+    collection,
+    picture: "",
     link: addresses.catalog({ tags: title }),
   })),
   sections: SECTIONS.map((name) => ({ name, isOn: true })),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 import { staffCalls } from "../testing/staff-calls.ts";
 
-/** The whole way, with a browser and its authenticator, is in e2e/passkey.e2e.ts. */
+/** Options and refusals; a whole registration needs an authenticator. */
 let shop: TestShop;
 const { call, read } = staffCalls(() => shop);
 beforeAll(async () => {

@@ -27,8 +27,17 @@ const ROOMS: Record<string, string[]> = {
   showroom: ["platform", "ui", "settings", "media", "staff", "messages", "cart", "catalog"],
   "room-preview": ["platform", "ui", "settings", "media", "staff", "catalog", "cart"],
   customers: [
-    ...["platform", "ui", "settings", "staff", "messages", "catalog", "reviews"],
-    ...["orders", "payments", "showroom", "webhooks"],
+    "platform",
+    "ui",
+    "settings",
+    "staff",
+    "messages",
+    "catalog",
+    "reviews",
+    "orders",
+    "payments",
+    "showroom",
+    "webhooks",
   ],
 };
 /** Files that any room may use, whichever it belongs to. */

@@ -1,5 +1,5 @@
 import { addresses } from "../../addresses.ts";
-import { type Choices, FACET_NAMES, facetOf, type FacetName, isWordFacet } from "./facets.ts";
+import { type Choices, FACET_NAMES, facetOf, type FacetName } from "./facets.ts";
 
 export const PAGE_SIZES = [12, 24, 48] as const;
 export const SORTS = {

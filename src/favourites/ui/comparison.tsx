@@ -32,7 +32,9 @@ export const Comparison = ({ rugs }: { rugs: readonly ListedRug[] }) => (
     <table>
       <thead>
         <tr>
-          <td />
+          <td>
+            <span className="vh">Dato</span>
+          </td>
           {rugs.map((rug) => (
             <th key={rug.id} scope="col">
               <Link to={addresses.product(rug)}>{rug.name}</Link>

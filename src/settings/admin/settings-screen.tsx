@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { callApi } from "../../platform/call-api.ts";
 import { Screen } from "../../ui/admin/screen.tsx";
 import { Banner, SkeletonRows } from "../../ui/admin/states.tsx";
@@ -65,8 +66,14 @@ function readException(line: string): Exception {
 const holidayLines = (year: number): Exception[] =>
   holidaysOf(year).map((holiday) => ({ ...holiday, opens: null, closes: null, everyYear: false }));
 
+/** From October on people look at the next year. */
+function holidayYear(): number {
+  const now = new Date();
+  return now.getFullYear() + (now.getMonth() > 8 ? 1 : 0);
+}
+
 function Sections({ settings }: { settings: ShownSettings }) {
-  const year = new Date().getFullYear() + (new Date().getMonth() > 8 ? 1 : 0);
+  const [year] = useState(holidayYear);
   return (
     <div>
       <SectionForm name="shop" title="Shop" about="Its name, who stands behind it, and its colour." value={settings.shop}>
@@ -248,7 +255,7 @@ const mailWords = ({ mode, source }: ShownSettings["mail"]): string =>
     : `Letters leave by the server ${source === "environment" ? "of the environment" : "entered here"}.`;
 
 function TestLetter() {
-  const send = useSave((_: void) => callApi<typeof sendTestLetter>("POST /api/admin/settings/mail/test"), {
+  const send = useSave<void, { to: string }>(() => callApi<typeof sendTestLetter>("POST /api/admin/settings/mail/test"), {
     failed: "The test letter could not be sent",
     done: ({ to }) => `Sent to ${to}`,
   });

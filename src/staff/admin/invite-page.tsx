@@ -8,23 +8,25 @@ import "./gate.css";
 
 const said = (error: unknown): string => (error instanceof ApiError && error.message) || "The shop did not answer. Try again.";
 
+/** Behind the #, which no server and no log sees. */
+const tokenInAddress = (): string => window.location.hash.slice(1);
+
 /** Where an invitation leads: choose a password and come in. */
 export function InvitePage() {
   const [invited, setInvited] = useState<{ name: string; email: string }>();
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState<string>();
-  const [token, setToken] = useState("");
   useEffect(() => {
-    const given = decodeURIComponent(window.location.hash.slice(1));
-    setToken(given);
-    callApi<typeof readInvitation>("POST /api/admin/invitation", { body: { token: given } })
+    callApi<typeof readInvitation>("POST /api/admin/invitation", { body: { token: tokenInAddress() } })
       .then(setInvited)
       .catch((error: unknown) => setProblem(said(error)));
   }, []);
   const accept = async (event: FormEvent) => {
     event.preventDefault();
     try {
-      await callApi<typeof acceptInvitation>("POST /api/admin/invitation/accept", { body: { token, password } });
+      await callApi<typeof acceptInvitation>("POST /api/admin/invitation/accept", {
+        body: { token: tokenInAddress(), password },
+      });
       // A fresh document, without the token in its address.
       window.location.assign(addresses.admin());
     } catch (error) {
