@@ -11,6 +11,7 @@ const FIRST = new Set([
   "contact",
   "devoluciones",
   "envios",
+  "favoritos",
   "img",
   "mapa-del-sitio",
   "media",
