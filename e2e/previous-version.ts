@@ -67,6 +67,9 @@ function unpack(release: string, folder: string): void {
 
 function standIn(folder: string): void {
   for (const name of PROGRAM) cpSync(name, join(folder, name), { recursive: true });
-  const brand = join(folder, "src/brand.ts");
-  writeFileSync(brand, readFileSync(brand, "utf8").replace(/line: ".*"/, `line: "${STAND_IN_LINE}"`));
+  const footer = join(folder, "src/routes/shop/frame/footer.tsx");
+  const text = readFileSync(footer, "utf8");
+  const changed = text.replace("{shop.line}.", `${STAND_IN_LINE}.`);
+  if (changed === text) throw new Error("the footer does not say the shop's line any more: nothing tells the two versions apart");
+  writeFileSync(footer, changed);
 }

@@ -20,7 +20,7 @@ const isSign = (id: string): boolean => {
  * millisecond to ask for. None may import styles, which would follow it to pages that are not theirs.
  */
 const SMALL = [
-  /src[\\/](addresses|brand)\.ts$/,
+  /src[\\/]addresses\.ts$/,
   /src[\\/]platform[\\/](money|call-api)\.ts$/,
   /src[\\/]catalog[\\/]rules[\\/](collection-name|fixed-lists|limits|size|swatch)\.ts$/,
   /src[\\/]media[\\/]rules[\\/]picture-address\.ts$/,
