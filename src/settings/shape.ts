@@ -77,6 +77,9 @@ const carrier = z.object({
     }),
 });
 
+/** As large as the environment may say it: a default beyond it would make the saved section unreadable. */
+const MOST_HELD = 1_000_000_000;
+
 export const sections = {
   shop: z.object({
     name: line(60).min(1),
@@ -134,11 +137,11 @@ export const sections = {
     codPercent: z.number().min(0).max(100).multipleOf(0.01),
     minutesToPay: whole(5, 10_080),
     returnsDays: whole(0, 365),
-    unitsPerOrder: whole(1, 100_000),
-    ordersPerContact: whole(1, 100_000),
-    unitsPerContact: whole(1, 100_000),
-    ordersPerAddress: whole(1, 100_000),
-    unitsPerAddress: whole(1, 100_000),
+    unitsPerOrder: whole(1, MOST_HELD),
+    ordersPerContact: whole(1, MOST_HELD),
+    unitsPerContact: whole(1, MOST_HELD),
+    ordersPerAddress: whole(1, MOST_HELD),
+    unitsPerAddress: whole(1, MOST_HELD),
     stockAlarmPercent: whole(1, 100).describe("Staff are alarmed when unpaid orders of an hour hold more of all units"),
     lowStock: whole(0, 99).describe("Of a size with at most this many left, shoppers are told how many"),
     carriers: z.array(carrier).max(40).refine(unique(named), "One carrier is there twice"),
