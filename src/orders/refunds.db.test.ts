@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Letter } from "../messages/letters/letter.ts";
 import { sendOrderLetters } from "./send-order-letters.server.ts";
 import type { PaymentTask } from "../payments/contract.ts";
-import { eventBody, notify } from "../testing/fake-bold.ts";
+import { eventBody, notifyAndWait } from "../testing/fake-bold.ts";
 import type { Bought } from "../testing/buy.ts";
 import { staffCalls } from "../testing/staff-calls.ts";
 import { paymentHarness } from "../testing/payment-harness.ts";
@@ -186,8 +186,8 @@ describe("a refund", () => {
   it("is what a voided payment is: the order no longer says that it is paid", async () => {
     const order = await paidOrder();
     const body = { reference: order.orderNumber, pesos: order.total / 100, type: "VOID_APPROVED", paymentId: "VOID-1" };
-    await notify(till.shop, eventBody(body));
-    await notify(till.shop, eventBody(body));
+    await notifyAndWait(till.shop, eventBody(body));
+    await notifyAndWait(till.shop, eventBody(body));
     expect(await staffOrder(order)).toMatchObject({
       payment_status: "refunded",
       refunds: [{ way: "Bold", recorded_by: "Bold" }],

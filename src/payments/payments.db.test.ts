@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { stockOf } from "../testing/buy.ts";
-import { eventBody, notify, SECRET } from "../testing/fake-bold.ts";
+import { eventBody, notifyAndWait, SECRET } from "../testing/fake-bold.ts";
 import type { PaymentTask } from "./contract.ts";
 import { paymentHarness } from "../testing/payment-harness.ts";
 
@@ -10,7 +10,7 @@ describe("notifications", () => {
   it("pay the order once, however often they are repeated (R5)", async () => {
     const order = await place();
     const body = eventBody({ reference: order.orderNumber, pesos: 2_950_000, paymentId: "PAY-R5" });
-    for (let n = 0; n < 20; n++) expect((await notify(till.shop, body)).status).toBe(200);
+    for (let n = 0; n < 20; n++) expect((await notifyAndWait(till.shop, body)).status).toBe(200);
     expect((await paid(order, { paymentId: "PAY-R5" })).status).toBe(200);
     expect(await status(order)).toMatchObject({ paymentStatus: "paid", status: "processing" });
     expect(await tasks(order)).toEqual([]);
@@ -30,11 +30,11 @@ describe("notifications", () => {
     const over = (text: string, key: string) => createHmac("sha256", key).update(text).digest("hex");
     const base64 = Buffer.from(body).toString("base64");
     for (const signature of ["", "0".repeat(64), over(base64, ""), over(body, SECRET), "x", "ÿ".repeat(64)])
-      expect((await notify(till.shop, body, signature)).status).toBe(401);
+      expect((await notifyAndWait(till.shop, body, signature)).status).toBe(401);
     expect((await till.shop.request("/api/payments/bold/webhook", { method: "POST", body })).status).toBe(401);
-    expect((await notify(till.shop, body.replace("2950000", "2950001"), over(base64, SECRET))).status).toBe(401);
+    expect((await notifyAndWait(till.shop, body.replace("2950000", "2950001"), over(base64, SECRET))).status).toBe(401);
     expect(await status(order)).toMatchObject({ paymentStatus: "pending" });
-    expect((await notify(till.shop, body, over(base64, SECRET))).status).toBe(200);
+    expect((await notifyAndWait(till.shop, body, over(base64, SECRET))).status).toBe(200);
     expect(await status(order)).toMatchObject({ paymentStatus: "paid" });
   });
 
@@ -135,7 +135,7 @@ describe("notifications", () => {
   });
 
   it("with a text that cannot be kept is bad input, not our fault", async () => {
-    expect((await notify(till.shop, eventBody({ reference: "A\0B", pesos: 5000 }))).status).toBe(400);
+    expect((await notifyAndWait(till.shop, eventBody({ reference: "A\0B", pesos: 5000 }))).status).toBe(400);
   });
 
   it("at the test bank a form that cannot be read is bad input, not our fault", async () => {
@@ -147,7 +147,7 @@ describe("notifications", () => {
 
   it("for an order nobody knows is kept and looked at again (R6)", async () => {
     const body = eventBody({ reference: "ZZZZZ-ZZZZ0", pesos: 5000, id: "EARLY" });
-    expect((await notify(till.shop, body)).status).toBe(200);
+    expect((await notifyAndWait(till.shop, body)).status).toBe(200);
     const { rows } = await till.shop.ctx.pool.query("select processed_at, tries from bold_events where event_id = 'EARLY'");
     expect(rows[0]).toEqual({ processed_at: null, tries: 1 });
   });

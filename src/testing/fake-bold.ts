@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { expect } from "vitest";
 import { signatureOf } from "../payments/gateways/signature.server.ts";
 import type { TestShop } from "./open-shop.ts";
 
@@ -22,6 +23,14 @@ export const eventBody = ({ reference, pesos, type = "SALE_APPROVED", currency =
 /** A notification at the shop's door, signed as Bold signs. */
 export const notify = (shop: TestShop, body: string, signature = signatureOf(new TextEncoder().encode(body), SECRET)) =>
   shop.request("/api/payments/bold/webhook", { method: "POST", body, headers: { "x-bold-signature": signature } });
+
+/** The same, and waits for the work: on a busy machine the shop answers before it. */
+export async function notifyAndWait(shop: TestShop, body: string, signature?: string): Promise<Response> {
+  const response = await notify(shop, body, signature);
+  const untouched = () => shop.ctx.pool.query("select 1 from bold_events where processed_at is null and tries = 0");
+  await expect.poll(async () => (await untouched()).rowCount, { timeout: 10_000 }).toBe(0);
+  return response;
+}
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 

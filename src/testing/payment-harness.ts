@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { Order, OrderStatusReply } from "../orders/contract.ts";
-import { eventBody, notify, SECRET } from "./fake-bold.ts";
+import { eventBody, notifyAndWait, SECRET } from "./fake-bold.ts";
 import { bought, buy, type Bought } from "./buy.ts";
 import { makeRug } from "./make-rug.ts";
 import { openShop, type TestShop } from "./open-shop.ts";
@@ -39,6 +39,6 @@ export function paymentHarness() {
   const cancel = ({ orderNumber }: Bought) => post(`/api/orders/cancel/${orderNumber}`);
   const script = (url: string, json: object) => post(`/bold-sandbox/script/${url.split("/").at(-1)}`, json);
   const paid = (order: Bought, more: object = {}) =>
-    notify(till.shop, eventBody({ reference: order.orderNumber, pesos: order.total / 100, ...more }));
+    notifyAndWait(till.shop, eventBody({ reference: order.orderNumber, pesos: order.total / 100, ...more }));
   return { till, place, post, link, urlOf, status, read, tasks, cancel, script, paid };
 }
