@@ -6,6 +6,7 @@ import { useLeaveGuard } from "../../ui/admin/use-leave-guard.ts";
 import { useSave } from "../../ui/admin/use-save.ts";
 import type { saveShop, ShownSettings } from "../contract.ts";
 import type { SectionName } from "../shape.ts";
+import { SECTION_TITLES } from "./section-titles.ts";
 
 export type Draft<S extends SectionName> = {
   draft: ShownSettings[S];
@@ -16,14 +17,14 @@ export type Draft<S extends SectionName> = {
 
 type Props<S extends SectionName> = {
   name: S;
-  title: string;
   about: string;
   value: ShownSettings[S];
   children: (draft: Draft<S>) => ReactNode;
 };
 
 /** One section of the settings with its own save; only what was changed in it is sent. */
-export function SectionForm<S extends SectionName>({ name, title, about, value, children }: Props<S>) {
+export function SectionForm<S extends SectionName>({ name, about, value, children }: Props<S>) {
+  const title = SECTION_TITLES[name];
   const [changed, setChanged] = useState<Partial<ShownSettings[S]>>({});
   const [errors, setErrors] = useState<Record<string, string>>({});
   const draft = { ...value, ...changed };

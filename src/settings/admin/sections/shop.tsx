@@ -1,0 +1,12 @@
+import type { ShownSettings } from "../../contract.ts";
+import { SHOP } from "../field-lists.ts";
+import { PlainFields } from "../plain-fields.tsx";
+import { SectionForm } from "../section-form.tsx";
+
+export function ShopSection({ value }: { value: ShownSettings["shop"] }) {
+  return (
+    <SectionForm name="shop" about="Its name, who stands behind it, and its colour." value={value}>
+      {(form) => <PlainFields of={SHOP} {...form} />}
+    </SectionForm>
+  );
+}
