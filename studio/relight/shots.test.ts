@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { measure, type Cut } from "../loom/cut.ts";
 import { closeupFor, detailScene, roomFor, type Detail } from "./shots.ts";
-import { loadRugScene } from "./template.ts";
+import { loadPlace } from "./template.ts";
 
 const PILES = ["cut", "flat", "shag"] as const;
 const CUTS: Cut[] = ["rug", "nursery", "runner"];
 
 /** How far a scene's camera sees over the rug from its near right corner, metres. */
-async function seen(scene: string): Promise<[number, number]> {
-  const { place } = await loadRugScene(scene);
+function seen(scene: string): [number, number] {
+  const { place } = loadPlace(scene);
   let [wide, long] = [0, 0];
   for (let i = 0; i < place.data.length; i += 3) {
     const cover = place.data[i + 2]!;
@@ -25,15 +25,15 @@ const shown = (cut: Cut, { atLeast }: Detail): [number, number] => {
   return [wide * larger, long * larger];
 };
 
-test("no camera sees past the far edge of any rug, where there is nothing to show", async () => {
-  const corner = await seen("corner_fringe");
+test("no camera sees past the far edge of any rug, where there is nothing to show", () => {
+  const corner = seen("corner_fringe");
   for (const cut of CUTS.slice(0, 2)) {
     const size = shown(cut, detailScene("corner", { cm: measure(cut).cm, fringe: 1, shape: "rect" }));
     expect([size[0] >= corner[0], size[1] >= corner[1]], cut).toEqual([true, true]);
   }
   for (const pile of PILES) {
     const detail = closeupFor({ pile, fringe: 0, shape: "rect" });
-    const near = await seen(detail.scene);
+    const near = seen(detail.scene);
     for (const cut of CUTS)
       expect([shown(cut, detail)[0] >= near[0], shown(cut, detail)[1] >= near[1]], `${pile} ${cut}`).toEqual([true, true]);
   }

@@ -61,9 +61,13 @@ export async function loadRoom(scene: string): Promise<RoomTemplate> {
   return { facts: known, image, floor, light: await decodeLight(file(scene, "light.avif")), cover };
 }
 
-export async function loadRugScene(scene: string): Promise<RugTemplate> {
+/** Which spot of the rug each pixel sees. */
+export function loadPlace(scene: string): { facts: RugFacts; place: Place } {
   const known = facts(scene);
   if (known.kind !== "rug") throw new Error(`${scene} is a room`);
-  const place = decodePlace(file(scene, "place.br"), known.width, known.height, known.grain);
-  return { facts: known, image: await decodeLight(file(scene, "image.avif")), place };
+  return { facts: known, place: decodePlace(file(scene, "place.br"), known.width, known.height, known.grain) };
+}
+
+export async function loadRugScene(scene: string): Promise<RugTemplate> {
+  return { ...loadPlace(scene), image: await decodeLight(file(scene, "image.avif")) };
 }
