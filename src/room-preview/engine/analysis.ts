@@ -1,4 +1,5 @@
 import type { Camera } from "../rules/camera.ts";
+import type { Scale } from "./room-scale.ts";
 
 export type Doubt = "few-lines" | "little-floor" | "no-floor" | "not-flat" | "mostly-hidden";
 
@@ -12,6 +13,8 @@ export type RoomMeta = {
   height: number;
   camera: Camera;
   light: { white: number; cast: [number, number, number]; grain: number };
+  /** How far off the scale may be, and what told it; rooms read earlier have none. */
+  scale?: Pick<Scale, "margin" | "by">;
   confidence: { sure: boolean; doubts: Doubt[]; lines: number; floorShare: number };
 };
 

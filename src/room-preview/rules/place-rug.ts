@@ -5,6 +5,8 @@ export type Placed = RugPlace & {
   /** Share of the rug that nothing hides, and share that lies within the photo. */
   visible: number;
   inFrame: number;
+  /** The size shown, where it is not the one asked for: that one does not fit. */
+  size?: string;
 };
 
 const CELL = 0.05;

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from "react";
+import { browserStorage } from "../../platform/browser-storage.ts";
 import { useCartChanges } from "../../cart/use-cart.ts";
 import type { Rug } from "../../catalog/contract.ts";
 import { showPesos } from "../../platform/money.ts";
@@ -7,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { MergeJob } from "../contract.ts";
 import type { Corners } from "../rules/camera-from-corners.ts";
+import { keepView, readView } from "../rules/kept-view.ts";
 import { moveByKey } from "../rules/move-by-key.ts";
 import { lengthOnFloor } from "../rules/scale.ts";
 import { BeforeAfter } from "./before-after.tsx";
@@ -19,26 +21,38 @@ import { MeasurePanel } from "./measure-panel.tsx";
 import { PlacePanel } from "./place-panel.tsx";
 import { PlaceTools } from "./place-tools.tsx";
 import { PointsOverlay } from "./points-overlay.tsx";
+import { FloorQuestion, NoRoom } from "./room-notices.tsx";
 import { RugTray } from "./rug-tray.tsx";
 import { Stage } from "./stage.tsx";
 import { useRoom } from "./use-room.ts";
 
-type Props = { job: MergeJob; rug: Rug; size: string; left: number; title: string; onAnother: () => void };
+type Props = { job: MergeJob; rug: Rug; size: string; left: number; onAnother: () => void };
 
 /** The answer, ready to be moved, measured, compared, kept and bought. */
-export function Editor({ job, rug: first, size: firstSize, left, title, onAnother }: Props) {
+export function Editor({ job, rug: first, size: firstSize, left, onAnother }: Props) {
   const { room } = job;
-  const [size, setSize] = useState(job.size ?? firstSize);
+  const [kept] = useState(() => readView(browserStorage(), job.jobId));
+  const asked = job.size ?? firstSize;
+  const [size, chooseSize] = useState(kept.size ?? job.shownSize ?? firstSize);
+  // Once another size was chosen, what was asked for at first is forgotten.
+  const [wished, setWished] = useState(kept.size ?? asked);
+  const [isFloorRight, setFloorRight] = useState(room?.sure !== false || kept.isFloorRight === true);
+  const [isDoubtful, setDoubtful] = useState(false);
   const [rugs, setRugs] = useState<readonly Rug[]>([first]);
   const [rug, setRug] = useState(first);
-  const [tool, setTool] = useState<Tool>(room && !room.sure ? "corners" : "place");
+  const [tool, setTool] = useState<Tool>(room && !room.place && !kept.corners ? "corners" : "place");
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const [said, setSaid] = useState("");
   const [heard, setHeard] = useState("");
   const [cm, setCm] = useState("");
   const [pair, setPair] = useState(() => startPair(room));
   const [corners, setCorners] = useState(() => startCorners(room?.width ?? 1, room?.height ?? 1));
-  const { pictures, camera, place, setPlace, relocate, markFloor, setScale, resetScale } = useRoom(room, size);
+  const { pictures, camera, place, scale, fitting, setPlace, relocate, markFloor, setScale, resetScale } = useRoom({
+    jobId: job.jobId,
+    room,
+    size,
+    sizes: rug.sizes,
+  });
   const cart = useCartChanges();
   const screen = useRef<HTMLDivElement>(null);
   const onCanvas = useCallback((made: HTMLCanvasElement | null) => setCanvas(made), []);
@@ -46,6 +60,23 @@ export function Editor({ job, rug: first, size: firstSize, left, title, onAnothe
   const say = (words: string) => {
     setSaid(words);
     setTimeout(() => setSaid(""), 3000);
+  };
+  const setSize = (next: string) => {
+    chooseSize(next);
+    setWished(next);
+    keepView(browserStorage(), job.jobId, { size: next });
+  };
+  const approve = () => {
+    setFloorRight(true);
+    keepView(browserStorage(), job.jobId, { isFloorRight: true });
+  };
+  const useCorners = () => {
+    const how = markFloor(corners, isDoubtful);
+    setDoubtful(how === "no-floor");
+    if (how === "no-rectangle") return say("Las esquinas no forman un rectángulo de piso.");
+    if (how === "no-floor") return;
+    setFloorRight(true);
+    setTool("place");
   };
   const sold = rug.sizes.find((each) => each.size === size);
   const buy = (what: Rug) => {
@@ -88,7 +119,10 @@ export function Editor({ job, rug: first, size: firstSize, left, title, onAnothe
           closed
           points={corners}
           labels={CORNER_LABELS}
-          onMove={(i, point) => setCorners(corners.with(i, point) as unknown as Corners)}
+          onMove={(i, point) => {
+            setCorners(corners.with(i, point) as unknown as Corners);
+            setDoubtful(false);
+          }}
         />
       )}
       {tool === "split" && <BeforeAfter photoUrl={overPhoto.photoUrl} />}
@@ -96,7 +130,13 @@ export function Editor({ job, rug: first, size: firstSize, left, title, onAnothe
   );
   return (
     <div ref={screen} className={tool === "compare" ? "ed ed--compare" : "ed"}>
-      <EditorTop title={title} canvas={canvas} imageUrl={job.imageUrl} name={`${rug.slug}-en-mi-sala`} onSay={say} />
+      <EditorTop
+        title={`${rug.name} en tu sala`}
+        canvas={canvas}
+        imageUrl={job.imageUrl}
+        name={`${rug.slug}-en-mi-sala`}
+        onSay={say}
+      />
       <output className="said">{said}</output>
       <output className="vh">{heard}</output>
       {tool === "compare" && pictures && camera ? (
@@ -133,11 +173,23 @@ export function Editor({ job, rug: first, size: firstSize, left, title, onAnothe
             <CornersPanel
               doubts={room?.doubts ?? []}
               canSkip={job.status === "completed"}
-              onUse={() => (markFloor(corners) ? setTool("place") : say("Las esquinas no forman un rectángulo de piso."))}
+              isDoubtful={isDoubtful}
+              onUse={useCorners}
               onSkip={() => setTool("place")}
+              onAnother={onAnother}
             />
           ) : (
-            <PlacePanel {...{ rug, size, onSize: setSize, onTool: take, onAnother, onBuy: () => buy(rug), children: tray }} />
+            <PlacePanel
+              {...{ rug, size, scale, onSize: setSize, onTool: take, onAnother, onBuy: () => buy(rug) }}
+              notices={
+                <>
+                  {!isFloorRight && <FloorQuestion doubts={room?.doubts ?? []} onYes={approve} onMend={() => take("corners")} />}
+                  {room && <NoRoom asked={wished} size={size} fitting={fitting} onSize={setSize} />}
+                </>
+              }
+            >
+              {tray}
+            </PlacePanel>
           )}
         </div>
       )}
