@@ -282,6 +282,7 @@ describe("coming back", () => {
     // The order's slip is the order's: one rug, not the three of the cart.
     await page.getByRole("link", { name: "Finalizar compra" }).filter({ visible: true }).first().click();
     await page.getByText("Cantidad 1").waitFor();
+    await page.getByRole("heading", { name: "Esperando tu pago" }).waitFor();
     expect(await page.locator(".order-slip__item").count()).toBe(1);
     await page.goto(`${shop.url}/cart`);
     await page.getByText(`Tu pedido ${number} espera tu pago`).waitFor();

@@ -2,6 +2,7 @@ import { catalogAdminApi } from "./catalog/admin-api.server.ts";
 import { catalogApi } from "./catalog/api.server.ts";
 import { customersApi } from "./customers/api.server.ts";
 import { contentApi } from "./content/api.server.ts";
+import { deliveryApi } from "./delivery/api.server.ts";
 import { discountsApi } from "./discounts/api.server.ts";
 import { importsApi } from "./imports/api.server.ts";
 import { insightApi } from "./insight/api.server.ts";
@@ -37,6 +38,7 @@ export const served: readonly Served[] = [
   ...insightApi,
   ...overviewApi,
   ...mergeApi,
+  ...deliveryApi,
   ...discountsApi,
   ...paymentsApi,
   ...ordersApi,

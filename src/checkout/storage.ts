@@ -1,3 +1,4 @@
+import { readPlace, rememberPlace } from "../delivery/place-store.ts";
 import { type CheckoutForm, EMPTY_FORM } from "./rules/form.ts";
 
 /** Spec §9, local storage keys. */
@@ -30,10 +31,13 @@ export function readForm(): CheckoutForm {
   const kept = (typeof stored === "object" && stored !== null ? stored : {}) as Record<string, unknown>;
   const form: Record<string, string> = { ...EMPTY_FORM };
   for (const field of Object.keys(EMPTY_FORM)) if (typeof kept[field] === "string") form[field] = kept[field];
+  if (!form.city && !form.state) Object.assign(form, readPlace());
   return form as CheckoutForm;
 }
-export const writeForm = (form: CheckoutForm): void =>
+export function writeForm(form: CheckoutForm): void {
+  if (form.city.trim()) rememberPlace({ city: form.city, state: form.state });
   quietly(() => localStorage.setItem(FORM_KEY, JSON.stringify(form)), undefined);
+}
 export const clearForm = (): void => quietly(() => localStorage.removeItem(FORM_KEY), undefined);
 
 export function readPending(): Pending | undefined {

@@ -12,7 +12,7 @@ import { boughtLines } from "./rules/bought-lines.ts";
 import { inventoryProblem } from "./rules/inventory-problem.ts";
 import type { OrderBody } from "./rules/order-body.ts";
 import { FIRST_STEP, nextStep, type Problem, verdictOf } from "./rules/steps.ts";
-import { clearForm, clearPending, markWaitShown, takePending, writePending } from "./storage.ts";
+import { clearForm, clearPending, markWaitShown, readPending, takePending, writePending } from "./storage.ts";
 import { PROBLEMS } from "./texts.ts";
 import { type Resumed, useResume } from "./use-resume.ts";
 import { useShop } from "../ui/use-shop.ts";
@@ -101,7 +101,8 @@ export function useSteps({ onFields }: { onFields: (fields: Record<string, strin
   return {
     step,
     order,
-    isResuming: resume === "asking" && step.at === "selection",
+    // Without a flash of the form: what is in the cart is not what was ordered.
+    isResuming: step.at === "selection" && (resume === "asking" || (resume === "unread" && cart.ready && !!readPending())),
     isSettled: resume === "settled",
     isCancelling,
     cancelFailed,

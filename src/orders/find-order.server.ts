@@ -45,7 +45,15 @@ export async function withItems(ctx: Ctx, order: OrderRow): Promise<WholeOrder> 
   const money = await moneyOf(ctx, [order.id]);
   const returns = await returnsOf(ctx, [order.id]);
   const work = await workOf(ctx, [order.id]);
-  return { order, items, money: money.get(order.id)!, returns: returns.get(order.id) ?? [], work: work.get(order.id)! };
+  const { deliveryDays } = ctx.settings().selling;
+  return {
+    order,
+    items,
+    money: money.get(order.id)!,
+    returns: returns.get(order.id) ?? [],
+    work: work.get(order.id)!,
+    deliveryDays,
+  };
 }
 
 export async function lockOrder(ctx: Ctx, id: string): Promise<OrderRow> {

@@ -1,6 +1,7 @@
 import type { Env } from "../platform/env.server.ts";
 import { DEFAULT_ACCENT } from "./rules/contrast.ts";
 import { FIRST_CARRIERS } from "./rules/carriers.ts";
+import { FIRST_DELIVERY_DAYS } from "./rules/delivery-days.ts";
 import { type Span, type Week, WEEKDAYS } from "./rules/opening-hours.ts";
 import { FIRST_COLORS, FIRST_SIZES, FIRST_TAGS } from "./rules/vocabulary.ts";
 import type { Settings } from "./shape.ts";
@@ -50,6 +51,7 @@ export const defaultSettings = (env: Env): Settings => ({
     unitsPerAddress: env.ORDERS_UNITS_PER_ADDRESS,
     stockAlarmPercent: env.STOCK_ALARM_PERCENT,
     lowStock: 3,
+    deliveryDays: FIRST_DELIVERY_DAYS.map((days) => ({ ...days })),
     carriers: FIRST_CARRIERS.map((carrier) => ({ ...carrier })),
   },
   payments: {},

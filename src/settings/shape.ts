@@ -77,6 +77,10 @@ const carrier = z.object({
     }),
 });
 
+const deliveryDays = z
+  .object({ department: line(80), city: line(80), from: whole(0, 90), to: whole(0, 90) })
+  .refine(({ from, to }) => from <= to, { path: ["to"], error: "The last day lies before the first" });
+
 /** As large as the environment may say it: a default beyond it would make the saved section unreadable. */
 const MOST_HELD = 1_000_000_000;
 
@@ -144,6 +148,14 @@ export const sections = {
     unitsPerAddress: whole(1, MOST_HELD),
     stockAlarmPercent: whole(1, 100).describe("Staff are alarmed when unpaid orders of an hour hold more of all units"),
     lowStock: whole(0, 99).describe("Of a size with at most this many left, shoppers are told how many"),
+    deliveryDays: z
+      .array(deliveryDays)
+      .max(1200)
+      .refine(
+        unique(({ department, city }: { department: string; city: string }) => `${department} / ${city}`),
+        "One place is there twice",
+      )
+      .describe("Working days from the order to the door, by department and city; empty: nothing is promised"),
     carriers: z.array(carrier).max(40).refine(unique(named), "One carrier is there twice"),
   }),
   payments: z.object({}),

@@ -110,5 +110,11 @@ const Facts = ({ order }: { order: Order }) => (
         {placeWords(order)}
       </dd>
     </div>
+    {order.arrival && (
+      <div>
+        <dt className="label">Cuándo llega</dt>
+        <dd>{order.arrival.words}</dd>
+      </div>
+    )}
   </>
 );

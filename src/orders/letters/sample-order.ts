@@ -39,6 +39,7 @@ const order: Order = {
   paid_with: null,
   shipped_at: null,
   delivered_at: null,
+  arrival: { from: "2026-03-17", to: "2026-03-18", words: "Llega a Bogotá entre el martes 17 y el miércoles 18" },
   cancelled_at: null,
   confirm_by: null,
   confirmed_at: null,

@@ -21,6 +21,9 @@ const firstName = (order: Order): string => unlinked(order.customer_name.trim().
 const clock = (iso: string): string =>
   showDate(new Date(iso), { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" });
 
+/** When it comes, where somebody knows. */
+const arrives = ({ arrival }: Order): string[] => (arrival ? [sentence(unlinked(arrival.words))] : []);
+
 export const CONFIRM_LABEL = "Sí, es mi pedido";
 const askToConfirm = (order: Order): string =>
   order.confirm_by
@@ -34,6 +37,7 @@ const received = (order: Order): Words =>
         preview: `Pagas ${showCents(order.total)} al recibir.`,
         paragraphs: [
           "Ya estamos preparando tu alfombra.",
+          ...arrives(order),
           `Pagas ${showCents(order.total)} en efectivo cuando la recibas: ese valor incluye el envío, el IVA y el recargo contra entrega. Te escribimos para acordar el día.`,
           ...(awaitsConfirmation(order) ? [askToConfirm(order)] : []),
         ],
@@ -84,11 +88,12 @@ function shipped(order: Order, { shipment }: LetterSubject): Words {
   const place = unlinked(`${order.shipping_address}, ${order.shipping_city}`);
   return {
     title: isPart ? "Una parte de tu pedido va en camino" : "Tu alfombra va en camino",
-    preview: sentence(`Llega a ${unlinked(order.shipping_city)}`),
+    preview: arrives(order)[0] ?? sentence(`Llega a ${unlinked(order.shipping_city)}`),
     paragraphs: [
       sentence(`${firstName(order)}, ${isPart ? "una parte de tu pedido" : "tu pedido"} salió hacia ${place}`),
       ...(isPart ? [sentence(`En este envío va: ${unitsWords(order, shipment)}`)] : []),
       ...(shipment ? [sentence(shipmentWords(shipment))] : []),
+      ...arrives(order),
       paymentWords(order).onTheWay,
     ],
     shopTitle: isPart ? "Pedido enviado en parte" : "Pedido enviado",
@@ -107,6 +112,7 @@ export const SENTENCES: Record<OrderLetterKind, (order: Order, subject: LetterSu
           preview: `Recibimos ${showCents(order.received)}.`,
           paragraphs: [
             `${firstName(order)}, recibimos tu pago de ${showCents(order.received)} y ya estamos preparando tu alfombra.`,
+            ...arrives(order),
             `Te escribiremos cuando salga hacia tu casa.${returnsDays > 0 ? ` Tienes ${returnsDays} días para devolverla sin costo.` : ""}`,
           ],
           shopTitle: "Pedido pagado",

@@ -6,13 +6,14 @@ import { phoneHref } from "../../../settings/rules/contact-words.ts";
 import { hasHours, showDay } from "../../../settings/rules/opening-hours.ts";
 import { FacebookSign, InstagramSign, WhatsappSign } from "../../../ui/brand/signs.tsx";
 import { whatsappAddress } from "../../../ui/brand/whatsapp-address.ts";
+import { showPercent } from "../../../rates.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useShop } from "../../../ui/use-shop.ts";
 import { AUTHORITY } from "../authority.ts";
 import { ShopMark } from "./shop-mark.tsx";
 import "./footer.css";
 
-const benefitsOf = ({ returnsDays, codEnabled }: PublicSettings["selling"]) => [
+const benefitsOf = ({ returnsDays, codEnabled, codPercent }: PublicSettings["selling"]) => [
   { of: Truck, name: "Envío gratis", said: "A toda Colombia, incluido en el precio." },
   ...(returnsDays > 0
     ? [
@@ -24,7 +25,13 @@ const benefitsOf = ({ returnsDays, codEnabled }: PublicSettings["selling"]) => [
       ]
     : []),
   ...(codEnabled
-    ? [{ of: Banknote, name: "Paga en efectivo en la entrada", said: "La recibes, la ves y la pagas en tu puerta." }]
+    ? [
+        {
+          of: Banknote,
+          name: "Paga en efectivo en la entrada",
+          said: `La recibes, la ves y la pagas en tu puerta${codPercent > 0 ? `, con ${showPercent(codPercent)} de recargo` : ""}.`,
+        },
+      ]
     : []),
 ];
 

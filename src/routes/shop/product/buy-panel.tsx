@@ -18,11 +18,15 @@ import { WhatsappSign } from "../../../ui/brand/signs.tsx";
 import { AfterHydration } from "../../../ui/after-hydration.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { LazyComponent } from "../../../ui/lazy-component.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
 import type { Buying } from "./use-buying.ts";
 import "./buy-panel.css";
 import { useShop } from "../../../ui/use-shop.ts";
 import { showPercent } from "../../../rates.ts";
+
+/** After the page: the words are the shop's of now, not those of a kept page. */
+const loadArrival = () => import("../../../delivery/ui/arrival-line.tsx");
 
 /** Longer names are set smaller, so that the price stays in the first view. */
 const LONG_NAME = 36;
@@ -146,7 +150,12 @@ function Vows() {
     <ul className="vows">
       <li>
         <Icon of={Truck} size={22} />
-        <div>Envío incluido a toda Colombia</div>
+        <div>
+          Envío incluido a toda Colombia
+          <span className="vows__arrival">
+            <LazyComponent load={loadArrival} given={{}} />
+          </span>
+        </div>
       </li>
       <li>
         <Icon of={Banknote} size={22} />

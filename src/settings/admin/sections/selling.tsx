@@ -1,3 +1,4 @@
+import { readDeliveryDays, showDeliveryDays } from "../../rules/delivery-days.ts";
 import { Switch } from "../../../ui/admin/switch.tsx";
 import type { ShownSettings } from "../../contract.ts";
 import { SELLING } from "../field-lists.ts";
@@ -25,6 +26,15 @@ export function SellingSection({ value }: { value: ShownSettings["selling"] }) {
             </div>
             <SellingExample codEnabled={form.draft.codEnabled} codPercent={form.draft.codPercent} />
           </div>
+          <LineList
+            label="Days to the door"
+            hint="One place a line, in working days: Antioquia / Medellín | 2-4, Cundinamarca | 2-3; * | 4-8 is the rest of the country"
+            value={form.draft.deliveryDays}
+            show={showDeliveryDays}
+            read={readDeliveryDays}
+            error={Object.entries(form.errors).find(([name]) => name.startsWith("deliveryDays"))?.[1]}
+            onChange={(deliveryDays) => form.set({ deliveryDays })}
+          />
           <LineList
             label="Carriers"
             hint="One a line: its name, and after a bar the page where {number} is followed"
