@@ -13,6 +13,7 @@ import { mergeApi } from "./room-preview/api.server.ts";
 import { ordersApi } from "./orders/api.server.ts";
 import { lastNotification } from "./payments/last-notification.server.ts";
 import { paymentsApi } from "./payments/api.server.ts";
+import { promotionsApi } from "./promotions/api.server.ts";
 import { overviewApi } from "./orders/overview-api.server.ts";
 import { LETTERS } from "./letters.server.ts";
 import { letterKindsApi } from "./messages/letters/letter-kinds-api.server.ts";
@@ -40,6 +41,7 @@ export const served: readonly Served[] = [
   ...mergeApi,
   ...deliveryApi,
   ...discountsApi,
+  ...promotionsApi,
   ...paymentsApi,
   ...ordersApi,
   ...returnsApi,

@@ -1,6 +1,7 @@
 import { modelsAhead } from "./catalog/models-ahead.server.ts";
 import { fetchPicturesJob } from "./imports/fetch-pictures.server.ts";
 import { publishContentJob } from "./content/publish-job.server.ts";
+import { turnPromotionJob } from "./promotions/turn-promotion.server.ts";
 import { deriveAhead } from "./media/derive-ahead.server.ts";
 import { sweepUploads } from "./media/sweep-uploads.server.ts";
 import { forwardEvent } from "./marketing/meta/forward-event.server.ts";
@@ -37,5 +38,6 @@ export const allJobs = [
   fetchPicturesJob,
   deliverWebhooksJob,
   publishContentJob,
+  turnPromotionJob,
   deleteExpired,
 ] as unknown as readonly Job<never, never>[];

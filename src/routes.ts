@@ -15,6 +15,7 @@ const backOffice = [
   route("customers", "routes/admin/customers.tsx"),
   route("customers/:id", "routes/admin/customer.tsx"),
   route("discount-codes", "routes/admin/discount-codes.tsx"),
+  route("promotions", "routes/admin/promotions.tsx"),
   route("showroom", "routes/admin/showroom.tsx"),
   route("reviews", "routes/admin/reviews.tsx"),
   route("media", "routes/admin/media.tsx"),

@@ -20,7 +20,10 @@ const rugOf = (rug: CartRug): CartRug => ({
   catalog: textOf(rug.catalog),
   thumbnail: textOf(rug.thumbnail),
   image: textOf(rug.image),
-  sizes: Array.isArray(rug.sizes) ? rug.sizes.filter(isSize).map((each) => ({ ...each, price: pesosOf(each.price) })) : undefined,
+  promotion: null, // The shop says it anew; a price of last week is not struck through.
+  sizes: Array.isArray(rug.sizes)
+    ? rug.sizes.filter(isSize).map((each) => ({ ...each, price: pesosOf(each.price), formerPrice: null }))
+    : undefined,
 });
 
 /** A line that names a rug, a size and how many; undefined for anything else. */

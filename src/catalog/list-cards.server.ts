@@ -6,8 +6,8 @@ import { countRugs } from "./count-rugs.server.ts";
 import { rugCacheById } from "./rug-cache.server.ts";
 import { pageOfRugs } from "./list-rugs.server.ts";
 import { presentRug } from "./present.server.ts";
-import { type RugCard, rugCards } from "./rug-cards.server.ts";
-import { offerOf } from "./rules/card.ts";
+import { type RugCard, singleCards } from "./rug-cards.server.ts";
+import { offerOf, rareFlags } from "./rules/card.ts";
 import { type RugFilter, rugFilter } from "./rug-filter.server.ts";
 import { rugRows } from "./rug-rows.server.ts";
 
@@ -19,7 +19,7 @@ const kept = rugCacheById<KeptCard>(2000);
 async function cardsOf(ctx: MediaCtx, ids: number[]): Promise<Map<number, KeptCard>> {
   const rows = await rugRows(ctx, sql`select id, 1 as place from unnest(${sql.param(ids)}::int[]) id`);
   const rugs = rows.map(presentRug);
-  const cards = await rugCards(ctx, rugs);
+  const cards = await singleCards(ctx, rugs);
   return new Map(cards.map((card, place) => [card.id, { card, sizes: rugs[place]!.sizes }]));
 }
 
@@ -40,5 +40,5 @@ export async function listCards(
   ]);
   const ids = rows.map(({ id }) => id);
   const cards = await kept(ctx, ids, (missing) => cardsOf(ctx, missing));
-  return { cards: cards.map((each) => withOffer(each, query.size)), total };
+  return { cards: rareFlags(cards.map((each) => withOffer(each, query.size))), total };
 }

@@ -3,7 +3,7 @@ import { whenArrives } from "./contract.ts";
 import { arrivalOf } from "./rules/arrival.ts";
 
 export const deliveryApi = [
-  serve(whenArrives, (ctx, { query: place }) => ({
+  serve(whenArrives, async (ctx, { query: place }) => ({
     ...place,
     arrival: arrivalOf({ place, table: ctx.settings().selling.deliveryDays, startedAt: ctx.now() }) ?? null,
   })),

@@ -2,7 +2,10 @@ import type { Rug } from "../../catalog/contract.ts";
 import { linePrice } from "./line-price.ts";
 
 /** Spec §3, Cart item: the rug's id, price and sizes; the rest is there to draw the line before the network answers. */
-export type CartRug = Pick<Rug, "id" | "price"> & Partial<Pick<Rug, "name" | "catalog" | "thumbnail" | "image" | "sizes">>;
+export type CartRug = Pick<Rug, "id" | "price"> &
+  Partial<Pick<Rug, "name" | "catalog" | "thumbnail" | "image" | "promotion">> & {
+    sizes?: (Omit<Rug["sizes"][number], "formerPrice"> & { formerPrice?: number | null })[];
+  };
 export type CartItem = { rug: CartRug; quantity: number; selectedSize: string };
 export type CartState = { items: readonly CartItem[]; total: number };
 

@@ -5,6 +5,7 @@ import { pictureAddress } from "../../media/rules/picture-address.ts";
 import { offeredSet } from "../../media/rules/picture-ahead.ts";
 import { Picture } from "../../media/ui/picture.tsx";
 import { showPesos } from "../../platform/money.ts";
+import { FormerPrice } from "./former-price.tsx";
 import { type CardFlag, NO_PRICE } from "../rules/card.ts";
 import { readableName } from "../rules/readable-name.ts";
 import type { RugCard as Card } from "../rug-cards.server.ts";
@@ -23,6 +24,7 @@ export function RugCard({ card, priority }: Props) {
   const nameForTransition = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) =>
     currentTarget.querySelector<HTMLElement>(".card__rug")?.style.setProperty("view-transition-name", `rug-${card.id}`);
   const { offer } = card;
+  const former = offer ? offer.formerPrice : card.sale?.former;
   const meta = [readableName(card.collection), offer ? showSize(offer.size) : card.sizes].filter(Boolean).join(" · ");
   const flag: CardFlag | undefined = offer?.isLast ? { text: `Última en ${offer.size}`, tone: "quiet" } : card.flag;
   return (
@@ -56,7 +58,7 @@ export function RugCard({ card, priority }: Props) {
           ))}
         </span>
         <span className="card__meta num">{meta}</span>
-        <span className={card.flag?.tone === "sale" ? "card__price num card__price--sale" : "card__price num"}>
+        <span className={former ? "card__price num card__price--sale" : "card__price num"}>
           {offer ? (
             showPesos(offer.price)
           ) : (
@@ -65,7 +67,9 @@ export function RugCard({ card, priority }: Props) {
               {card.from > 0 && ` ${showPesos(card.from)}`}
             </>
           )}
+          {former && <FormerPrice pesos={former} />}
         </span>
+        {former && <span className="card__until">{card.sale?.until}</span>}
       </span>
     </Link>
   );

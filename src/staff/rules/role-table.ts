@@ -46,6 +46,7 @@ const RULES: readonly Rule[] = [
   ["GET", "/overview", SALES_READERS],
   ["GET", "/stock-alarm", SALES_READERS],
   ...readAndWrite("/discount-codes", SALES_READERS, MANAGERS),
+  ...readAndWrite("/promotions", EVERYONE, MANAGERS),
   ["GET", "/letters/kinds", EVERYONE],
   ...readAndWrite("/letters", SALES_READERS, SELLERS),
   // The catalogue and what visitors read.

@@ -6,6 +6,7 @@ export const SUBJECTS = [
   "return",
   "customer",
   "discount-code",
+  "promotion",
   "reservation",
   "review",
   "message",

@@ -1,4 +1,5 @@
 import {
+  BadgePercent,
   CalendarDays,
   ChartNoAxesColumn,
   FileText,
@@ -46,6 +47,7 @@ export const TABS: readonly NavItem[] = [
   { to: addresses.admin("returns"), label: "Returns", icon: Undo2 },
   { to: addresses.admin("customers"), label: "Customers", icon: Users },
   { to: addresses.admin("discount-codes"), label: "Discount Codes", icon: TicketPercent },
+  { to: addresses.admin("promotions"), label: "Promotions", icon: BadgePercent },
   { to: addresses.admin("showroom"), label: "Showroom", icon: CalendarDays, short: true },
   { to: addresses.admin("reviews"), label: "Reviews", icon: Star },
   { to: addresses.admin("media"), label: "Media", icon: Image },

@@ -3,6 +3,7 @@ import { centimetresOf } from "../../../catalog/rules/size.ts";
 import { NO_PRICE } from "../../../catalog/rules/card.ts";
 import { readableName } from "../../../catalog/rules/readable-name.ts";
 import type { Rug } from "../../../catalog/contract.ts";
+import { FormerPrice } from "../../../catalog/ui/former-price.tsx";
 import { ScaleDrawing } from "../../../catalog/ui/product/scale-drawing.tsx";
 import { Heart } from "../../../favourites/ui/heart.tsx";
 import { ShareMenu } from "../../../catalog/ui/product/share-menu.tsx";
@@ -41,6 +42,7 @@ type Props = { rug: Rug; flat: PictureFacts; buying: Buying; summary?: RatingSum
 export function BuyPanel({ rug, flat, buying, summary, onTryInRoom }: Props) {
   const { lowStock } = useShop().selling;
   const { chosen } = buying;
+  const former = chosen ? chosen.formerPrice : rug.formerPrice;
   const [drawn] = laid(chosen ?? rug.sizes[0] ?? { size: "" });
   const others = rug.sizes.filter(({ inventory }) => inventory > 0).flatMap(laid);
   return (
@@ -55,8 +57,9 @@ export function BuyPanel({ rug, flat, buying, summary, onTryInRoom }: Props) {
       <h1 className={rug.name.length > LONG_NAME ? "is-long" : undefined}>{rug.name}</h1>
       <div className="buy__line">
         <p className="buy__price">
-          <b>{rug.price > 0 ? showPesos(chosen?.price ?? rug.price) : NO_PRICE}</b>
-          <span>IVA y envío incluidos</span>
+          <b className={former ? "is-sale" : undefined}>{rug.price > 0 ? showPesos(chosen?.price ?? rug.price) : NO_PRICE}</b>
+          {former && <FormerPrice pesos={former} />}
+          <span>{former ? `${rug.promotion?.words}, IVA y envío incluidos` : "IVA y envío incluidos"}</span>
         </p>
         {summary && (
           <div className="buy__rate">

@@ -32,7 +32,8 @@ export function SellingSection({ value }: { value: ShownSettings["selling"] }) {
             value={form.draft.deliveryDays}
             show={showDeliveryDays}
             read={readDeliveryDays}
-            error={Object.entries(form.errors).find(([name]) => name.startsWith("deliveryDays"))?.[1]}
+            field="deliveryDays"
+            errors={form.errors}
             onChange={(deliveryDays) => form.set({ deliveryDays })}
           />
           <LineList
