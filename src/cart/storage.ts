@@ -20,9 +20,15 @@ const rugOf = (rug: CartRug): CartRug => ({
   catalog: textOf(rug.catalog),
   thumbnail: textOf(rug.thumbnail),
   image: textOf(rug.image),
-  promotion: null, // The shop says it anew; a price of last week is not struck through.
+  promotion: textOf(rug.promotion?.words) ? rug.promotion : undefined,
   sizes: Array.isArray(rug.sizes)
-    ? rug.sizes.filter(isSize).map((each) => ({ ...each, price: pesosOf(each.price), formerPrice: null }))
+    ? rug.sizes
+        .filter(isSize)
+        .map((each) => ({
+          ...each,
+          price: pesosOf(each.price),
+          formerPrice: typeof each.formerPrice === "number" ? pesosOf(each.formerPrice) : undefined,
+        }))
     : undefined,
 });
 

@@ -13,6 +13,7 @@ export const returnSeen = z
       z.object({
         itemId: z.number().int(),
         carpet_name: z.string(),
+        carpet_thumbnail: z.string().nullable(),
         size: z.string(),
         quantity: z.number().int(),
         reason: z.string(),

@@ -10,7 +10,7 @@ export async function returnsOf(ctx: Ctx, orderIds: readonly string[]): Promise<
   const { rows } = await ctx.db.execute<Row>(sql`
     select r.order_id, r.id, r.number, r.status, r.note, r.answer, r.exchange_order, r.steps, r.created_at, r.updated_at,
       (select amount from refunds f where f.id = r.refund_id) as refund,
-      (select json_agg(json_build_object('itemId', i.id, 'carpet_name', i.rug_name, 'size', i.size, 'quantity', t.quantity,
+      (select json_agg(json_build_object('itemId', i.id, 'carpet_name', i.rug_name, 'carpet_thumbnail', i.rug_images[1], 'size', i.size, 'quantity', t.quantity,
           'reason', t.reason, 'condition', t.condition) order by i.id)
        from order_return_items t join order_items i on i.id = t.item_id where t.return_id = r.id) as items
     from order_returns r where r.order_id = any (${sql.param([...orderIds])}::uuid[]) order by r.id`);

@@ -36,7 +36,7 @@ const ROOMS: Record<string, string[]> = {
     "webhooks",
   ],
   payments: ["platform", "ui", "settings", "staff", "messages", "orders"],
-  returns: ["platform", "ui", "settings", "staff", "messages", "catalog", "orders"],
+  returns: ["platform", "ui", "settings", "media", "staff", "messages", "catalog", "orders"],
   checkout: [
     "platform",
     "ui",

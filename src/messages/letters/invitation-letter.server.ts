@@ -5,7 +5,7 @@ import { writeLetter } from "./write-letter.ts";
 
 type Invited = { name: string; email: string; url: string };
 
-const invitation = ({ name, email, url }: Invited, { settings }: Sender): Letter => ({
+const invitation = ({ name, email, url }: Invited, { origin, settings }: Sender): Letter => ({
   to: email,
   subject: `Te invitaron a trabajar en ${settings.shop.name}`,
   ...writeLetter(
@@ -18,7 +18,7 @@ const invitation = ({ name, email, url }: Invited, { settings }: Sender): Letter
       button: { label: "Elegir mi contraseña", href: url },
       closing: "Si no esperabas esta invitación, puedes olvidar este correo.",
     },
-    settings,
+    { origin, settings },
   ),
 });
 

@@ -23,13 +23,13 @@ function toShop(row: Written, { origin, shop, settings }: Sender): Letter {
         paragraphs: [[row.name, row.email, row.phone].filter(Boolean).join(" · "), ...words],
         button: { label: "Abrir los mensajes", href: `${origin}${addresses.admin("messages")}` },
       },
-      settings,
+      { origin, settings },
     ),
   };
 }
 
 /** None of the sender's words: anybody can write anything here in somebody else's name. */
-function toWriter(row: Written, { shop, settings }: Sender): Letter {
+function toWriter(row: Written, { origin, shop, settings }: Sender): Letter {
   const when = showDate(row.createdAt, { dateStyle: "long", timeStyle: "short" });
   return {
     to: row.email,
@@ -44,7 +44,7 @@ function toWriter(row: Written, { shop, settings }: Sender): Letter {
           "Si no nos escribiste, puedes olvidar este correo.",
         ],
       },
-      settings,
+      { origin, settings },
     ),
   };
 }

@@ -1,5 +1,6 @@
 import { addresses } from "../../addresses.ts";
-import { pictureAddress } from "../../media/rules/picture-address.ts";
+import { showSize } from "../../catalog/rules/size.ts";
+import { pictureIn } from "../../media/rules/picture-in.ts";
 import type { Letter, LetterKind, Sender } from "../../messages/letters/letter.ts";
 import { escapeHtml, goods, row, rows, writeLetter, type LetterContent } from "../../messages/letters/write-letter.ts";
 import { unlinked } from "../../messages/rules/unlinked.ts";
@@ -11,10 +12,6 @@ import { methodWords, placeWords } from "../rules/words.ts";
 import { awaitsConfirmation, awaitsPayment } from "../rules/timeline.ts";
 import { sampleCodOrder, sampleOrder } from "./sample-order.ts";
 import { CONFIRM_LABEL, SENTENCES, type OrderLetterKind } from "./sentences.ts";
-
-/** A picture whose address is none is left out: the letter matters more. */
-const pictureOf = (origin: string, images: string[]): string | undefined =>
-  images[0] && URL.parse(pictureAddress(images[0], 200, "jpg"), origin)?.href;
 
 function sumsOf(order: Order): [name: string, amount: string][] {
   const lines: [string, string][] = [["Subtotal", showCents(order.subtotal)]];
@@ -34,9 +31,9 @@ function bodyOf(order: Order, origin: string): LetterContent["body"] {
       order.items
         .map((item) =>
           goods(
-            pictureOf(origin, item.carpet_images),
+            pictureIn(origin, item.carpet_thumbnail ?? item.carpet_images[0]),
             escapeHtml(item.carpet_name),
-            `${escapeHtml(item.size)} × ${item.quantity}`,
+            `${escapeHtml(showSize(item.size))}<br>Cantidad ${item.quantity}`,
             showCents(item.price * item.quantity),
           ),
         )
@@ -51,7 +48,7 @@ function bodyOf(order: Order, origin: string): LetterContent["body"] {
     );
   const text = [
     ...order.items.map(
-      (item) => `${item.carpet_name} (${item.size}) × ${item.quantity}: ${showCents(item.price * item.quantity)}`,
+      (item) => `${item.carpet_name} (${showSize(item.size)}) × ${item.quantity}: ${showCents(item.price * item.quantity)}`,
     ),
     "",
     ...sums.map(([name, amount]) => `${name}: ${amount}`),
@@ -102,7 +99,7 @@ export function orderLetters(
       button,
       closing,
     },
-    settings,
+    { origin, settings },
   );
   const contact = `${order.customer_name} · ${order.customer_email} · ${order.customer_phone}`;
   const desk = new URL(addresses.admin("orders"), origin).href;
@@ -114,7 +111,7 @@ export function orderLetters(
       body,
       button: { label: "Abrir en la administración", href: desk },
     },
-    settings,
+    { origin, settings },
   );
   return [
     { to: order.customer_email, subject: `${words.title} · Pedido ${order.order_number}`, replyTo: shop, ...toShopper },

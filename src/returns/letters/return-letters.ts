@@ -1,6 +1,8 @@
+import { showSize } from "../../catalog/rules/size.ts";
+import { pictureIn } from "../../media/rules/picture-in.ts";
 import { addresses } from "../../addresses.ts";
 import type { Letter, LetterKind, Sender } from "../../messages/letters/letter.ts";
-import { escapeHtml, row, rows, writeLetter, type LetterContent } from "../../messages/letters/write-letter.ts";
+import { escapeHtml, goods, row, rows, writeLetter, type LetterContent } from "../../messages/letters/write-letter.ts";
 import { unlinked } from "../../messages/rules/unlinked.ts";
 import type { OrderReturn } from "../../orders/returns-contract.ts";
 import { RETURN_STATUSES, type ReturnStatus } from "../../orders/rules/return-statuses.ts";
@@ -36,18 +38,25 @@ const WORDS: Record<ReturnStatus, { title: string; words: string }> = {
   },
 };
 
-const lineOf = ({ carpet_name: name, size, quantity }: OrderReturn["items"][number]): string => `${name}, ${size} × ${quantity}`;
+const lineOf = ({ carpet_name: name, size, quantity }: OrderReturn["items"][number]): string =>
+  `${name}, ${showSize(size)} × ${quantity}`;
 
-function bodyOf({ number }: Buyer, seen: OrderReturn): LetterContent["body"] {
+function bodyOf({ number }: Buyer, seen: OrderReturn, origin: string): LetterContent["body"] {
   const facts: [string, string][] = [
     ["Pedido", number],
     ["Devolución", seen.number],
-    ...seen.items.map((item): [string, string] => ["Alfombra", lineOf(item)]),
     ...(seen.exchange_order ? [["Pedido nuevo", seen.exchange_order] as [string, string]] : []),
   ];
   return {
-    html: rows(facts.map(([name, value]) => row(name, escapeHtml(value))).join("")),
-    text: facts.map(([name, value]) => `${name}: ${value}`).join("\n"),
+    html:
+      rows(
+        seen.items
+          .map(({ carpet_thumbnail: picture, carpet_name: name, size, quantity }) =>
+            goods(pictureIn(origin, picture), escapeHtml(name), escapeHtml(showSize(size)), `× ${quantity}`),
+          )
+          .join(""),
+      ) + rows(facts.map(([name, value]) => row(name, escapeHtml(value))).join("")),
+    text: [...seen.items.map(lineOf), ...facts.map(([name, value]) => `${name}: ${value}`)].join("\n"),
   };
 }
 
@@ -60,11 +69,11 @@ export function returnLetter(buyer: Buyer, seen: OrderReturn, { origin, shop, se
       title,
       preview: `Devolución ${seen.number}`,
       paragraphs: [words, seen.answer].filter(Boolean),
-      body: bodyOf(buyer, seen),
+      body: bodyOf(buyer, seen, origin),
       button: { label: "Ver mi pedido", href: new URL(addresses.order(buyer.number), origin).href },
       closing: `¿Dudas? Responde este correo${phone && ` o llámanos al ${phone}`}.`,
     },
-    settings,
+    { origin, settings },
   );
   return { to: buyer.email, replyTo: shop, subject: `${title} · Pedido ${buyer.number}`, ...content };
 }
@@ -78,7 +87,7 @@ export function shopReturnLetter(buyer: Buyer, seen: OrderReturn, { origin, shop
       paragraphs: [`${buyer.name} · ${buyer.email}`, ...why, unlinked(seen.note)].filter(Boolean),
       button: { label: "Abrir en la administración", href: new URL(addresses.admin("returns"), origin).href },
     },
-    settings,
+    { origin, settings },
   );
   return { to: shop, replyTo: buyer.email, subject: `Solicitud de devolución · ${seen.number}`, ...content };
 }
@@ -89,7 +98,15 @@ const sampleReturn = (status: ReturnStatus): OrderReturn => ({
   number: "9QQJM-MW063-D1",
   status,
   items: [
-    { itemId: 1, carpet_name: "Valentin Rubí", size: "6x9", quantity: 1, reason: "Es muy grande para la sala", condition: null },
+    {
+      itemId: 1,
+      carpet_name: "Valentin Rubí",
+      carpet_thumbnail: null,
+      size: "6x9",
+      quantity: 1,
+      reason: "Es muy grande para la sala",
+      condition: null,
+    },
   ],
   note: "Estoy en casa por las mañanas.",
   answer: status === "approved" ? "Pasamos el jueves 26 de marzo entre las 9 y las 12." : "",

@@ -1,5 +1,5 @@
 import { addresses } from "../../addresses.ts";
-import { feetOf } from "../../catalog/rules/size.ts";
+import { feetOf, showSize } from "../../catalog/rules/size.ts";
 import { writeLetter } from "../../messages/letters/write-letter.ts";
 import { type Letter, type LetterKind, type Sender, senderOf } from "../../messages/letters/letter.ts";
 import { type LetterOptions, queueLetter } from "../../messages/letters/queue-letter.server.ts";
@@ -33,10 +33,12 @@ const handling = ({ env }: Ctx, { id }: ReservationRow, news: News): LetterOptio
   waitSeconds: news === "booked" ? undefined : env.LETTERS_WAIT_SECONDS,
 });
 
+const inCentimetres = (rugs: ReservationRow["rugs"]) => rugs.map((rug) => ({ ...rug, size: showSize(rug.size) }));
+
 function toVisitor(visit: ReservationRow, news: News, { origin, shop, settings }: Sender): Letter {
   const place = placeOf(settings);
   // A size that is none is a stranger's free text.
-  const row = { ...visit, rugs: visit.rugs.map((rug) => (feetOf(rug.size) ? rug : { ...rug, size: "" })) };
+  const row = { ...visit, rugs: visit.rugs.map((rug) => ({ ...rug, size: feetOf(rug.size) ? showSize(rug.size) : "" })) };
   const { subject, title, text } = WORDS[news];
   const when = `${fullDayWords(row.date)}, ${row.slot}`;
   const isOff = news === "cancelled";
@@ -49,7 +51,7 @@ function toVisitor(visit: ReservationRow, news: News, { origin, shop, settings }
         ? { label: "Reservar otra visita", href: `${origin}${addresses.showroom()}` }
         : { label: "Cambiar o cancelar la visita", href: `${origin}${addresses.visit(row.token ?? "")}` },
     },
-    settings,
+    { origin, settings },
   );
   const calendar = {
     filename: `visita-${row.date}.ics`,
@@ -72,12 +74,14 @@ function toShop(row: ReservationRow, news: News, { origin, shop: to, settings }:
     {
       title: `${shop}: ${when}`,
       preview: row.name,
-      paragraphs: [[row.name, row.phone, row.email].filter(Boolean).join(" · "), row.notes, readyWords(row.rugs, "Tener")].filter(
-        (line) => line !== "",
-      ),
+      paragraphs: [
+        [row.name, row.phone, row.email].filter(Boolean).join(" · "),
+        row.notes,
+        readyWords(inCentimetres(row.rugs), "Tener"),
+      ].filter((line) => line !== ""),
       button: { label: "Abrir el calendario", href: `${origin}${addresses.admin("showroom")}` },
     },
-    settings,
+    { origin, settings },
   );
   return { to, subject: `${shop}: ${dayWords(row.date)}, ${row.slot}`, ...words };
 }
