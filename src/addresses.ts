@@ -33,6 +33,8 @@ export const addresses = {
   showroom: (asked: { week?: string; rugs?: readonly { id: number; size?: string }[] } = {}) =>
     `/showroom${query({ week: asked.week, alfombras: asked.rugs?.map(({ id, size }) => (size ? `${id}:${size}` : id)).join(",") })}`,
   visit: (token: string, week?: string) => `/visita/${encodeURIComponent(token)}${query({ week })}`,
+  /** One's own wish to hear when a size is back. */
+  stockRequest: (token: string) => `/aviso/${encodeURIComponent(token)}`,
   visitCalendar: (token: string) => `/api/showroom/visits/${encodeURIComponent(token)}/calendar.ics`,
   shipping: () => "/envios",
   returns: () => "/devoluciones",

@@ -1,5 +1,6 @@
 import { catalogAdminApi } from "./catalog/admin-api.server.ts";
 import { catalogApi } from "./catalog/api.server.ts";
+import { backInStockApi } from "./back-in-stock/api.server.ts";
 import { customersApi } from "./customers/api.server.ts";
 import { contentApi } from "./content/api.server.ts";
 import { deliveryApi } from "./delivery/api.server.ts";
@@ -40,6 +41,7 @@ export const served: readonly Served[] = [
   ...overviewApi,
   ...mergeApi,
   ...deliveryApi,
+  ...backInStockApi,
   ...discountsApi,
   ...promotionsApi,
   ...paymentsApi,

@@ -2,6 +2,7 @@ import { modelsAhead } from "./catalog/models-ahead.server.ts";
 import { fetchPicturesJob } from "./imports/fetch-pictures.server.ts";
 import { publishContentJob } from "./content/publish-job.server.ts";
 import { turnPromotionJob } from "./promotions/turn-promotion.server.ts";
+import { tellBackInStockJob } from "./back-in-stock/tell-back-in-stock.server.ts";
 import { deriveAhead } from "./media/derive-ahead.server.ts";
 import { sweepUploads } from "./media/sweep-uploads.server.ts";
 import { forwardEvent } from "./marketing/meta/forward-event.server.ts";
@@ -38,6 +39,7 @@ export const allJobs = [
   fetchPicturesJob,
   deliverWebhooksJob,
   publishContentJob,
+  tellBackInStockJob,
   turnPromotionJob,
   deleteExpired,
 ] as unknown as readonly Job<never, never>[];

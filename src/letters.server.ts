@@ -1,3 +1,4 @@
+import { stockLetters } from "./back-in-stock/letters/stock-letters.ts";
 import { invitationLetters } from "./messages/letters/invitation-letter.server.ts";
 import type { LetterKind } from "./messages/letters/letter.ts";
 import { messageLetters } from "./messages/letters/message-letters.server.ts";
@@ -11,6 +12,7 @@ export const LETTERS: readonly LetterKind[] = [
   ...orderLetterKinds,
   ...stockAlarmLetters,
   ...returnLetterKinds,
+  ...stockLetters,
   ...visitLetters,
   ...messageLetters,
   ...invitationLetters,

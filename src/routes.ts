@@ -49,6 +49,7 @@ export default [
     route("cart", "routes/shop/cart.tsx"),
     route("showroom", "routes/shop/showroom.tsx"),
     route("visita/:token", "routes/shop/visit.tsx"),
+    route("aviso/:token", "routes/shop/stock-request.tsx"),
     route("about", "routes/shop/about.tsx"),
     route("contact", "routes/shop/contact.tsx"),
     route("envios", "routes/shop/reading/shipping.tsx"),

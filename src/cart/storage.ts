@@ -22,13 +22,11 @@ const rugOf = (rug: CartRug): CartRug => ({
   image: textOf(rug.image),
   promotion: textOf(rug.promotion?.words) ? rug.promotion : undefined,
   sizes: Array.isArray(rug.sizes)
-    ? rug.sizes
-        .filter(isSize)
-        .map((each) => ({
-          ...each,
-          price: pesosOf(each.price),
-          formerPrice: typeof each.formerPrice === "number" ? pesosOf(each.formerPrice) : undefined,
-        }))
+    ? rug.sizes.filter(isSize).map((each) => ({
+        ...each,
+        price: pesosOf(each.price),
+        formerPrice: typeof each.formerPrice === "number" ? pesosOf(each.formerPrice) : undefined,
+      }))
     : undefined,
 });
 

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { eraseStockRequests } from "../back-in-stock/erase-stock-requests.server.ts";
 import { eraseMessages, eraseLetters } from "../messages/erase-messages.server.ts";
 import { anonymizeOrders } from "../orders/anonymize-orders.server.ts";
 import { erasePayers } from "../payments/erase-payers.server.ts";
@@ -39,6 +40,7 @@ export async function eraseCustomer(outer: StaffCtx, id: string): Promise<Erased
       line("messages", await eraseMessages(ctx, facts.message.map(Number)), "erased"),
       line("reviews", await eraseReviews(ctx, facts.review.map(Number)), "erased"),
       line("letters", await eraseLetters(ctx, addresses), "erased"),
+      line("stock requests", await eraseStockRequests(ctx, addresses), "erased"),
       line("payment notifications", await erasePayers(ctx, orders), "anonymised"),
       line("webhook deliveries", await eraseDeliveries(ctx, orders), "erased"),
       line("history entries", await eraseFromAudit(ctx, facts), "anonymised"),

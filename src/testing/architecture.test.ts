@@ -19,6 +19,7 @@ const ROOMS: Record<string, string[]> = {
   cart: ["platform", "ui", "settings", "media", "catalog", "delivery"],
   favourites: ["platform", "ui", "catalog"],
   discounts: ["platform", "ui", "settings", "staff", "catalog"],
+  "back-in-stock": ["platform", "ui", "media", "messages", "catalog"],
   promotions: ["platform", "ui", "staff", "catalog", "discounts"],
   reviews: ["platform", "ui", "staff", "catalog"],
   marketing: ["platform", "ui", "content", "settings", "media", "catalog", "reviews"],
@@ -55,6 +56,7 @@ const ROOMS: Record<string, string[]> = {
   customers: [
     "platform",
     "ui",
+    "back-in-stock",
     "settings",
     "staff",
     "messages",

@@ -1,4 +1,5 @@
 import { Banknote, Camera, CircleCheck, RotateCcw, Truck } from "lucide-react";
+import { useState } from "react";
 import { centimetresOf } from "../../../catalog/rules/size.ts";
 import { NO_PRICE } from "../../../catalog/rules/card.ts";
 import { readableName } from "../../../catalog/rules/readable-name.ts";
@@ -74,6 +75,7 @@ export function BuyPanel({ rug, flat, buying, summary, onTryInRoom }: Props) {
         <SizeChoice sizes={rug.sizes} lowStock={lowStock} chosen={chosen?.size} onChoose={buying.choose} />
         {drawn && <ScaleDrawing size={drawn} others={others} rug={pictureAddress(flat.src, 200, "webp")} />}
         <Availability rug={rug} buying={buying} />
+        <BackInStock rug={rug} />
         <Actions rug={rug} buying={buying} />
       </AfterHydration>
       {flat.src && (
@@ -113,6 +115,24 @@ function Availability({ rug, buying: { chosen } }: { rug: Rug; buying: Buying })
       <span>
         <b>{said}</b> en {size}
       </span>
+    </p>
+  );
+}
+
+const loadStockRequest = () => import("../../../back-in-stock/ui/stock-request-dialog.tsx");
+
+/** Of the sizes that are sold out; asked for when pressed. */
+function BackInStock({ rug }: { rug: Rug }) {
+  const [isOpen, setOpen] = useState(false);
+  const out = rug.sizes.filter(({ inventory }) => inventory === 0).map(({ size }) => size);
+  const close = () => setOpen(false);
+  if (out.length === 0) return null;
+  return (
+    <p className="back-in-stock">
+      <button type="button" className="link" onClick={() => setOpen(true)}>
+        Avísame cuando vuelva {out.length === 1 ? `la ${out[0]}` : "una medida agotada"}
+      </button>
+      {isOpen && <LazyComponent load={loadStockRequest} given={{ rug, sizes: out, onClose: close }} onFailed={close} />}
     </p>
   );
 }
