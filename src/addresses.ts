@@ -33,6 +33,9 @@ export const addresses = {
   showroom: (asked: { week?: string; rugs?: readonly { id: number; size?: string }[] } = {}) =>
     `/showroom${query({ week: asked.week, alfombras: asked.rugs?.map(({ id, size }) => (size ? `${id}:${size}` : id)).join(",") })}`,
   visit: (token: string, week?: string) => `/visita/${encodeURIComponent(token)}${query({ week })}`,
+  /** Of a rug by its id, or of one piece by its certificate's number. */
+  provenance: (code: string) => `/procedencia/${encodeURIComponent(code)}`,
+  provenanceCode: (code: string) => `/procedencia/${encodeURIComponent(code)}/qr.svg`,
   /** One's own wish to hear when a size is back. */
   stockRequest: (token: string) => `/aviso/${encodeURIComponent(token)}`,
   visitCalendar: (token: string) => `/api/showroom/visits/${encodeURIComponent(token)}/calendar.ics`,

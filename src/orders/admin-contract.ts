@@ -34,6 +34,9 @@ export const staffOrder = order
     assignee: z.string().nullable().describe("Who looks after it"),
     sold_by: z.string().nullable().describe("Who wrote a sale by staff"),
     payment_reference: z.string().nullable().describe("The voucher or transfer of a sale by staff"),
+    certificates: z
+      .array(z.object({ itemId: z.number().int(), unit: z.number().int(), number: z.string() }))
+      .describe("The number of each piece's certificate"),
     left_to_ship: z.array(refundedItem).describe("Lines with units that have not left"),
     stock_held: z.boolean(),
     confirmed_by: z.enum(["customer", "staff"]).nullable(),

@@ -5,6 +5,7 @@ import type { EventRow, OrderWork, ShipmentRow } from "./order-work.server.ts";
 import { arrivalOf } from "../delivery/rules/arrival.ts";
 import { isOnline } from "../payment-methods.ts";
 import type { DeliveryDays } from "../settings/rules/delivery-days.ts";
+import { certificateNumber } from "./certificate-number.server.ts";
 import { historyOf, type HistoryFacts } from "./rules/history.ts";
 import type { OrderReturn } from "./returns-contract.ts";
 import { isOpen } from "./rules/status.ts";
@@ -185,6 +186,12 @@ export const presentForStaff = (whole: StaffWholeOrder): StaffOrder => ({
   assignee: whole.order.assignee,
   sold_by: whole.order.soldBy,
   payment_reference: whole.order.paymentReference,
+  certificates: whole.items.flatMap(({ id: itemId, quantity }) =>
+    Array.from({ length: quantity }, (_, place) => {
+      const piece = { itemId, unit: place + 1 };
+      return { ...piece, number: certificateNumber({ orderId: whole.order.id, ...piece }) };
+    }),
+  ),
   left_to_ship: [...leftToShip(whole.items, whole.work.shipments)]
     .filter(([, quantity]) => quantity > 0)
     .map(([itemId, quantity]) => ({ itemId, quantity })),

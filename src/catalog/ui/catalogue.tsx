@@ -13,6 +13,7 @@ import { CollectionTiles } from "./collection-tiles.tsx";
 import { ChosenBar } from "./filters/chosen-bar.tsx";
 import { FilterDrops } from "./filters/filter-drops.tsx";
 import { FilterRail } from "./filters/filter-rail.tsx";
+import { GridView } from "./grid-view.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { useAsked } from "./use-asked.ts";
 import { usePending } from "./use-pending.ts";
@@ -80,7 +81,9 @@ function Results({ page: { browse, total, cards, wayOut, near }, beside }: Props
   if (total === 0) return <CatalogueEmpty browse={browse} wayOut={wayOut} near={near} />;
   return (
     <>
-      <CardGrid cards={cards} first={FIRST_ROW} isStale={pending === "stale"} beside={beside} />
+      <GridView>
+        {(inRoom) => <CardGrid cards={cards} first={FIRST_ROW} isStale={pending === "stale"} inRoom={inRoom} beside={beside} />}
+      </GridView>
       <Pagination
         page={browse.page}
         total={total}

@@ -15,9 +15,9 @@ import "./rug-card.css";
 
 const CARD_PICTURE = { sizes: "(max-width: 767px) 46vw, (max-width: 1100px) 26vw, 300px", most: 720 };
 
-type Props = { card: Card; /** Among the first that are seen. */ priority?: boolean };
+type Props = { card: Card; /** Among the first that are seen. */ priority?: boolean; inRoom?: boolean };
 
-export function RugCard({ card, priority }: Props) {
+export function RugCard({ card, priority, inRoom }: Props) {
   const [wantsRoom, setWantsRoom] = useState(false);
   const showRoom = card.room && !wantsRoom ? () => setWantsRoom(true) : undefined;
   // The card's picture becomes the product's.
@@ -29,7 +29,7 @@ export function RugCard({ card, priority }: Props) {
   const flag: CardFlag | undefined = offer?.isLast ? { text: `Última en ${offer.size}`, tone: "quiet" } : card.flag;
   return (
     <Link
-      className="card"
+      className={inRoom && card.room ? "card card--room" : "card"}
       to={addresses.product(card, offer?.size)}
       prefetch="intent"
       viewTransition
@@ -48,7 +48,7 @@ export function RugCard({ card, priority }: Props) {
           {...CARD_PICTURE}
           priority={priority}
         />
-        {wantsRoom && <RoomPicture src={card.room!} />}
+        {(wantsRoom || (inRoom && card.room)) && <RoomPicture src={card.room!} />}
       </span>
       <span className="card__text">
         <span className="card__name">{card.name}</span>

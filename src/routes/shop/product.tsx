@@ -13,6 +13,7 @@ import { crumbsData, productData, storeData } from "../../marketing/rules/struct
 import { sharePicture } from "../../marketing/share/share-picture.ts";
 import { siteOf } from "../../marketing/site.server.ts";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
+import { Picture } from "../../media/ui/picture.tsx";
 import { rugTag } from "../../platform/cache-tags.ts";
 import { isDatabaseAway } from "../../platform/is-database-away.ts";
 import { cacheBy, ctxOf } from "../../platform/pages/page-tags.server.ts";
@@ -23,6 +24,7 @@ import type { AppCtx } from "../../runtime.server.ts";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { HydrationBoundary } from "../../ui/hydration-boundary.tsx";
 import type { Route } from "./+types/product";
+import { Certificate } from "./product/certificate.tsx";
 import { Crumbs } from "./product/crumbs.tsx";
 import { ProductMissing } from "./product/product-missing.tsx";
 import { ProductStory } from "./product/product-story.tsx";
@@ -94,6 +96,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { rug, reviews, near } = loaderData;
   const { id, price } = rug;
+  const room = loaderData.shots.find(({ label }) => label === "En sala")?.picture;
   useEffect(() => {
     track("ViewContent", [{ id, quantity: 1, price }]);
   }, [id, price]);
@@ -103,6 +106,12 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       <ProductTop key={rug.id} shown={loaderData} reviews={reviews} roomEngine={loaderData.roomEngine} />
       <HydrationBoundary>
         <ProductStory rug={rug} />
+        {room && (
+          <figure className="room-wide">
+            <Picture of={room} alt={`Alfombra ${rug.name} en una sala`} sizes="100vw" />
+          </figure>
+        )}
+        <Certificate rug={rug} />
       </HydrationBoundary>
       <HydrationBoundary>
         <RugReviews key={rug.id} rugId={rug.id} reviews={reviews} />

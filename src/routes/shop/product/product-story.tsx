@@ -7,6 +7,9 @@ import { showSize } from "../../../catalog/rules/size.ts";
 import { rugStory } from "../../../catalog/rules/rug-story.ts";
 import "./product-story.css";
 
+/** Where the piece says nothing of its own. */
+const USUAL_CARE = "Aspira sin cepillo, a favor del pelo. Gírala cada seis meses.";
+
 export function ProductStory({ rug }: { rug: Rug }) {
   const { heading = rug.name, paragraphs } = rugStory(rug.description);
   const facts: [name: string, value: React.ReactNode][] = [
@@ -26,7 +29,7 @@ export function ProductStory({ rug }: { rug: Rug }) {
         <li className="quiet">Sin contar el fleco</li>
       </ul>,
     ],
-    ["Cuidado", "Aspira sin cepillo, a favor del pelo. Gírala cada seis meses."],
+    ...(rug.care ? [] : [["Cuidado", USUAL_CARE] as [string, string]]),
   ];
   return (
     <section className="story">
