@@ -7,6 +7,7 @@ import { showRug } from "../../catalog/show-rug.server.ts";
 import { Picture } from "../../media/ui/picture.tsx";
 import { findCertificate } from "../../orders/find-certificate.server.ts";
 import { showDate } from "../../platform/bogota-time.ts";
+import type { Caller } from "../../platform/ctx.server.ts";
 import { ctxOf } from "../../platform/pages/page-tags.server.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { AppCtx } from "../../runtime.server.ts";
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 
 /** By a rug's number, or by that of a certificate: then with the piece it was issued for. Never cached (src/page-key.ts). */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const ctx = ctxOf<AppCtx>(context);
+  const ctx = ctxOf<AppCtx & { caller: Caller }>(context);
   const isRug = /^\d{1,9}$/.test(params.code);
   const certified = isRug ? undefined : await findCertificate(ctx, params.code);
   if (!isRug && !certified) throw data(null, { status: 404 });
