@@ -33,6 +33,8 @@ export const mergeRoom = z.object({
   place: z.object({ u: z.number(), v: z.number(), angle: z.number(), width: z.number(), length: z.number() }).nullable(),
   /** How far off the scale may be, as a share, and what told it: a door, other tall edges, or only what is usual. */
   scale: z.object({ margin: z.number(), by: z.enum(["door", "edges", "usual"]) }),
+  /** Rugs that lie there already, square with the room, in lens heights. */
+  oldRugs: z.array(z.object({ u0: z.number(), u1: z.number(), v0: z.number(), v1: z.number() })),
   /** False: the shopper is asked whether the floor is right. */
   sure: z.boolean(),
   doubts: z.array(z.string()),

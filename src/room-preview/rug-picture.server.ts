@@ -1,4 +1,5 @@
 import { getRug } from "../catalog/get-rug.server.ts";
+import { DEFAULT_SIZES } from "../catalog/rules/fixed-lists.ts";
 import { centimetresOf, normalizeSize } from "../catalog/rules/size.ts";
 import { ownKey } from "../media/own-key.server.ts";
 import type { Storage } from "../media/storage/storage.ts";
@@ -38,13 +39,10 @@ export async function rugSize(ctx: Ctx, { carpetId, size }: MergeFields): Promis
   return found ?? centimetresOf(USUAL)!;
 }
 
-/** Spec §3: the sizes a collection is made with. */
-const COMMON = ["5x8", "6x9", "8x10", "9x12"];
-
 /** What else may be shown where the size asked for does not fit; a rug that has gone meanwhile has the common ones. */
 export async function otherSizes(ctx: Ctx, { rugId }: { rugId: number | null }): Promise<SizeChoice[]> {
   const rug = rugId ? await getRug(ctx, { id: rugId }).catch(() => undefined) : undefined;
-  const labels = rug ? rug.sizes.map(({ size }) => size) : COMMON;
+  const labels = rug ? rug.sizes.map(({ size }) => size) : DEFAULT_SIZES;
   return labels.flatMap((size) => {
     const cm = centimetresOf(size);
     return cm ? [{ size, widthCm: cm.width, lengthCm: cm.length }] : [];

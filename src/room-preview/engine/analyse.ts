@@ -54,6 +54,7 @@ export async function describeRoom(
       light: { white, cast, grain },
       confidence,
       scale: { margin: scale.margin, by: scale.by },
+      oldRugs: floor?.rugs ?? [],
     },
     photo: await photoJpeg(photo),
     front: await photoJpeg({ ...photo, rgb: matte.front }, 88),

@@ -31,6 +31,6 @@ function silhouette(tall: number): Float32Array {
 }
 
 it("tells a rug from a table", () => {
-  expect(liesFlat(silhouette(0), { camera, width, height })).toBe(true);
-  expect(liesFlat(silhouette(0.45), { camera, width, height })).toBe(false);
+  expect(liesFlat(silhouette(0), { camera, width, height })).not.toBeNull();
+  expect(liesFlat(silhouette(0.45), { camera, width, height })).toBeNull();
 });

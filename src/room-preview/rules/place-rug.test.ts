@@ -30,3 +30,15 @@ test("a rug keeps to the side that is bare", () => {
 test("a floor with no room for a fifth of the rug has no spot", () => {
   expect(placeRug(camera, photo, () => false, rug)).toBeNull();
 });
+
+test("an old rug is covered, or left alone, never half", () => {
+  const floor = () => true;
+  const old = { u0: -1 / 1.4, u1: 0.2 / 1.4, v0: 2.2 / 1.4, v1: 3.4 / 1.4 };
+  const spot = placeRug(camera, photo, floor, rug, [old])!;
+  const [across, along] = spot.angle === 0 ? [spot.width, spot.length] : [spot.length, spot.width];
+  const shared =
+    Math.max(0, Math.min(spot.u + across / 2, 0.2) - Math.max(spot.u - across / 2, -1)) *
+    Math.max(0, Math.min(spot.v + along / 2, 3.4) - Math.max(spot.v - along / 2, 2.2));
+  const share = shared / (1.2 * 1.2);
+  expect(share < 0.05 || share > 0.95, `${share} of it covered`).toBe(true);
+});

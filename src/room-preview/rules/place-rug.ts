@@ -15,6 +15,12 @@ const SPAN = CELLS * CELL;
 /** The grid's middle lies this far ahead of the camera, in metres. */
 const AHEAD = 3.2;
 
+/** Square with the room, in lens heights. */
+export type FlatRectangle = { u0: number; u1: number; v0: number; v1: number };
+
+/** Less than this of a rug within the photo, or bare, is no picture of it. */
+const LEAST = { inFrame: 0.35, visible: 0.15 };
+
 type IsFloor = (x: number, y: number) => boolean;
 
 /**
@@ -26,6 +32,7 @@ export function placeRug(
   photo: { width: number; height: number },
   isFloor: IsFloor,
   rug: { width: number; length: number },
+  oldRugs: readonly FlatRectangle[] = [],
 ): Placed | null {
   const plan = birdsEye(camera, photo, isFloor);
   let best: (Placed & { score: number }) | null = null;
@@ -37,23 +44,40 @@ export function placeRug(
         const area = across * along;
         const visible = sum(plan.floor, i, j, i + across, j + along) / area;
         const inFrame = sum(plan.frame, i, j, i + across, j + along) / area;
-        if (inFrame < 0.5 || visible < 0.2) continue;
+        if (inFrame < LEAST.inFrame || visible < LEAST.visible) continue;
         const u = plan.u0 + (i + across / 2) * CELL;
         const v = plan.v0 + (j + along / 2) * CELL;
         const centre = floorToPixel(camera, { u, v });
         if (!centre) continue;
         const margin = sum(plan.floor, i - 5, j - 5, i + across + 5, j + along + 5) / ((across + 10) * (along + 10));
         const score =
-          visible +
-          0.7 * inFrame +
+          1.5 * visible +
+          0.5 * inFrame +
           0.35 * margin -
           0.5 * Math.abs(centre.x / photo.width - 0.5) -
-          0.06 * Math.max(0, Math.hypot(u, v) - 3.5) ** 1.3;
+          0.06 * Math.max(0, Math.hypot(u, v) - 3.5) ** 1.3 +
+          besideOld(camera.height, oldRugs, u - (across * CELL) / 2, v - (along * CELL) / 2, across * CELL, along * CELL);
         if (!best || score > best.score) best = { u, v, angle, ...rug, visible, inFrame, score };
       }
     }
   }
   return best;
+}
+
+/**
+ * The new rug takes the old one's place: it covers it wholly, or lies wholly on it or beside it.
+ * Half on the other, both look forgotten.
+ */
+function besideOld(lens: number, oldRugs: readonly FlatRectangle[], u: number, v: number, across: number, along: number): number {
+  let sum = 0;
+  for (const old of oldRugs) {
+    const wide = Math.max(0, Math.min(u + across, old.u1 * lens) - Math.max(u, old.u0 * lens));
+    const deep = Math.max(0, Math.min(v + along, old.v1 * lens) - Math.max(v, old.v0 * lens));
+    const smaller = Math.min(across * along, (old.u1 - old.u0) * (old.v1 - old.v0) * lens * lens);
+    const share = Math.min(1, (wide * deep) / smaller);
+    sum += share > 0.97 ? 0.25 : -2.4 * share * (1 - share) - (share > 0.03 ? 0.1 : 0);
+  }
+  return sum;
 }
 
 /** Summed-area tables of where the plan is bare floor and where it is within the photo. */

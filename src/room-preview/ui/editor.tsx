@@ -5,6 +5,7 @@ import type { Rug } from "../../catalog/contract.ts";
 import { showPesos } from "../../platform/money.ts";
 import { BottomBar } from "../../ui/bottom-bar.tsx";
 import { Button } from "../../ui/button.tsx";
+import { LazyComponent } from "../../ui/lazy-component.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { MergeJob } from "../contract.ts";
 import type { Corners } from "../rules/camera-from-corners.ts";
@@ -27,6 +28,9 @@ import { Stage } from "./stage.tsx";
 import { useRoom } from "./use-room.ts";
 
 type Props = { job: MergeJob; rug: Rug; size: string; left: number; onAnother: () => void };
+
+// Only whoever asks which one suits fetches what answers it.
+const fetchAdvice = () => import("./advice.tsx");
 
 /** The answer, ready to be moved, measured, compared, kept and bought. */
 export function Editor({ job, rug: first, size: firstSize, left, onAnother }: Props) {
@@ -79,9 +83,9 @@ export function Editor({ job, rug: first, size: firstSize, left, onAnother }: Pr
     setTool("place");
   };
   const sold = rug.sizes.find((each) => each.size === size);
-  const buy = (what: Rug) => {
-    cart.add(what, size);
-    say(`${what.name} ${size} está en tu carrito.`);
+  const buy = (what: Rug, its = size) => {
+    cart.add(what, its);
+    say(`${what.name} ${its} está en tu carrito.`);
   };
   const onKey = (event: KeyboardEvent) => {
     const moved = camera && place && event.target === event.currentTarget && moveByKey(event, camera, place);
@@ -128,8 +132,9 @@ export function Editor({ job, rug: first, size: firstSize, left, onAnother }: Pr
       {tool === "split" && <BeforeAfter photoUrl={overPhoto.photoUrl} />}
     </Stage>
   );
+  const isWide = tool === "compare" || tool === "advice";
   return (
-    <div ref={screen} className={tool === "compare" ? "ed ed--compare" : "ed"}>
+    <div ref={screen} className={isWide ? "ed ed--compare" : "ed"}>
       <EditorTop
         title={`${rug.name} en tu sala`}
         canvas={canvas}
@@ -139,11 +144,35 @@ export function Editor({ job, rug: first, size: firstSize, left, onAnother }: Pr
       />
       <output className="said">{said}</output>
       <output className="vh">{heard}</output>
-      {tool === "compare" && pictures && camera ? (
+      {tool === "advice" && pictures && camera && room ? (
+        <div className="edwide">
+          {tools}
+          <LazyComponent
+            load={fetchAdvice}
+            given={{
+              pictures,
+              camera,
+              oldRugs: room.oldRugs,
+              onChoose: (chosen: Rug, itsSize: string) => {
+                setRugs([first, ...(chosen.id === first.id ? [] : [chosen])]);
+                setRug(chosen);
+                setSize(itsSize);
+                take("place");
+              },
+              onCart: (chosen: Rug, itsSize: string) => buy(chosen, itsSize),
+            }}
+            waiting={<p className="muted">Miramos tu sala…</p>}
+            onFailed={() => {
+              say("No pudimos abrir los consejos. Inténtalo de nuevo.");
+              take("place");
+            }}
+          />
+        </div>
+      ) : tool === "compare" && pictures && camera ? (
         <div className="edwide">
           {tools}
           <Compare
-            {...{ rugs, size, pictures, camera, place, onSize: setSize, onCart: buy }}
+            {...{ rugs, size, pictures, camera, place, onSize: setSize, onCart: (what: Rug) => buy(what) }}
             onLook={(near) => {
               setRug(near);
               take("place");

@@ -5,7 +5,7 @@ import { doubtWords, noRoomWords } from "../rules/room-words.ts";
 /** What is doubtful is said beside the picture, and mended by one tap. */
 export function FloorQuestion({ doubts, onYes, onMend }: { doubts: readonly string[]; onYes: () => void; onMend: () => void }) {
   return (
-    <Notice role="status">
+    <Notice>
       {doubtWords(doubts)} <b>¿El piso está bien?</b>
       <div className="answers">
         <Button small look="line" onClick={onYes}>
@@ -26,7 +26,7 @@ export function NoRoom({ asked, size, fitting, onSize }: NoRoomProps) {
   const offered = fitting && fitting !== size ? fitting : null;
   if (asked === size && fitting === size) return null;
   return (
-    <Notice role="status">
+    <Notice>
       {noRoomWords(asked, size)}
       {offered && (
         <div className="answers">

@@ -33,7 +33,7 @@ export function useRoom({ jobId, room, size, sizes }: Given) {
   // Marking again starts from what the engine saw, not from the last mark.
   const engineMatte = useRef<RoomPictures["matte"] | null>(null);
   // Whoever has moved the rug wants it there, in any size.
-  const wasMoved = useRef(Boolean(kept.place));
+  const [wasMoved, setMoved] = useState(Boolean(kept.place));
   const keep = (change: Parameters<typeof keepView>[2]) => keepView(browserStorage(), jobId, change);
 
   useEffect(() => {
@@ -63,8 +63,8 @@ export function useRoom({ jobId, room, size, sizes }: Given) {
 
   const best = useCallback(
     (by: Camera, from: RoomPictures, choice: SizeChoice) =>
-      placeRug(by, from, readMatte(from.matte as CanvasImageSource, from.width, from.height), sidesOf(choice)),
-    [],
+      placeRug(by, from, readMatte(from.matte as CanvasImageSource, from.width, from.height), sidesOf(choice), room?.oldRugs),
+    [room],
   );
   /** Where the chosen size would lie best, and which size to take where it does not fit. */
   const spot = useMemo(
@@ -78,20 +78,19 @@ export function useRoom({ jobId, room, size, sizes }: Given) {
     return found && fits(found.spot) ? found.choice.size : null;
   }, [best, camera, pictures, size, sizes, spot]);
   const move = (to: RugPlace) => {
-    wasMoved.current = true;
+    setMoved(true);
     setPlace(to);
     keep({ place: to });
   };
   const relocate = () => {
-    wasMoved.current = false;
+    setMoved(false);
     if (spot) setPlace(spot);
     keep({ place: undefined });
   };
   const [placedSize, setPlacedSize] = useState(size);
   if (placedSize !== size && pictures) {
     setPlacedSize(size);
-    // oxlint-disable-next-line react-compiler/react-compiler -- only events write it
-    if (spot && !wasMoved.current) setPlace(spot);
+    if (spot && !wasMoved) setPlace(spot);
   }
 
   /** The floor is what the shopper says; things standing on it still hide the rug where the engine saw them. */
@@ -106,7 +105,7 @@ export function useRoom({ jobId, room, size, sizes }: Given) {
     setGuessed(marked.camera);
     setScaleSource("marked");
     setPlace(best(marked.camera, shown, choice) ?? centred(marked.camera, corners, sidesOf(choice)));
-    wasMoved.current = false;
+    setMoved(false);
     keep({ corners, height: undefined, place: undefined, isFloorRight: true });
     return "done";
   };

@@ -1,0 +1,39 @@
+import bedroom from "../../../studio/rooms/templates/bedroom/image.avif?no-inline";
+import dining from "../../../studio/rooms/templates/dining/image.avif?no-inline";
+import living from "../../../studio/rooms/templates/living/image.avif?no-inline";
+
+const ROOMS = [
+  ["Sala", living],
+  ["Alcoba", bedroom],
+  ["Comedor", dining],
+] as const;
+
+type Props = { onPhoto: (photo: File) => void; onFailed: (words: string) => void };
+
+/** Rooms of our own studio, for whoever has no photo at hand. They are nobody's home: no permission is needed. */
+export function SampleRooms({ onPhoto, onFailed }: Props) {
+  const take = (name: string, address: string) =>
+    fetch(address)
+      .then(async (response) => {
+        if (!response.ok) throw new Error(String(response.status));
+        onPhoto(new File([await response.blob()], `${name}.avif`, { type: "image/avif" }));
+      })
+      .catch(() => onFailed("No pudimos abrir la sala de muestra. Inténtalo de nuevo."));
+  return (
+    <div className="past">
+      <p className="label">¿Sin foto? Salas de muestra</p>
+      <div className="tray">
+        {ROOMS.map(([name, address]) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={`Probar en la sala de muestra: ${name}`}
+            onClick={() => void take(name, address)}
+          >
+            <img src={address} alt="" loading="lazy" />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
