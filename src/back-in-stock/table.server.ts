@@ -12,4 +12,3 @@ export const stockRequests = pgTable("stock_requests", {
   confirmedAt: instant("confirmed_at"),
   toldAt: instant("told_at"),
 });
-export type StockRequestRow = typeof stockRequests.$inferSelect;
