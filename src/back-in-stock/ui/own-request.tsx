@@ -28,7 +28,7 @@ export function OwnRequest({ token, request }: { token: string; request: StockRe
   const what = `${request.rug.name}, ${showSize(request.size)}`;
   if (seen === "gone")
     return (
-      <div className="page stock-request stock-request--page" role="status">
+      <div className="page stock-request stock-request--page" aria-live="polite">
         <h1>Aviso cancelado</h1>
         <p>No te escribiremos y borramos tu correo de este aviso.</p>
         <ButtonLink to={addresses.catalog()}>Ver el catálogo</ButtonLink>

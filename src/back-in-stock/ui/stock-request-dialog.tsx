@@ -31,7 +31,7 @@ export default function StockRequestDialog({ rug, sizes, onClose }: Props) {
   return (
     <Dialog onClose={onClose} labelledBy="stock-request-title" width={480}>
       {state === "asked" ? (
-        <div className="stock-request" role="status">
+        <div className="stock-request" aria-live="polite">
           <h2 id="stock-request-title">Revisa tu correo</h2>
           <p>
             Te enviamos un mensaje a <strong>{email}</strong>. Confírmalo y te escribimos una sola vez, cuando vuelva.

@@ -16,7 +16,7 @@ export function OrderWaits({ order, cancel }: Props) {
   const { orderNumber, paymentUrl, expiresAt, isConfirming } = order;
   const wait = () => void navigate(addresses.checkout());
   return (
-    <Notice icon={Clock} role="status" className="order-waits">
+    <Notice icon={Clock} aria-live="polite" className="order-waits">
       {isConfirming ? (
         <p>
           Tu banco está confirmando el pago del pedido <span className="num">{orderNumber}</span>.
