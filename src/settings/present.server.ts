@@ -2,7 +2,7 @@ import { bogotaDate } from "../platform/bogota-time.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import type { ShownSecret, ShownSettings } from "./contract.ts";
 import type { PublicSettings } from "./public-shape.ts";
-import { exceptionsFrom, showSpan, spanOf, weekLines } from "./rules/opening-hours.ts";
+import { exceptionsFrom, hasHours, showDay, showSpan, spanOf, weekLines } from "./rules/opening-hours.ts";
 import type { SecretName } from "./shape.ts";
 
 const SOON_DAYS = 21;
@@ -48,8 +48,13 @@ export function presentPublic(ctx: Ctx): PublicSettings {
     contact,
     hours: {
       ...hours,
-      shown: weekLines(hours.week).map((line) => ({ days: line.days, hours: line.shown })),
-      soon: soon.map((each) => ({ date: each.date, name: each.name, hours: showSpan(spanOf(each)) })),
+      shown: hasHours(hours.week) ? weekLines(hours.week).map((line) => ({ days: line.days, hours: line.shown })) : [],
+      soon: soon.map(({ date, name, ...times }) => ({
+        date,
+        name,
+        day: [showDay(date), name].filter(Boolean).join(", "),
+        hours: showSpan(spanOf(times)),
+      })),
     },
     selling: { codEnabled, codPercent, returnsDays, minutesToPay, unitsPerOrder, lowStock },
     visits: { week: showroom.week, closedDays: showroom.closedDays },

@@ -14,10 +14,12 @@ export const publicSettings = z
     logo: z.string(),
     contact,
     hours: hours.extend({
-      shown: z.array(z.object({ days: z.string(), hours: z.string() })).describe("The week in words"),
+      shown: z
+        .array(z.object({ days: z.string(), hours: z.string() }))
+        .describe("The week in words; empty where nobody has said when the shop is open"),
       soon: z
-        .array(z.object({ date: z.string(), name: z.string(), hours: z.string() }))
-        .describe("Days unlike their weekday, the next three weeks"),
+        .array(z.object({ date: z.string(), name: z.string(), day: z.string(), hours: z.string() }))
+        .describe("Days unlike their weekday, the next three weeks; `day` is date and name in words"),
     }),
     selling: selling.pick({
       codEnabled: true,

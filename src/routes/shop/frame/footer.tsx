@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import type { PublicSettings } from "../../../settings/public-shape.ts";
 import { phoneHref } from "../../../settings/rules/contact-words.ts";
-import { hasHours, showDay } from "../../../settings/rules/opening-hours.ts";
 import { FacebookSign, InstagramSign, WhatsappSign } from "../../../ui/brand/signs.tsx";
 import { whatsappAddress } from "../../../ui/brand/whatsapp-address.ts";
 import { showPercent } from "../../../rates.ts";
@@ -120,7 +119,7 @@ export function Footer() {
                 )}
               </address>
             </div>
-            {hasHours(hours.week) && (
+            {hours.shown.length > 0 && (
               <div>
                 <h2>Horario</h2>
                 <dl>
@@ -130,9 +129,9 @@ export function Footer() {
                       <dd className="num">{line.hours}</dd>
                     </div>
                   ))}
-                  {hours.soon.map(({ date, name, hours: said }) => (
+                  {hours.soon.map(({ date, day, hours: said }) => (
                     <div key={date}>
-                      <dt>{[showDay(date), name].filter(Boolean).join(", ")}</dt>
+                      <dt>{day}</dt>
                       <dd className="num">{said}</dd>
                     </div>
                   ))}
