@@ -6,6 +6,7 @@ import { isCounter, isOnline, METHODS, PAYMENT_METHODS, type PaymentMethod } fro
 import { ApiError } from "../../platform/call-api.ts";
 import { cents, showCents } from "../../platform/money.ts";
 import { Field } from "../../ui/admin/field.tsx";
+import { TextField } from "../../ui/admin/text-field.tsx";
 import { I } from "../../ui/admin/icon.tsx";
 import { Screen } from "../../ui/admin/screen.tsx";
 import { Select } from "../../ui/admin/select.tsx";
@@ -64,17 +65,14 @@ export function NewSaleScreen() {
   };
   if (done) return <SaleDone sale={done} phone={who.phone} />;
   const field = (name: keyof typeof EMPTY, label: string, group: string) => (
-    <Field key={name} label={label} error={errors[`${group}.${name}`]}>
-      {(wiring) => (
-        <input
-          {...wiring}
-          className="admin-input"
-          autoComplete="off"
-          value={who[name]}
-          onChange={({ target }) => setWho({ ...who, [name]: target.value })}
-        />
-      )}
-    </Field>
+    <TextField
+      key={name}
+      label={label}
+      error={errors[`${group}.${name}`]}
+      autoComplete="off"
+      value={who[name]}
+      onChange={(text) => setWho({ ...who, [name]: text })}
+    />
   );
   return (
     <Screen
@@ -112,17 +110,12 @@ export function NewSaleScreen() {
           </fieldset>
           <div className="new-sale__fields">
             {atCounter && (
-              <Field label={method === "terminal" ? "Voucher number (optional)" : "Reference (optional)"}>
-                {(wiring) => (
-                  <input
-                    {...wiring}
-                    className="admin-input"
-                    maxLength={120}
-                    value={reference}
-                    onChange={({ target }) => setReference(target.value)}
-                  />
-                )}
-              </Field>
+              <TextField
+                label={method === "terminal" ? "Voucher number (optional)" : "Reference (optional)"}
+                maxLength={120}
+                value={reference}
+                onChange={setReference}
+              />
             )}
             {isOnline(method) && (
               <Field label="Rugs are held for">
@@ -138,18 +131,15 @@ export function NewSaleScreen() {
               </Field>
             )}
             {options && options.mostDiscount > 0 && (
-              <Field label="Discount, %" hint={`Up to ${options.mostDiscount} %`} error={errors.discountPercent}>
-                {(wiring) => (
-                  <input
-                    {...wiring}
-                    className="admin-input"
-                    inputMode="numeric"
-                    maxLength={3}
-                    value={percent}
-                    onChange={({ target }) => setPercent(target.value.replaceAll(/\D/g, ""))}
-                  />
-                )}
-              </Field>
+              <TextField
+                label="Discount, %"
+                hint={`Up to ${options.mostDiscount} %`}
+                error={errors.discountPercent}
+                inputMode="numeric"
+                maxLength={3}
+                value={percent}
+                onChange={(text) => setPercent(text.replaceAll(/\D/g, ""))}
+              />
             )}
           </div>
           {atCounter && (

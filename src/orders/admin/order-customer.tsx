@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { ApiError } from "../../platform/call-api.ts";
-import { Field } from "../../ui/admin/field.tsx";
+import { TextField } from "../../ui/admin/text-field.tsx";
 import { placeWords } from "../rules/words.ts";
 import type { StaffOrder } from "../admin-contract.ts";
 import { useEditOrder } from "./use-orders.ts";
@@ -71,17 +71,14 @@ function CorrectForm({ order, onClose }: { order: StaffOrder; onClose: () => voi
   };
   const fields = (names: Record<string, string>, group: string, isOff = false) =>
     Object.entries(names).map(([name, label]) => (
-      <Field key={name} label={label} error={errors[`${group}.${name}`]}>
-        {(wiring) => (
-          <input
-            {...wiring}
-            className="admin-input"
-            disabled={isOff}
-            value={values[name as keyof Values]}
-            onChange={({ target }) => setValues({ ...values, [name]: target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        key={name}
+        label={label}
+        error={errors[`${group}.${name}`]}
+        disabled={isOff}
+        value={values[name as keyof Values]}
+        onChange={(text) => setValues({ ...values, [name]: text })}
+      />
     ));
   return (
     <section className="order-aside">

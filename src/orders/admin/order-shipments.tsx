@@ -2,6 +2,7 @@ import { ExternalLink, Truck } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useConfirm } from "../../ui/admin/confirm.tsx";
 import { Field } from "../../ui/admin/field.tsx";
+import { TextField } from "../../ui/admin/text-field.tsx";
 import { I } from "../../ui/admin/icon.tsx";
 import { Select } from "../../ui/admin/select.tsx";
 import { showShortDay, showTime } from "../../ui/admin/show-day.ts";
@@ -114,34 +115,22 @@ function ShipmentForm({ order }: { order: StaffOrder }) {
             </Select>
           )}
         </Field>
-        <Field
+        <TextField
           label={carrier?.tracking ? "Guía number" : "Guía number (optional)"}
           error={tried && needsGuide ? "Write the guía number" : undefined}
-        >
-          {(wiring) => (
-            <input
-              {...wiring}
-              className="admin-input"
-              autoComplete="off"
-              maxLength={60}
-              value={guide}
-              onChange={({ target }) => setGuide(target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Weight, kg (optional)">
-          {(wiring) => (
-            <input
-              {...wiring}
-              className="admin-input"
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={8}
-              value={weight}
-              onChange={({ target }) => setWeight(target.value)}
-            />
-          )}
-        </Field>
+          autoComplete="off"
+          maxLength={60}
+          value={guide}
+          onChange={setGuide}
+        />
+        <TextField
+          label="Weight, kg (optional)"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={8}
+          value={weight}
+          onChange={setWeight}
+        />
       </div>
       {order.left_to_ship.map(({ itemId, quantity }) => {
         const item = order.items.find(({ id }) => id === itemId);

@@ -4,13 +4,11 @@ import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { I } from "../../ui/admin/icon.tsx";
 import { Ledger } from "../../ui/admin/ledger.tsx";
-import { Pager } from "../../ui/admin/pager.tsx";
+import { PagedList } from "../../ui/admin/paged-list.tsx";
 import { Screen } from "../../ui/admin/screen.tsx";
 import { SearchField } from "../../ui/admin/search-field.tsx";
-import { Banner, Empty, SkeletonRows } from "../../ui/admin/states.tsx";
+import { Empty } from "../../ui/admin/states.tsx";
 import { useFilters } from "../../ui/admin/use-filters.ts";
-import { useLastPage } from "../../ui/admin/use-last-page.ts";
-import { reasonOf } from "../../ui/admin/use-save.ts";
 import type { OrderQuery } from "../admin-contract.ts";
 import { orderColumns } from "./order-columns.tsx";
 import { OrderFilters } from "./order-filters.tsx";
@@ -48,7 +46,6 @@ export function OrdersScreen({ tasks, opened, children }: Props) {
     carrier: chosen("carrier"),
   };
   const list = useOrders(query);
-  useLastPage(filters, list);
   const { data } = list;
   const overview = useOverview().data;
   const csv = `/api/admin/orders/csv?${new URLSearchParams(chosenOf(query))}`;
@@ -100,42 +97,39 @@ export function OrdersScreen({ tasks, opened, children }: Props) {
         <OrderFilters filters={filters} found={data?.total} />
         {data && <span className="admin-push-end">{countOf(data.total)}</span>}
       </div>
-      {list.error && <Banner text="Failed to fetch orders" detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
-      {list.isPending && <SkeletonRows height={40} />}
-      {data && data.rows.length > 0 && (
-        <>
+      <PagedList
+        of="orders"
+        list={list}
+        filters={filters}
+        skeleton={{ height: 40 }}
+        empty={
+          filtered ? (
+            <Empty
+              title="No orders match"
+              action={
+                <button type="button" className="admin-button" onClick={filters.clear}>
+                  Clear filters
+                </button>
+              }
+            >
+              Try the number, the name, the phone or the e-mail alone.
+            </Empty>
+          ) : (
+            <Empty title="No orders yet">They appear here the moment a shopper confirms one.</Empty>
+          )
+        }
+      >
+        {(rows) => (
           <Ledger
             className="order-list"
             label="Orders"
             columns={orderColumns}
-            rows={data.rows}
+            rows={rows}
             keyOf={({ id }) => id}
             rowClass={({ order_number }) => (order_number === opened ? "is-on" : undefined)}
           />
-          <Pager
-            page={page}
-            limit={limit}
-            total={data.total}
-            onPage={(to) => filters.set({ page: to })}
-            onLimit={(to) => filters.set({ limit: to })}
-          />
-        </>
-      )}
-      {data?.total === 0 &&
-        (filtered ? (
-          <Empty
-            title="No orders match"
-            action={
-              <button type="button" className="admin-button" onClick={filters.clear}>
-                Clear filters
-              </button>
-            }
-          >
-            Try the number, the name, the phone or the e-mail alone.
-          </Empty>
-        ) : (
-          <Empty title="No orders yet">They appear here the moment a shopper confirms one.</Empty>
-        ))}
+        )}
+      </PagedList>
       {children}
     </Screen>
   );

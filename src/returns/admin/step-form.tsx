@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ReturnCondition, ReturnStatus } from "../../orders/rules/return-statuses.ts";
 import { Field } from "../../ui/admin/field.tsx";
+import { TextField } from "../../ui/admin/text-field.tsx";
 import { Select } from "../../ui/admin/select.tsx";
 import type { StaffReturn } from "../contract.ts";
 import { STEP_NAMES } from "./status-names.ts";
@@ -46,17 +47,13 @@ export function StepForm({ row }: { row: StaffReturn }) {
       )}
       {has("refunded") && (
         <>
-          <Field label="Amount to refund, in pesos" hint="0: the money went back before.">
-            {(wiring) => (
-              <input
-                {...wiring}
-                className="admin-input"
-                inputMode="numeric"
-                value={pesos}
-                onChange={({ target }) => setPesos(target.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            label="Amount to refund, in pesos"
+            hint="0: the money went back before."
+            inputMode="numeric"
+            value={pesos}
+            onChange={setPesos}
+          />
           <Field label="How it goes back">
             {(wiring) => (
               <Select {...wiring} value={way} onChange={({ target }) => setWay(target.value)}>
@@ -68,28 +65,14 @@ export function StepForm({ row }: { row: StaffReturn }) {
               </Select>
             )}
           </Field>
-          <Field label="Reference">
-            {(wiring) => (
-              <input
-                {...wiring}
-                className="admin-input"
-                maxLength={120}
-                value={reference}
-                onChange={({ target }) => setReference(target.value)}
-              />
-            )}
-          </Field>
-          <Field label="Order sent instead" hint="For an exchange: sell the other rug first and write its number.">
-            {(wiring) => (
-              <input
-                {...wiring}
-                className="admin-input"
-                maxLength={40}
-                value={exchangeOrder}
-                onChange={({ target }) => setExchangeOrder(target.value)}
-              />
-            )}
-          </Field>
+          <TextField label="Reference" maxLength={120} value={reference} onChange={setReference} />
+          <TextField
+            label="Order sent instead"
+            hint="For an exchange: sell the other rug first and write its number."
+            maxLength={40}
+            value={exchangeOrder}
+            onChange={setExchangeOrder}
+          />
         </>
       )}
       <Field label="Words for the customer" hint={`Each step writes to ${row.customer_email}; these words go along.`}>

@@ -5,14 +5,13 @@ import { callList } from "../../ui/admin/call-list.ts";
 import { useConfirm } from "../../ui/admin/confirm.tsx";
 import { I } from "../../ui/admin/icon.tsx";
 import { column, Ledger } from "../../ui/admin/ledger.tsx";
-import { Pager } from "../../ui/admin/pager.tsx";
+import { PagedList } from "../../ui/admin/paged-list.tsx";
 import { Screen } from "../../ui/admin/screen.tsx";
 import { SearchField } from "../../ui/admin/search-field.tsx";
 import { showWhen } from "../../ui/admin/show-day.ts";
-import { Banner, Empty, SkeletonRows } from "../../ui/admin/states.tsx";
+import { Empty } from "../../ui/admin/states.tsx";
 import { useFilters } from "../../ui/admin/use-filters.ts";
-import { useLastPage } from "../../ui/admin/use-last-page.ts";
-import { reasonOf, useSave } from "../../ui/admin/use-save.ts";
+import { useSave } from "../../ui/admin/use-save.ts";
 import type { deleteReview, listAllReviews, Review } from "../contract.ts";
 import { ReviewForm } from "./review-form.tsx";
 import { Stars } from "./stars.tsx";
@@ -65,7 +64,6 @@ export function ReviewsScreen() {
     queryFn: () => callList<typeof listAllReviews>("GET /api/admin/reviews", query),
     placeholderData: keepPreviousData,
   });
-  useLastPage(filters, list);
   const confirm = useConfirm();
   const remove = useSave(({ id }: Review) => callApi<typeof deleteReview>("DELETE /api/admin/reviews/{id}", { params: { id } }), {
     failed: "Error deleting review",
@@ -103,33 +101,28 @@ export function ReviewsScreen() {
       <div className="admin-toolbar">
         <SearchField label="Name, rug or words" value={filters.get("search")} onChange={(search) => filters.set({ search })} />
       </div>
-      {list.error && <Banner text="Failed to fetch reviews" detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
-      {list.isPending && <SkeletonRows />}
-      {data && data.rows.length > 0 && (
-        <>
+      <PagedList
+        of="reviews"
+        list={list}
+        filters={filters}
+        empty={
+          <Empty title={query.search ? "No reviews match" : "No reviews yet"}>
+            {query.search
+              ? "Nobody wrote these words."
+              : "What customers tell you by phone or WhatsApp can be kept here, and shows on the rug's page."}
+          </Empty>
+        }
+      >
+        {(rows) => (
           <Ledger
             className="review-list"
             label="Reviews"
             columns={columnsOf((review) => void ask(review))}
-            rows={data.rows}
+            rows={rows}
             keyOf={({ id }) => id}
           />
-          <Pager
-            page={page}
-            limit={limit}
-            total={data.total}
-            onPage={(to) => filters.set({ page: to })}
-            onLimit={(to) => filters.set({ limit: to })}
-          />
-        </>
-      )}
-      {data?.total === 0 && (
-        <Empty title={query.search ? "No reviews match" : "No reviews yet"}>
-          {query.search
-            ? "Nobody wrote these words."
-            : "What customers tell you by phone or WhatsApp can be kept here, and shows on the rug's page."}
-        </Empty>
-      )}
+        )}
+      </PagedList>
       {adding && <ReviewForm onClose={() => filters.set({ edit: undefined })} />}
     </Screen>
   );

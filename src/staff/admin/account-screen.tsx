@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, callApi } from "../../platform/call-api.ts";
 import { CopyLine } from "../../ui/admin/connections.tsx";
-import { Field } from "../../ui/admin/field.tsx";
+import { TextField } from "../../ui/admin/text-field.tsx";
 import { Screen } from "../../ui/admin/screen.tsx";
 import { showWhen } from "../../ui/admin/show-day.ts";
 import { Banner, SkeletonRows } from "../../ui/admin/states.tsx";
@@ -92,30 +92,24 @@ function Password() {
       }}
     >
       <h2>Password</h2>
-      <Field label="Password of now" hint="Empty if you have none yet" error={fields.currentPassword}>
-        {(wiring) => (
-          <input
-            className="admin-input"
-            type="password"
-            autoComplete="current-password"
-            value={currentPassword}
-            onChange={({ target }) => setCurrent(target.value)}
-            {...wiring}
-          />
-        )}
-      </Field>
-      <Field label="New password" hint="At least 12 characters" error={fields.password}>
-        {(wiring) => (
-          <input
-            className="admin-input"
-            type="password"
-            autoComplete="new-password"
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-            {...wiring}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Password of now"
+        hint="Empty if you have none yet"
+        error={fields.currentPassword}
+        type="password"
+        autoComplete="current-password"
+        value={currentPassword}
+        onChange={setCurrent}
+      />
+      <TextField
+        label="New password"
+        hint="At least 12 characters"
+        error={fields.password}
+        type="password"
+        autoComplete="new-password"
+        value={password}
+        onChange={setPassword}
+      />
       <button className="admin-button" disabled={!password || save.isPending}>
         Change password
       </button>
@@ -154,18 +148,14 @@ function SecondStep({ account: { twoSteps, recoveryCodes } }: { account: Account
             alt="Scan this with your authenticator app"
           />
           <p className="admin-small admin-muted">Or type {begin.data.secret}</p>
-          <Field label="Code" hint="The six digits the app shows now">
-            {(wiring) => (
-              <input
-                className="admin-input"
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                value={code}
-                onChange={({ target }) => setCode(target.value)}
-                {...wiring}
-              />
-            )}
-          </Field>
+          <TextField
+            label="Code"
+            hint="The six digits the app shows now"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={code}
+            onChange={setCode}
+          />
           <button type="button" className="admin-button" disabled={!code} onClick={() => confirm.mutate(undefined)}>
             Confirm
           </button>

@@ -6,7 +6,7 @@ import { callList } from "../../ui/admin/call-list.ts";
 import { useConfirm } from "../../ui/admin/confirm.tsx";
 import { Choices, ConnectionsNav, CopyLine } from "../../ui/admin/connections.tsx";
 import { Drawer } from "../../ui/admin/drawer.tsx";
-import { Field } from "../../ui/admin/field.tsx";
+import { TextField } from "../../ui/admin/text-field.tsx";
 import { I } from "../../ui/admin/icon.tsx";
 import { column, Ledger } from "../../ui/admin/ledger.tsx";
 import { Screen } from "../../ui/admin/screen.tsx";
@@ -117,17 +117,7 @@ function KeyForm({ onClose }: { onClose: () => void }) {
             <CopyLine label="Key" text={made.key} once />
           ) : (
             <>
-              <Field label="Name" hint="What program will use it">
-                {(wiring) => (
-                  <input
-                    className="admin-input"
-                    maxLength={80}
-                    value={name}
-                    onChange={({ target }) => setName(target.value)}
-                    {...wiring}
-                  />
-                )}
-              </Field>
+              <TextField label="Name" hint="What program will use it" maxLength={80} value={name} onChange={setName} />
               <Choices legend="It may" options={SCOPE_NAMES} chosen={scopes} choose={setScopes} />
             </>
           )}

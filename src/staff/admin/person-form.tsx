@@ -3,6 +3,7 @@ import { ApiError, callApi } from "../../platform/call-api.ts";
 import { CopyLine } from "../../ui/admin/connections.tsx";
 import { Drawer } from "../../ui/admin/drawer.tsx";
 import { Field } from "../../ui/admin/field.tsx";
+import { TextField } from "../../ui/admin/text-field.tsx";
 import { Select } from "../../ui/admin/select.tsx";
 import { useSave } from "../../ui/admin/use-save.ts";
 import { type Role, ROLE_WORDS, ROLES } from "../rules/roles.ts";
@@ -40,27 +41,19 @@ export function PersonForm({ onClose }: { onClose: () => void }) {
             </>
           ) : (
             <>
-              <Field label="Name" error={fields.name}>
-                {(wiring) => (
-                  <input
-                    className="admin-input"
-                    value={form.name}
-                    onChange={({ target }) => setForm({ ...form, name: target.value })}
-                    {...wiring}
-                  />
-                )}
-              </Field>
-              <Field label="E-mail" error={fields.email}>
-                {(wiring) => (
-                  <input
-                    className="admin-input"
-                    type="email"
-                    value={form.email}
-                    onChange={({ target }) => setForm({ ...form, email: target.value })}
-                    {...wiring}
-                  />
-                )}
-              </Field>
+              <TextField
+                label="Name"
+                error={fields.name}
+                value={form.name}
+                onChange={(text) => setForm({ ...form, name: text })}
+              />
+              <TextField
+                label="E-mail"
+                error={fields.email}
+                type="email"
+                value={form.email}
+                onChange={(text) => setForm({ ...form, email: text })}
+              />
               <Field label="Role" hint={ROLE_WORDS[form.role]} error={fields.role}>
                 {(wiring) => (
                   <Select

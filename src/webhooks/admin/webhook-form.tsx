@@ -2,7 +2,7 @@ import { useState } from "react";
 import { callApi } from "../../platform/call-api.ts";
 import { Choices, CopyLine } from "../../ui/admin/connections.tsx";
 import { Drawer } from "../../ui/admin/drawer.tsx";
-import { Field } from "../../ui/admin/field.tsx";
+import { TextField } from "../../ui/admin/text-field.tsx";
 import { useSave } from "../../ui/admin/use-save.ts";
 import type { createWebhook } from "../contract.ts";
 import { WEBHOOK_EVENTS, type WebhookEvent } from "../rules/events.ts";
@@ -35,18 +35,15 @@ export function WebhookForm({ onClose }: { onClose: () => void }) {
             <CopyLine label="Secret" text={made.secret} once />
           ) : (
             <>
-              <Field label="Address" hint="A public https address that takes POST" error={save.error?.message}>
-                {(wiring) => (
-                  <input
-                    className="admin-input"
-                    type="url"
-                    placeholder="https://"
-                    value={url}
-                    onChange={({ target }) => setUrl(target.value)}
-                    {...wiring}
-                  />
-                )}
-              </Field>
+              <TextField
+                label="Address"
+                hint="A public https address that takes POST"
+                error={save.error?.message}
+                type="url"
+                placeholder="https://"
+                value={url}
+                onChange={setUrl}
+              />
               <Choices legend="Told when" options={WEBHOOK_EVENTS} chosen={events} choose={setEvents} />
             </>
           )}
