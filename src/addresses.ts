@@ -23,7 +23,7 @@ export const addresses = {
   cart: () => "/cart",
   checkout: () => "/checkout",
   order: (number: string) => `/order/${encodeURIComponent(number)}`,
-  /** The token stands behind the hash: it reaches no server's log, no cache and no other site. */
+  /** The token is behind the hash: it reaches no server's log, no cache and no other site. */
   confirmOrder: (number: string, token: string) => `/order/${encodeURIComponent(number)}#confirmar=${encodeURIComponent(token)}`,
   about: () => "/about",
   contact: () => "/contact",

@@ -4,7 +4,7 @@ import { FACET_NAMES } from "./catalog/rules/facets.ts";
 const KNOWN = ["catalog", ...FACET_NAMES, "sort", "page", "limit", "week", "_routes"];
 const PERSONAL = /^\/(admin|aviso|cart|checkout|favoritos|order|merge|procedencia|visita)(\/|\.data|$)/;
 
-/** What the log says of a page that exists: which kind, never what stands behind it. */
+/** What the log says of a page that exists: which kind, never which one. */
 export const pageRoute = ({ pathname }: URL): string => pathname.replace(/(?<=^\/[^/]+)\/.+$/, "/*");
 
 /** A draft's preview is for who has its link. */

@@ -28,7 +28,7 @@ const withOffer = ({ card, sizes }: KeptCard, size: string | undefined): RugCard
   return offer ? { ...card, offer } : card;
 };
 
-/** A page of the catalogue: which rugs it shows is asked each time, what stands on their cards is kept until a rug changes. */
+/** A page of the catalogue: which rugs it shows is asked each time, what their cards show is kept until a rug changes. */
 export async function listCards(
   ctx: MediaCtx,
   query: RugQuery & Pick<RugFilter, "stories">,

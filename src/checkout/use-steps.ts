@@ -156,7 +156,7 @@ export function useSteps({ onFields }: { onFields: (fields: Record<string, strin
     },
   };
 
-  /** Calls an order off; when the shop says it is too late, shows how it really stands. */
+  /** Calls an order off; when the shop says it is too late, shows its true state. */
   async function end(orderNumber: string): Promise<boolean> {
     setCancelling(true);
     setCancelFailed(false);

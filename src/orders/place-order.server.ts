@@ -13,7 +13,7 @@ import { phoneKey } from "../platform/phone-key.ts";
 import { type OrderLine, sumLines, type ShortLine } from "./rules/lines.ts";
 import { NUMBER_BYTES, orderNumberOf } from "./rules/order-number.ts";
 import { firstStatus, type OrderStatus } from "./rules/status.ts";
-import type { Tracking } from "./table.server.ts";
+import type { AdAttribution } from "./table.server.ts";
 import { batchInvalidation } from "../platform/batch-invalidation.server.ts";
 import { refuse } from "./texts.ts";
 
@@ -162,7 +162,7 @@ export function newRow(ctx: Ctx, paymentMethod: PaymentMethod, minutesToPay = ct
 /** The columns of the new row that do not depend on prices. */
 function rowOf(ctx: Ctx & { caller: Caller }, { customer, shipping, paymentMethod, consents, tracking }: NewOrder) {
   const { caller } = ctx;
-  const toMeta: Tracking | undefined =
+  const toMeta: AdAttribution | undefined =
     consents?.marketing === true
       ? { address: caller.address, userAgent: caller.userAgent, source: caller.origin, ...tracking }
       : undefined;

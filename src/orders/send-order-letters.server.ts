@@ -107,7 +107,7 @@ function lettersOf(ctx: Ctx, whole: WholeOrder, kind: Exclude<NoticeKind, "purch
 
 /** Only orders with marketing consent carry what Meta needs. */
 async function tellPurchase(ctx: Ctx, { order, items }: WholeOrder): Promise<void> {
-  if (!order.tracking || !order.paidAt) return;
+  if (!order.adAttribution || !order.paidAt) return;
   await queuePurchase(ctx, {
     orderNumber: order.number,
     paidAt: order.paidAt,
@@ -124,7 +124,7 @@ async function tellPurchase(ctx: Ctx, { order, items }: WholeOrder): Promise<voi
       city: order.shippingCity,
       state: order.shippingState,
     },
-    tracking: order.tracking,
+    attribution: order.adAttribution,
   });
 }
 

@@ -32,7 +32,8 @@ export const orders = pgTable("orders", {
   tax: cents("tax").notNull(),
   total: cents("total").notNull(),
   consents: jsonb().$type<Record<string, boolean | string>>().notNull().default({}),
-  tracking: jsonb().$type<Tracking>(),
+  /** The column is older than parcels, which are tracked too. */
+  adAttribution: jsonb("tracking").$type<AdAttribution>(),
   emailKey: text("email_key").notNull(),
   phoneKey: text("phone_key").notNull(),
   clientAddress: text("client_address").notNull(),
@@ -64,7 +65,7 @@ export const orders = pgTable("orders", {
   reservationId: integer("reservation_id"),
 });
 
-export type Tracking = { address: string; userAgent: string; source: string; fbp?: string | null; fbc?: string | null };
+export type AdAttribution = { address: string; userAgent: string; source: string; fbp?: string | null; fbc?: string | null };
 
 export const orderItems = pgTable("order_items", {
   id: bigint({ mode: "number" }).primaryKey().generatedByDefaultAsIdentity(),

@@ -39,7 +39,7 @@ function lookAfter(ctx: GatewayCtx, work: Promise<unknown>): void {
   work.catch((error: unknown) => ctx.log.warn({ err: error }, "looking after a watched order failed"));
 }
 
-/** Without Bold's word the sale stands all the same: its link can be asked for again. */
+/** Without Bold's word the sale is valid all the same: its link can be asked for again. */
 async function linkOfSale(ctx: Asked, sale: PlacedOrder): Promise<Reply<typeof sellByStaff>> {
   if (!gatewayOf(ctx, sale.paymentMethod)) return { ...sale, paymentUrl: null, paymentError: null };
   const reply = await processBold(ctx, { orderId: sale._id });

@@ -26,7 +26,7 @@ const NO_LINK_STATUS: Record<string, number> = {
   no_methods: 502,
   trouble: 502,
 };
-/** Contract, Answers: an error has a fitting status; what is left stands in the way of this order alone. */
+/** Contract, Answers: an error has a fitting status; what is left concerns this order alone. */
 export const noLinkStatus = (code: string): number => NO_LINK_STATUS[code] ?? 409;
 
 export const tooLittle = (min: number): string =>

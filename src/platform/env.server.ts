@@ -6,7 +6,7 @@ const flag = z
   .enum(["0", "1", "true", "false", ""])
   .default("0")
   .transform((value) => value === "1" || value === "true");
-/** How many proxies stand in front: 1 is one. */
+/** How many proxies are in front: 1 is one. */
 const proxies = z
   .string()
   .regex(/^([0-9]|true|false)$/, "use 0, or how many proxies stand in front (1)")
@@ -34,7 +34,7 @@ export const settings = z.object({
   PAGE_CACHE_MB: whole(64),
   PUBLIC_URL: address
     .transform((url) => url.replace(/\/+$/, ""))
-    // Pages, assets and the API stand at the root: with a path before them no link would lead anywhere.
+    // Pages, assets and the API are at the root: with a path before them no link would lead anywhere.
     .refine((url) => /^https?:\/\/[^/?#@]+$/i.test(url), "use an address without path, like https://tienda.example")
     .optional(),
   DEMO: flag,

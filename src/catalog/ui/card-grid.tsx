@@ -9,7 +9,7 @@ type Props = {
   isStale?: boolean;
   /** In a room instead of flat, where nothing hovers. */
   inRoom?: boolean;
-  /** What stands on the card's corner. */
+  /** What is shown on the card's corner. */
   beside?: (card: Card) => ReactNode;
 };
 

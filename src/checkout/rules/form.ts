@@ -33,7 +33,7 @@ export const EMPTY_FORM: CheckoutForm = {
 };
 export const NO_CONSENTS: Consents = { terms: false, privacy: false, marketing: false };
 
-/** In the order in which they stand on the screen. */
+/** In the order of the screen. */
 export const CHECKED: readonly Checked[] = ["name", "email", "phone", "idNumber", "state", "city", "address", "terms", "privacy"];
 
 const REQUIRED = ["name", "email", "phone", "address", "city", "state"] as const;

@@ -31,7 +31,7 @@ import { WaitingView } from "./waiting-view.tsx";
 import { useShop } from "../../ui/use-shop.ts";
 import "./checkout-screen.css";
 
-/** From the form to the confirmed order: which view stands on the screen is the step machine's word. */
+/** From the form to the confirmed order: the step machine says which view is shown. */
 export function CheckoutScreen() {
   const { codEnabled, codPercent } = useShop().selling;
   const cart = useCart();

@@ -17,7 +17,7 @@ const descriptionOf = ({ shop, contact, selling }: Settings): string =>
 
 export type PageFacts = {
   settings: Settings;
-  /** Where the shop stands, without a slash at the end. */
+  /** The shop's address, without a slash at the end. */
   site: string;
   path: string;
   title?: string;

@@ -23,7 +23,7 @@ export function linkExpiry(orderExpiresAt: Date, now: Date, { renewed = false, b
     .find((at) => at.getTime() - now.getTime() >= SHORTEST_MINUTES * MINUTE);
 }
 
-/** How a link stands: one can pay by it, it is about to close, or it has closed; and whether a later one can be had. */
+/** A link's state: one can pay by it, it is about to close, or it has closed; and whether a later one can be had. */
 export function linkState(
   linkExpiresAt: Date,
   orderExpiresAt: Date,

@@ -10,7 +10,7 @@ type Incoming = { incoming?: { socket?: { remoteAddress?: string } } };
 
 /**
  * Who asks: the socket's address, or the one the outermost trusted proxy saw. Each proxy appends the address it sees, so
- * what stands further left was written by the visitor and may be anything.
+ * what is further left was written by the visitor and may be anything.
  */
 export function addressOf(env: Env, headers: Headers, bindings: unknown): string {
   const hops = env.TRUST_PROXY > 0 ? (headers.get("x-forwarded-for")?.split(",") ?? []) : [];
@@ -25,7 +25,7 @@ export function askedUrl(env: Env, { url, headers }: Pick<Request, "url" | "head
   return asked;
 }
 
-/** The route that answered, as it is declared: what stands in its parameters opens somebody's order, visit or photo. */
+/** The route that answered, as it is declared: its parameters open somebody's order, visit or photo. */
 const routeOf = (c: Context): string => matchedRoutes(c).find(({ path }) => !path.includes("*"))?.path ?? areaOf(c.req.path);
 const AREAS = ["/api/admin/", "/api/", "/media/", "/img/", "/assets/"];
 const areaOf = (path: string): string => `${AREAS.find((area) => path.startsWith(area)) ?? "/"}*`;

@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Sums and fields fill this page: the two buttons stand at its end. */
+/** Sums and fields fill this page: the two buttons are at its end. */
 export const handle = HELP_AT_END;
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `Tu carrito · ${shopIn(matches)?.name}` },

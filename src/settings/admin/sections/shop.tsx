@@ -5,7 +5,7 @@ import { SectionForm } from "../section-form.tsx";
 
 export function ShopSection({ value }: { value: ShownSettings["shop"] }) {
   return (
-    <SectionForm name="shop" about="Its name, who stands behind it, and its colour." value={value}>
+    <SectionForm name="shop" about="Its name, who runs it, and its colour." value={value}>
       {(form) => <PlainFields of={SHOP} {...form} />}
     </SectionForm>
   );
