@@ -51,8 +51,8 @@ export function mountPages(app: Hono, runtime: Runtime, handle: PageHandler, cli
     const key = c.req.method === "GET" || c.req.method === "HEAD" ? pageKey(url) : undefined;
     if (!key) {
       metrics.cache("bypass");
-      if (isPersonal(url)) c.set("route" as never, pageRoute(url) as never);
-      const rendered = await render(runtime, handle, c.req.raw, c.get("caller" as never) as Caller);
+      if (isPersonal(url)) c.set("route", pageRoute(url));
+      const rendered = await render(runtime, handle, c.req.raw, c.get("caller"));
       return new Response(rendered.body as Buffer<ArrayBuffer>, {
         status: rendered.status,
         headers: { ...rendered.headers, "cache-control": PRIVATE },
@@ -63,7 +63,7 @@ export function mountPages(app: Hono, runtime: Runtime, handle: PageHandler, cli
     known?.body.squeeze();
     const page = known ?? (await pages.render(key, () => render(runtime, handle, anybodys(url))));
     // An address that leads nowhere is not named in the log: it may be a mistyped number.
-    if (page.status === 200 && page.tags.length > 0) c.set("route" as never, pageRoute(url) as never);
+    if (page.status === 200 && page.tags.length > 0) c.set("route", pageRoute(url));
     return answerPage(page, c);
   });
 }

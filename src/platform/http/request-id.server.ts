@@ -2,9 +2,22 @@ import { randomUUID } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
 import { runningRequest } from "../crash-log.server.ts";
+import type { Caller } from "../ctx.server.ts";
 import type { Env } from "../env.server.ts";
 import type { Log } from "../log.server.ts";
 import { bareAddress, networkOf } from "./network-of.ts";
+
+declare module "hono" {
+  /** What a request is known by, from `requestId` on. */
+  interface ContextVariableMap {
+    requestId: string;
+    caller: Caller;
+    /** The answer came with all its headers. */
+    hasHeaders?: true;
+    /** What the log calls the page, where that says more than the route. */
+    route?: string;
+  }
+}
 
 type Incoming = { incoming?: { socket?: { remoteAddress?: string } } };
 
@@ -51,5 +64,5 @@ export const requestId =
     if (!c.get("hasHeaders")) c.res.headers.set("x-request-id", id);
     const ms = Math.round((performance.now() - began) * 10) / 10;
     observe(path.startsWith("/api/") ? "api" : "page", c.res.status, ms / 1000);
-    log.request({ id, method: c.req.method, path: (c.get("route") as string | undefined) ?? path, status: c.res.status, ms });
+    log.request({ id, method: c.req.method, path: c.get("route") ?? path, status: c.res.status, ms });
   };

@@ -47,7 +47,7 @@ export function withHeaders(c: Context, body: BodyInit | null, status: number, h
   const shared = {
     ...securityHeaders(isSecure(c)),
     "content-security-policy": API_POLICY,
-    "x-request-id": c.get("requestId") as string,
+    "x-request-id": c.get("requestId"),
   };
   return new Response(body, { status, headers: { ...shared, ...headers } });
 }
