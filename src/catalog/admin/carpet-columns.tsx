@@ -1,5 +1,5 @@
 import { ArrowDownAZ, Ellipsis, Pencil, Star } from "lucide-react";
-import { DropdownMenu } from "radix-ui";
+import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
 import type { ComponentProps } from "react";
 import { Link, useLocation } from "react-router";
 import { addresses } from "../../addresses.ts";

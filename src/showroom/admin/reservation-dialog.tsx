@@ -1,5 +1,5 @@
 import { Trash2, X } from "lucide-react";
-import { Dialog } from "radix-ui";
+import * as Dialog from "@radix-ui/react-dialog";
 import { type FormEvent, useState } from "react";
 import { CLOSE_UNSAVED, useConfirm } from "../../ui/admin/confirm.tsx";
 import { Field } from "../../ui/admin/field.tsx";

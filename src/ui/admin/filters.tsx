@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from "lucide-react";
-import { Dialog } from "radix-ui";
+import * as Dialog from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
 import { I } from "./icon.tsx";
 import { usePortalRoot } from "./portal-root.tsx";

@@ -1,5 +1,5 @@
 import { Check, Copy, Mail } from "lucide-react";
-import { DropdownMenu } from "radix-ui";
+import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { WhatsappSign } from "../../../ui/brand/signs.tsx";
 import { Icon } from "../../../ui/icon.tsx";
