@@ -2,19 +2,19 @@ import { eq, sql } from "drizzle-orm";
 import { eraseStockRequests } from "../back-in-stock/erase-stock-requests.server.ts";
 import { eraseMessages, eraseLetters } from "../messages/erase-messages.server.ts";
 import { anonymizeOrders } from "../orders/anonymize-orders.server.ts";
+import { doneBy } from "../orders/record-event.server.ts";
 import { erasePayers } from "../payments/erase-payers.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { eraseReviews } from "../reviews/erase-reviews.server.ts";
 import { eraseVisits } from "../showroom/erase-visits.server.ts";
 import { eraseFromAudit } from "../staff/erase-from-audit.server.ts";
-import { deviceOf } from "../staff/rules/device.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import { eraseDeliveries } from "../webhooks/erase-deliveries.server.ts";
 import type { ProtocolLine } from "./contract.ts";
 import { factsOf } from "./customer-file.server.ts";
 import { findCustomer } from "./find-customer.server.ts";
-import { linkCustomers } from "./link-customers.server.ts";
+import { linkCustomers, lockPeople } from "./link-customers.server.ts";
 import { customers, erasures } from "./table.server.ts";
 
 type Erased = { id: string; erasedAt: Date; protocol: ProtocolLine[] };
@@ -23,7 +23,7 @@ type Erased = { id: string; erasedAt: Date; protocol: ProtocolLine[] };
 export async function eraseCustomer(outer: StaffCtx, id: string): Promise<Erased> {
   await linkCustomers(outer, Number.POSITIVE_INFINITY);
   return inTransaction(outer, async (ctx) => {
-    await ctx.db.execute(sql`select pg_advisory_xact_lock(7215020)`);
+    await lockPeople(ctx);
     const row = await findCustomer(ctx, id, { isLocked: true });
     const facts = await factsOf(ctx, row.id);
     const addresses = await addressesOf(ctx, row.id);
@@ -48,8 +48,7 @@ export async function eraseCustomer(outer: StaffCtx, id: string): Promise<Erased
     ];
     await ctx.db.delete(customers).where(eq(customers.id, row.id));
     const erasedAt = ctx.now();
-    const erasedBy = ctx.caller?.staff?.name || (ctx.caller ? deviceOf(ctx.caller.userAgent) : "The program");
-    await ctx.db.insert(erasures).values({ customerId: row.id, erasedAt, erasedBy, protocol });
+    await ctx.db.insert(erasures).values({ customerId: row.id, erasedAt, erasedBy: doneBy(ctx), protocol });
     const changes = Object.fromEntries(protocol.map(({ what, count }) => [what, [count, 0] as [unknown, unknown]]));
     await writeAudit(ctx, { action: "erase", subject: "customer", id: row.id, changes });
     await touch(ctx, "orders", "messages", "showroom");

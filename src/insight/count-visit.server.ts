@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { lt, sql } from "drizzle-orm";
 import { bogotaDate } from "../platform/bogota-time.ts";
 import type { Caller, Ctx } from "../platform/ctx.server.ts";
+import { daysAgo } from "../platform/days-ago.ts";
 import { readText } from "../platform/http/read-text.server.ts";
 import { parseJson } from "../platform/parse-json.ts";
 import type { Pool } from "../platform/db.server.ts";
@@ -147,7 +148,7 @@ export async function flushInsight(outer: Ctx): Promise<void> {
 
 /** Every night: who came before yesterday is nobody's business any more. */
 export async function deleteOldVisitors(ctx: Ctx): Promise<void> {
-  const yesterday = bogotaDate(new Date(ctx.now().getTime() - 86_400_000));
+  const yesterday = bogotaDate(daysAgo(ctx.now(), 1));
   await ctx.db.delete(insightVisitors).where(lt(insightVisitors.day, yesterday));
   await ctx.db.delete(insightSalts).where(lt(insightSalts.day, yesterday));
 }

@@ -3,7 +3,7 @@ import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { WhatsappSign } from "../../../ui/brand/signs.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { copyText } from "./copy-text.ts";
+import { copyText } from "../../../ui/copy-text.ts";
 import { sharedAddress } from "./shared-address.ts";
 
 const COPIED_FOR = 1500;
