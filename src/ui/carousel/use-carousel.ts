@@ -46,7 +46,7 @@ export function useCarousel(autoplay?: boolean | number) {
   const every = stepsEvery(autoplay);
   const [embla, setEmbla] = useState<Embla>();
   const asked = useRef<number>(undefined);
-  const ref = useCallback((view: HTMLElement) => keepEmbla(view, () => asked.current, setEmbla), []);
+  const ref = useCallback((view: HTMLElement | null) => (view ? keepEmbla(view, () => asked.current, setEmbla) : undefined), []);
   const [place, setPlace] = useState({ index: 0, stops: 0 });
   useEffect(() => {
     if (!embla) return;
