@@ -9,6 +9,7 @@ const backOffice = [
   route("carpets/:id", "routes/admin/carpet.tsx"),
   route("orders/:id?", "routes/admin/orders.tsx"),
   route("orders/new", "routes/admin/new-sale.tsx"),
+  route("orders/print/:what", "routes/admin/orders-print.tsx"),
   route("orders/:id/open", "routes/admin/order.tsx"),
   route("orders/:id/:what", "routes/admin/order-print.tsx"),
   route("returns", "routes/admin/returns.tsx"),

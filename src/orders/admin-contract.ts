@@ -152,6 +152,22 @@ export const setOrderStatus = endpoint({
   ),
   reply: staffOrder,
 });
+const MOST_AT_ONCE = 100;
+export const orderBatch = z.object({
+  ids: z.array(z.string().trim().min(1).max(60), { error: "Choose orders" }).min(1, "Choose orders").max(MOST_AT_ONCE),
+  status: z.enum(ORDER_STATUSES),
+});
+export type OrderBatch = z.output<typeof orderBatch>;
+export const setManyStatuses = endpoint({
+  method: "POST",
+  path: "/api/admin/orders/batch",
+  summary: "Set the status of several orders; one that refuses does not hold the others back",
+  body: orderBatch,
+  reply: z.object({
+    done: z.array(z.string()),
+    refused: z.array(z.object({ id: z.string(), order_number: z.string().nullable(), error: z.string(), code: z.string() })),
+  }),
+});
 export const takeBackStatus = endpoint({
   method: "POST",
   path: "/api/admin/orders/{id}/take-back",
@@ -288,6 +304,39 @@ export const sellByStaff = endpoint({
     paymentError: z.string().nullable().describe("Why there is no link"),
   }),
   status: 201,
+});
+
+const LINES = "Say which rugs change";
+/** A line by its itemId, where 0 takes it out, or another rug by its carpetId and size. */
+const lineEdit = z.union([
+  z.object({
+    itemId: z.int({ error: "Name the line by its itemId" }),
+    quantity: z.int({ error: QUANTITY }).min(0, QUANTITY).max(99, QUANTITY),
+  }),
+  z.object({
+    carpetId: rowId,
+    size: needed("Choose a size", 40),
+    quantity: z.int({ error: QUANTITY }).min(1, QUANTITY).max(99, QUANTITY),
+  }),
+]);
+export const linesEdit = z.object({
+  items: z.array(lineEdit, { error: LINES }).min(1, LINES).max(50),
+  /** How the difference of a paid order changed hands; otherwise a link is made, or a refund is asked of staff. */
+  way: z.string().trim().min(1).max(40).transform(wayOf).nullish(),
+  reference: words(120),
+});
+export type LinesEdit = z.output<typeof linesEdit>;
+
+export const editOrderLines = endpoint({
+  method: "PUT",
+  path: "/api/admin/orders/{id}/items",
+  summary: "Change, take out or add rugs before they leave; the difference is refunded, asked for, or simply due at the door",
+  params: id,
+  body: linesEdit,
+  reply: staffOrder.extend({
+    paymentUrl: z.string().nullable().describe("Where the customer pays what is missing"),
+    paymentError: z.string().nullable().describe("Why there is no link"),
+  }),
 });
 
 const CARRIER = "Say who takes it";

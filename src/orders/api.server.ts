@@ -2,6 +2,7 @@ import { paged } from "../platform/http/paging.server.ts";
 import { own, serve } from "../platform/http/serve.server.ts";
 import { readStockAlarm } from "./admin/stock-alarm-contract.ts";
 import * as staff from "./admin-contract.ts";
+import { batchStatus } from "./batch-status.server.ts";
 import { cancelOrder } from "./cancel-order.server.ts";
 import { confirmByCustomer } from "./confirm-order.server.ts";
 import * as contract from "./contract.ts";
@@ -58,6 +59,7 @@ export const ordersApi = [
     await editOrder(ctx, { id, edit: body });
     return forStaff(ctx, id);
   }),
+  serve(staff.setManyStatuses, (ctx, { body }) => batchStatus(ctx, body)),
   serve(staff.recordShipment, async (ctx, { params, body }) =>
     presentStaffShipment(await recordShipment(ctx, { id: await named(ctx, params.id), shipment: body })),
   ),

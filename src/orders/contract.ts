@@ -163,6 +163,7 @@ export const order = z
     tax: cents,
     total: cents,
     received: cents.describe("What was paid, before refunds"),
+    balance: cents.describe("Rugs changed after payment: what is still to be paid, or below 0 what goes back"),
     refunded: cents.describe("What of it went back"),
     refunds: z.array(refundSeen),
     returns: z.array(returnSeen),

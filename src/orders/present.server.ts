@@ -8,7 +8,7 @@ import type { DeliveryDays } from "../settings/rules/delivery-days.ts";
 import { certificateNumber } from "./certificate-number.server.ts";
 import { historyOf, type HistoryFacts } from "./rules/history.ts";
 import type { OrderReturn } from "./returns-contract.ts";
-import { isOpen } from "./rules/status.ts";
+import { isOpen, owes } from "./rules/status.ts";
 import { leftToShip } from "./rules/to-ship.ts";
 import type { orderItems, orders } from "./table.server.ts";
 
@@ -45,7 +45,7 @@ export const presentPlaced = (row: Record<string, unknown>): PlacedOrder =>
   }) as PlacedOrder;
 
 /** The link is shown only while paying by it makes sense. */
-const liveLink = (row: OrderRow): string | null => (isOpen(row) && !row.confirming ? row.boldPaymentUrl : null);
+const liveLink = (row: OrderRow): string | null => ((isOpen(row) || owes(row)) && !row.confirming ? row.boldPaymentUrl : null);
 
 export const presentStatus = (row: OrderRow): OrderStatusReply => ({
   orderNumber: row.number,
@@ -159,6 +159,7 @@ const presentRow = (whole: WholeOrder): Omit<Order, "shipments" | "timeline"> =>
     tax: row.tax,
     total: row.total,
     received: money.received,
+    balance: row.status === "cancelled" ? 0 : row.balance,
     refunded: money.refunded,
     refunds: money.refunds.map(presentRefund),
     returns,

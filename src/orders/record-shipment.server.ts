@@ -67,6 +67,7 @@ async function mayLeave(ctx: StaffCtx, order: OrderRow): Promise<void> {
     total: order.total,
     refunded,
     received,
+    balance: order.balance,
   });
   if (holdBack) throw refuseStaff("orders.not_to_ship", holdBack);
   if (!order.stockHeld && !(await takeStock(ctx, order.id))) throw refuseStaff("orders.no_stock_to_reopen");

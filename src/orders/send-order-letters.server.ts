@@ -4,6 +4,7 @@ import { queuePurchase } from "../marketing/meta/queue-purchase.server.ts";
 import { orderLetters } from "./letters/order-letters.ts";
 import type { OrderLetterKind } from "./letters/sentences.ts";
 import { isRush, NOTICES_JOB, type NoticeKind } from "./notices.server.ts";
+import type { LineChange, OrderEvent } from "./rules/history.ts";
 import { isCounter } from "../payment-methods.ts";
 import type { OrderStatus } from "./rules/status.ts";
 import { touchSold } from "./stock.server.ts";
@@ -35,7 +36,13 @@ const eventOf = (kind: NoticeKind, status: OrderStatus): WebhookEvent | undefine
   kind.startsWith("shipment:") && status === "shipped" ? "order.shipped" : EVENTS[kind];
 
 /** The letters of notices that name a row of their own: `refund:12`. */
-const LETTER_OF: Record<string, OrderLetterKind> = { refund: "refunded", shipment: "shipped", correction: "corrected" };
+const LETTER_OF: Record<string, OrderLetterKind> = {
+  refund: "refunded",
+  shipment: "shipped",
+  correction: "corrected",
+  lines: "changed",
+  difference: "difference",
+};
 
 /** Letters can wait, shoppers cannot: in a rush, or while the program is busy, they are written a few at a time. */
 function pause(ctx: Ctx, before: EventLoopUtilization): number {
@@ -98,11 +105,19 @@ function lettersOf(ctx: Ctx, whole: WholeOrder, kind: Exclude<NoticeKind, "purch
       token: whole.order.confirmToken,
       soldByStaff: whole.order.soldBy !== null,
       ...about,
+      ...eventWords(whole, Number(id)),
     });
   } catch (error) {
     ctx.log.error({ err: error, kind }, "a letter could not be written");
     return [];
   }
+}
+
+/** What a letter about a line of the timeline says of it. */
+function eventWords({ work }: WholeOrder, id: number): { lines?: readonly LineChange[]; paid?: number } {
+  const event = work.events.find((each) => each.id === id) as OrderEvent | undefined;
+  if (event?.kind === "lines") return { lines: event.facts.lines };
+  return event?.kind === "difference paid" ? { paid: event.facts.amount } : {};
 }
 
 /** Only orders with marketing consent carry what Meta needs. */

@@ -63,6 +63,10 @@ export const orders = pgTable("orders", {
   soldBy: text("sold_by"),
   paymentReference: text("payment_reference"),
   reservationId: integer("reservation_id"),
+  /** Lines changed after the money came: owed by the customer, or less than 0 to go back. */
+  balance: cents("balance")
+    .notNull()
+    .default(sql`0`),
 });
 
 export type AdAttribution = { address: string; userAgent: string; source: string; fbp?: string | null; fbc?: string | null };
@@ -140,6 +144,10 @@ export const refunds = pgTable("refunds", {
   createdAt: instant("created_at").notNull(),
   keyHash: text("key_hash"),
   bodyHash: text("body_hash"),
+  /** How much of a balance below 0 it gave back. */
+  settles: cents("settles")
+    .notNull()
+    .default(sql`0`),
 });
 
 /** What no other row tells of an order; rules/history.ts has the kinds. */

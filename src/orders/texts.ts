@@ -45,6 +45,11 @@ export const refuseStaff = refusals({
   // Contract: what a role may not do.
   forbidden: [403, (most: number) => (most > 0 ? `Your role may give at most ${most} %` : "Your role may give no discount")],
   "orders.unknown_visit": [400, "That visit does not exist"],
+  "orders.lines_fixed": [409, "Rugs can be changed until the order has left, while it is pending or processing"],
+  "orders.lines_confirming": [409, "The bank is confirming a payment of this order: wait until it has answered"],
+  "orders.lines_unknown": [400, "The change names rugs that are not in this order"],
+  "orders.lines_sent": [409, (sent: number) => `${sent} of that rug ${sent === 1 ? "has" : "have"} left already`],
+  "orders.lines_empty": [409, "An order without rugs is a cancelled one: cancel it instead"],
   "orders.cancel_shipped": [409, "Some of this order has left: take its shipment back before you cancel it"],
   "orders.address_shipped": [409, "This order has left: its address can no longer be changed"],
   "orders.not_to_ship": [409, (why: string) => why],

@@ -1,4 +1,4 @@
-import { ChevronLeft, MessageCircle, Printer, Undo2 } from "lucide-react";
+import { ChevronLeft, CopyPlus, MessageCircle, Printer, Undo2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
@@ -9,6 +9,7 @@ import { showWhen } from "../../ui/admin/show-day.ts";
 import { Banner, SkeletonRows } from "../../ui/admin/states.tsx";
 import type { StaffOrder } from "../admin-contract.ts";
 import { sentence } from "../rules/words.ts";
+import { EditLines } from "./edit-lines-dialog.tsx";
 import { OrderConfirmation } from "./order-confirmation.tsx";
 import { OrderCustomer } from "./order-customer.tsx";
 import { OrderDesk } from "./order-desk.tsx";
@@ -18,6 +19,7 @@ import { OrderRefunds } from "./order-refunds.tsx";
 import { OrderShipments } from "./order-shipments.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { PaymentState, paymentNote } from "./order-columns.tsx";
+import { draftOfOrder } from "./sale-draft.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { StatusSelect } from "./status-select.tsx";
 import { TakeBackNote } from "./take-back-note.tsx";
@@ -43,6 +45,12 @@ export function OrderPage({ id, tasks, returns }: Props) {
           <I of={MessageCircle} />
           WhatsApp
         </a>
+      )}
+      {order && (
+        <Link className="admin-button" to={addresses.admin("orders/new")} state={{ draft: draftOfOrder(order) }}>
+          <I of={CopyPlus} />
+          Duplicate
+        </Link>
       )}
       {canRefund && (
         <button type="button" className="admin-button" onClick={() => setRefunding(true)}>
@@ -92,6 +100,7 @@ export function OrderPage({ id, tasks, returns }: Props) {
             {returns?.(order)}
             <OrderConfirmation order={order} />
             <OrderLines order={order} />
+            <EditLines order={order} />
             <OrderShipments order={order} />
             <section className="order-page__section">
               <div className="admin-section-heading">

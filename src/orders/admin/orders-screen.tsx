@@ -10,9 +10,11 @@ import { SearchField } from "../../ui/admin/search-field.tsx";
 import { Empty } from "../../ui/admin/states.tsx";
 import { useFilters } from "../../ui/admin/use-filters.ts";
 import type { OrderQuery } from "../admin-contract.ts";
+import { OrderBatchBar, usePicked } from "./order-batch.tsx";
 import { orderColumns } from "./order-columns.tsx";
 import { OrderFilters } from "./order-filters.tsx";
 import type { OrdersOverview } from "./overview-contract.ts";
+import { SoundSwitch } from "./order-sound.tsx";
 import { StockAlarmBand } from "./stock-alarm-band.tsx";
 import { useOrdersSeen } from "./use-new-orders.ts";
 import { useOrders } from "./use-orders.ts";
@@ -44,18 +46,24 @@ export function OrdersScreen({ tasks, opened, children }: Props) {
     tag: chosen("tag"),
     assignee: chosen("assignee"),
     carrier: chosen("carrier"),
+    from: chosen("from"),
+    to: chosen("to"),
+    min: chosen("min"),
+    max: chosen("max"),
   };
   const list = useOrders(query);
   const { data } = list;
   const overview = useOverview().data;
   const csv = `/api/admin/orders/csv?${new URLSearchParams(chosenOf(query))}`;
   const filtered = chosenOf(query).length > 0;
+  const picked = usePicked(data?.rows ?? []);
   return (
     <Screen
       title="Orders"
       sum={overview && sentenceOf(overview)}
       actions={
         <>
+          <SoundSwitch />
           <a className="admin-button" href={csv} download="orders.csv">
             <I of={Download} />
             Export CSV
@@ -130,6 +138,36 @@ export function OrdersScreen({ tasks, opened, children }: Props) {
           />
         )}
       </PagedList>
+            columns={[picked.column, ...orderColumns]}
+            rows={data.rows}
+            keyOf={({ id }) => id}
+            rowClass={({ order_number }) => (order_number === opened ? "is-on" : undefined)}
+          />
+          <Pager
+            page={page}
+            limit={limit}
+            total={data.total}
+            onPage={(to) => filters.set({ page: to })}
+            onLimit={(to) => filters.set({ limit: to })}
+          />
+        </>
+      )}
+      <OrderBatchBar picked={picked.orders} onDone={picked.clear} />
+      {data?.total === 0 &&
+        (filtered ? (
+          <Empty
+            title="No orders match"
+            action={
+              <button type="button" className="admin-button" onClick={filters.clear}>
+                Clear filters
+              </button>
+            }
+          >
+            Try the number, the name, the phone or the e-mail alone.
+          </Empty>
+        ) : (
+          <Empty title="No orders yet">They appear here the moment a shopper confirms one.</Empty>
+        ))}
       {children}
     </Screen>
   );

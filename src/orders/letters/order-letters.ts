@@ -7,6 +7,7 @@ import { unlinked } from "../../messages/rules/unlinked.ts";
 import { showPercent } from "../../rates.ts";
 import { showCents } from "../../platform/money.ts";
 import type { Order } from "../contract.ts";
+import type { LineChange } from "../rules/history.ts";
 import { refundedWord } from "../rules/payment-words.ts";
 import { methodWords, placeWords } from "../rules/words.ts";
 import { awaitsConfirmation, awaitsPayment } from "../rules/timeline.ts";
@@ -67,19 +68,25 @@ type About = {
   token?: string | null;
   refundId?: number;
   shipmentId?: number;
+  lines?: readonly LineChange[];
+  paid?: number;
   /** The customer has not seen the way to pay. */
   soldByStaff?: boolean;
 };
+
+const asksForMoney = (order: Order, kind: OrderLetterKind, soldByStaff = false): boolean =>
+  (soldByStaff && kind === "received" && awaitsPayment(order)) ||
+  (kind === "changed" && (awaitsPayment(order) || order.balance > 0));
 
 /** The letter to the shopper and the one to the shop. */
 export function orderLetters(
   order: Order,
   kind: OrderLetterKind,
-  { origin, shop, settings, token, refundId, shipmentId, soldByStaff }: Sender & About,
+  { origin, shop, settings, token, refundId, shipmentId, soldByStaff, lines, paid }: Sender & About,
 ): [toCustomer: Letter, toShop: Letter] {
   const refund = order.refunds.find(({ id }) => id === refundId);
   const shipment = order.shipments.find(({ id }) => id === shipmentId);
-  const words = SENTENCES[kind](order, { refund, shipment, ...settings.selling });
+  const words = SENTENCES[kind](order, { refund, shipment, lines, paid, ...settings.selling });
   const body = bodyOf(order, origin);
   const link = new URL(addresses.order(order.order_number), origin).href;
   const asks = kind === "received" && token && awaitsConfirmation(order);
@@ -87,7 +94,7 @@ export function orderLetters(
     ? { label: CONFIRM_LABEL, href: new URL(addresses.confirmOrder(order.order_number, token), origin).href }
     : shipment?.trackingUrl
       ? { label: "Seguir mi envío", href: shipment.trackingUrl }
-      : { label: soldByStaff && kind === "received" && awaitsPayment(order) ? "Pagar mi pedido" : "Ver mi pedido", href: link };
+      : { label: asksForMoney(order, kind, soldByStaff) ? "Pagar mi pedido" : "Ver mi pedido", href: link };
   const { phone } = settings.contact;
   const closing = `¿Dudas? Responde este correo${phone && ` o llámanos al ${phone}`}.`;
   const toShopper = writeLetter(
@@ -130,12 +137,16 @@ const ABOUT: Record<OrderLetterKind, string> = {
   paid: "Its payment arrived",
   shipped: "It left the shop",
   corrected: "Its address or contact was corrected",
+  changed: "Its rugs were changed before they left",
+  difference: "What a change of rugs left to pay arrived",
   refunded: "Money went back",
   cancelled: "It was cancelled",
   failed: "Its payment was not approved",
   expired: "Its time to pay is over",
   unconfirmed: "It was not confirmed in time",
 };
+
+const SAMPLE_LINES: LineChange[] = [{ name: "Bosforo Olas", size: "6x9", units: [1, 2] }];
 
 const kindsOf = (id: string, about: string, lettersOf: (sender: Sender) => [Letter, Letter]): LetterKind[] => [
   { id: `order-${id}`, about, to: "customer", sample: (sender) => lettersOf(sender)[0] },
@@ -144,7 +155,9 @@ const kindsOf = (id: string, about: string, lettersOf: (sender: Sender) => [Lett
 
 export const orderLetterKinds: LetterKind[] = [
   ...(Object.keys(ABOUT) as OrderLetterKind[]).flatMap((kind) =>
-    kindsOf(kind, ABOUT[kind], (sender) => orderLetters(sampleOrder(kind), kind, { ...sender, shipmentId: 1 })),
+    kindsOf(kind, ABOUT[kind], (sender) =>
+      orderLetters(sampleOrder(kind), kind, { ...sender, shipmentId: 1, lines: SAMPLE_LINES, paid: 95_000_000 }),
+    ),
   ),
   ...kindsOf("received-cod", "An order to be paid at the door was placed", (sender) =>
     orderLetters(sampleCodOrder, "received", { ...sender, token: "muestra" }),

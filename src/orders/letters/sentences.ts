@@ -7,13 +7,22 @@ import { type Ending, isUsualTime } from "../rules/status.ts";
 import { unlinked } from "../../messages/rules/unlinked.ts";
 import { expiredSentence } from "../rules/minutes-left.ts";
 import { awaitsConfirmation } from "../rules/timeline.ts";
+import { type LineChange, lineWords } from "../rules/history.ts";
 import { paymentWords, refundWay } from "../rules/payment-words.ts";
 import { placeWords, sentence, shipmentWords, unitsWords } from "../rules/words.ts";
 
-export type OrderLetterKind = "received" | "paid" | "shipped" | "refunded" | "corrected" | Ending;
+export type OrderLetterKind = "received" | "paid" | "shipped" | "refunded" | "corrected" | "changed" | "difference" | Ending;
 type Refund = Order["refunds"][number];
 /** What a letter is about besides the order itself. */
-export type LetterSubject = { refund?: Refund; shipment?: Shipment; returnsDays: number; minutesToPay: number };
+export type LetterSubject = {
+  refund?: Refund;
+  shipment?: Shipment;
+  lines?: readonly LineChange[];
+  /** The difference that arrived. */
+  paid?: number;
+  returnsDays: number;
+  minutesToPay: number;
+};
 type Words = { title: string; preview: string; paragraphs: string[]; shopTitle: string };
 
 /** No more of what was typed than a name needs: the order may be in somebody else's name. */
@@ -100,6 +109,15 @@ function shipped(order: Order, { shipment }: LetterSubject): Words {
   };
 }
 
+/** What follows for the money once rugs were changed. */
+function differenceWords({ balance, payment_status: status, payment_method: method, total, refunded }: Order): string {
+  if (balance > 0) return `Falta pagar ${showCents(balance)}: hazlo con el botón de este correo.`;
+  if (balance < 0) return `Te devolveremos ${showCents(-balance)} y te escribiremos con los detalles.`;
+  if (status === "pending")
+    return `Pagas ${showCents(total)}${method === "COD" ? " al recibir" : " en línea, con el botón de este correo"}.`;
+  return refunded > 0 ? "La diferencia ya te fue devuelta." : "No tienes nada más que pagar.";
+}
+
 /** What each letter says. Spec §8 has the words of an expired and of a failed payment. */
 export const SENTENCES: Record<OrderLetterKind, (order: Order, subject: LetterSubject) => Words> = {
   received,
@@ -126,6 +144,22 @@ export const SENTENCES: Record<OrderLetterKind, (order: Order, subject: LetterSu
       "Si algo no está bien, responde este correo antes de que salga.",
     ],
     shopTitle: "Pedido corregido",
+  }),
+  changed: (order, { lines = [] }) => ({
+    title: "Cambiamos tu pedido",
+    preview: `El nuevo total es ${showCents(order.total)}.`,
+    paragraphs: [
+      `${firstName(order)}, así cambió tu pedido, como lo acordamos: ${lines.map(lineWords).join("; ")}.`,
+      differenceWords(order),
+      "Si algo no está bien, responde este correo antes de que salga.",
+    ],
+    shopTitle: "Pedido cambiado",
+  }),
+  difference: (order, { paid = 0 }) => ({
+    title: "Recibimos la diferencia",
+    preview: `Recibimos ${showCents(paid)}.`,
+    paragraphs: [`${firstName(order)}, recibimos los ${showCents(paid)} que faltaban. Ya estamos preparando tu pedido.`],
+    shopTitle: "Diferencia pagada",
   }),
   cancelled: (order) => ({
     title: "Tu pedido fue cancelado",
