@@ -4,6 +4,7 @@ import { backInStockApi } from "./back-in-stock/api.server.ts";
 import { customersApi } from "./customers/api.server.ts";
 import { contentApi } from "./content/api.server.ts";
 import { deliveryApi } from "./delivery/api.server.ts";
+import { deliveriesApi } from "./deliveries/api.server.ts";
 import { discountsApi } from "./discounts/api.server.ts";
 import { importsApi } from "./imports/api.server.ts";
 import { insightApi } from "./insight/api.server.ts";
@@ -47,6 +48,7 @@ export const served: readonly Served[] = [
   ...paymentsApi,
   ...ordersApi,
   ...returnsApi,
+  ...deliveriesApi,
   ...customersApi,
   ...metaApi,
   ...messagesApi,

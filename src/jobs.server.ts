@@ -4,6 +4,7 @@ import { publishContentJob } from "./content/publish-job.server.ts";
 import { turnPromotionJob } from "./promotions/turn-promotion.server.ts";
 import { tellBackInStockJob } from "./back-in-stock/tell-back-in-stock.server.ts";
 import { deriveAhead } from "./media/derive-ahead.server.ts";
+import { sweepPhotos } from "./media/private-photos.server.ts";
 import { sweepUploads } from "./media/sweep-uploads.server.ts";
 import { forwardEvent } from "./marketing/meta/forward-event.server.ts";
 import { runMerge } from "./room-preview/run-merge.server.ts";
@@ -25,6 +26,7 @@ export const allJobs = [
   deriveAhead,
   modelsAhead,
   sweepUploads,
+  sweepPhotos,
   sendMail,
   forwardEvent,
   orderNoticesJob,

@@ -1,4 +1,5 @@
 import { stockLetters } from "./back-in-stock/letters/stock-letters.ts";
+import { deliveryLetters } from "./deliveries/letters/delivery-letters.ts";
 import { invitationLetters } from "./messages/letters/invitation-letter.server.ts";
 import type { LetterKind } from "./messages/letters/letter.ts";
 import { messageLetters } from "./messages/letters/message-letters.server.ts";
@@ -13,6 +14,7 @@ export const LETTERS: readonly LetterKind[] = [
   ...stockAlarmLetters,
   ...returnLetterKinds,
   ...stockLetters,
+  ...deliveryLetters,
   ...visitLetters,
   ...messageLetters,
   ...invitationLetters,

@@ -12,6 +12,7 @@ const backOffice = [
   route("orders/print/:what", "routes/admin/orders-print.tsx"),
   route("orders/:id/open", "routes/admin/order.tsx"),
   route("orders/:id/:what", "routes/admin/order-print.tsx"),
+  route("deliveries", "routes/admin/deliveries.tsx"),
   route("returns", "routes/admin/returns.tsx"),
   route("customers", "routes/admin/customers.tsx"),
   route("customers/:id", "routes/admin/customer.tsx"),

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { eraseStockRequests } from "../back-in-stock/erase-stock-requests.server.ts";
+import { erasePhotos } from "../media/private-photos.server.ts";
 import { eraseMessages, eraseLetters } from "../messages/erase-messages.server.ts";
 import { anonymizeOrders } from "../orders/anonymize-orders.server.ts";
 import { doneBy } from "../orders/record-event.server.ts";
@@ -44,7 +45,12 @@ export async function eraseCustomer(outer: StaffCtx, id: string): Promise<Erased
       line("payment notifications", await erasePayers(ctx, orders), "anonymised"),
       line("webhook deliveries", await eraseDeliveries(ctx, orders), "erased"),
       line("history entries", await eraseFromAudit(ctx, facts), "anonymised"),
-      line("photos", 0, "erased", "Photos of rooms are kept under no name and are deleted within days"),
+      line(
+        "photos",
+        await erasePhotos(ctx, facts.order),
+        "erased",
+        "Photos of rooms are kept under no name and are deleted within days",
+      ),
     ];
     await ctx.db.delete(customers).where(eq(customers.id, row.id));
     const erasedAt = ctx.now();

@@ -55,6 +55,13 @@ export const mediaQuery = z.object({
   ...paging,
 });
 export type MediaQuery = z.output<typeof mediaQuery>;
+export const readPrivatePhoto = endpoint({
+  method: "GET",
+  path: "/api/admin/photos/{id}",
+  summary: "A photo about an order: proof of delivery, what came back",
+  params: z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) }),
+  reply: z.any(),
+});
 export const listMedia = endpoint({
   method: "GET",
   path: "/api/admin/media",

@@ -1,3 +1,4 @@
+import { inBoth } from "../platform/input-sentences.ts";
 import { refusals } from "../platform/refusal.ts";
 
 export const refuse = refusals({
@@ -13,4 +14,13 @@ export const refuse = refusals({
   "media.no_carpet": [404, ({ id }: { id: string }) => `There is no carpet ${id}`],
   "media.not_found": [404, "File not found"],
   "media.in_use": [409, ({ where }: { where: string }) => `File is in use: ${where}`],
+});
+
+/** Photos of people about their orders; staff send them too. */
+export const refusePhoto = refusals({
+  "media.photo_too_large": [413, inBoth("A photo may have 10 MB at most", "Cada foto puede pesar máximo 10 MB")],
+  "media.photo_too_many_files": [413, inBoth("At most 3 photos", "Puedes enviar máximo 3 fotos")],
+  "media.photo_not_multipart": [415, inBoth("Send the photo as multipart/form-data", "Envía la foto como multipart/form-data")],
+  "media.photo_broken_body": [400, inBoth("The upload was interrupted", "La foto no llegó completa. Inténtalo de nuevo.")],
+  "media.photo_missing": [400, inBoth("No photo was sent", "No llegó ninguna foto")],
 });

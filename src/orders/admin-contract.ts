@@ -32,6 +32,7 @@ export const staffOrder = order
     notes: z.array(staffNote).describe("For staff alone, oldest first"),
     tags: z.array(z.string()),
     assignee: z.string().nullable().describe("Who looks after it"),
+    exchange_of: z.string().nullable().describe("The return whose rugs it was exchanged for"),
     sold_by: z.string().nullable().describe("Who wrote a sale by staff"),
     payment_reference: z.string().nullable().describe("The voucher or transfer of a sale by staff"),
     certificates: z

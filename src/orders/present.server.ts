@@ -185,6 +185,7 @@ export const presentForStaff = (whole: StaffWholeOrder): StaffOrder => ({
   notes: notesOf(whole.work.events),
   tags: whole.order.tags,
   assignee: whole.order.assignee,
+  exchange_of: whole.order.exchangeOf,
   sold_by: whole.order.soldBy,
   payment_reference: whole.order.paymentReference,
   certificates: whole.items.flatMap(({ id: itemId, quantity }) =>

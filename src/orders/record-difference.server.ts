@@ -26,6 +26,10 @@ export async function setBalance(ctx: Ctx, order: OrderRow, balance: Cents): Pro
   await ctx.db.update(orders).set({ balance, boldPaymentUrl: null }).where(eq(orders.id, order.id));
 }
 
+/** Cash at the door, as much as it was. Needs the order's row locked. */
+export const recordCash = async (ctx: Ctx, order: OrderRow, id: string, amount: number): Promise<void> =>
+  void (await addPayment(ctx, { ...order, paidAt: ctx.now() }, id, amount, order.paymentMethod));
+
 type Difference = { amount: number; way: string; reference?: string; by: string | null; known?: boolean };
 
 /** What a change of rugs left to pay has arrived. `known`: its payment is written down. Needs the order's row locked. */

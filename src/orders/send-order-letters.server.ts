@@ -98,6 +98,8 @@ function lettersOf(ctx: Ctx, whole: WholeOrder, kind: Exclude<NoticeKind, "purch
     const about = { refund: { refundId: Number(id) }, shipment: { shipmentId: Number(id) } }[name];
     // Paid at the counter: one letter says both.
     if (kind === "received" && isCounter(whole.order.paymentMethod)) return [];
+    // The letter about its return tells of it.
+    if (whole.order.exchangeOf && (kind === "received" || kind === "paid")) return [];
     // Taken back before it was told.
     if (name === "shipment" && !whole.work.shipments.some((each) => each.id === Number(id))) return [];
     return orderLetters(presentOrder(whole), letterKind, {

@@ -67,6 +67,8 @@ export const orders = pgTable("orders", {
   balance: cents("balance")
     .notNull()
     .default(sql`0`),
+  /** The number of the return whose rugs it was exchanged for. */
+  exchangeOf: text("exchange_of"),
 });
 
 export type AdAttribution = { address: string; userAgent: string; source: string; fbp?: string | null; fbc?: string | null };

@@ -37,7 +37,8 @@ const ROOMS: Record<string, string[]> = {
     "webhooks",
   ],
   payments: ["platform", "ui", "settings", "staff", "messages", "orders"],
-  returns: ["platform", "ui", "settings", "media", "staff", "messages", "catalog", "orders"],
+  deliveries: ["platform", "ui", "settings", "media", "staff", "messages", "orders"],
+  returns: ["platform", "ui", "settings", "media", "staff", "messages", "catalog", "orders", "payments"],
   checkout: [
     "platform",
     "ui",
@@ -58,6 +59,7 @@ const ROOMS: Record<string, string[]> = {
     "ui",
     "back-in-stock",
     "settings",
+    "media",
     "staff",
     "messages",
     "catalog",

@@ -29,10 +29,11 @@ import "../../ui/admin/drawer.css";
 import "../../ui/admin/save-bar.css";
 import "./order-page.css";
 
-type Props = { id: string; tasks?: (order: StaffOrder) => ReactNode; returns?: (order: StaffOrder) => ReactNode };
+type Part = (order: StaffOrder) => ReactNode;
+type Props = { id: string; tasks?: Part; returns?: Part; deliveries?: Part };
 
 /** One order with all its work: what waits on the left, whom it is for and what happened on the right. */
-export function OrderPage({ id, tasks, returns }: Props) {
+export function OrderPage({ id, tasks, returns, deliveries }: Props) {
   const query = useOrder(id);
   const order = query.data;
   const [isRefunding, setRefunding] = useState(false);
@@ -102,6 +103,7 @@ export function OrderPage({ id, tasks, returns }: Props) {
             <OrderLines order={order} />
             <EditLines order={order} />
             <OrderShipments order={order} />
+            {deliveries?.(order)}
             <section className="order-page__section">
               <div className="admin-section-heading">
                 <h2>Payment</h2>

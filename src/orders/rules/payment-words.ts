@@ -136,9 +136,13 @@ export const staffPaymentWord = (status: Order["payment_status"]): string =>
 export const refundedWord = ({ payment_status }: Pick<Order, "payment_status">): string =>
   payment_status === "partially_refunded" ? "Reembolso parcial" : "Reembolsado";
 
+/** The way of money that went into another order; staff do not choose it. */
+export const EXCHANGE = "exchange";
+
 const WAYS: Record<string, readonly [shopper: string, staff: string]> = {
   ...Object.fromEntries(ONLINE_METHODS.map((name) => [name, [`por ${name}, al mismo medio con el que pagaste`, name] as const])),
   transfer: ["por transferencia", METHODS.transfer.staff],
+  [EXCHANGE]: ["con otra alfombra a cambio", "Exchange"],
   cash: ["en efectivo", METHODS.cash.staff],
   terminal: ["a tu tarjeta, por el datáfono", METHODS.terminal.staff],
 };

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import type { ReturnCondition, ReturnStatus } from "../../orders/rules/return-statuses.ts";
+import { SaleLines, type SaleLine } from "../../orders/admin/sale-lines.tsx";
+import { showCents } from "../../platform/money.ts";
 import { Field } from "../../ui/admin/field.tsx";
 import { TextField } from "../../ui/admin/text-field.tsx";
 import { Select } from "../../ui/admin/select.tsx";
@@ -23,14 +25,21 @@ export function StepForm({ row }: { row: StaffReturn }) {
   const [way, setWay] = useState<string>("transfer");
   const [reference, setReference] = useState("");
   const [exchangeOrder, setExchangeOrder] = useState("");
+  const [other, setOther] = useState<SaleLine[]>([]);
+  const more = other.reduce((sum, { price, quantity }) => sum + price * quantity, 0) - Math.min(row.value, row.refundable);
   const amount = Math.round(Number(pesos.replaceAll(/[^\d]/g, ""))) * 100;
   const bodyOf = (status: ReturnStatus): Step => ({
     status,
     note: note.trim() || undefined,
     ...(status === "received" && { condition }),
     ...(status === "refunded" && amount > 0 && { amount, way, reference }),
-    ...(status === "exchanged" && exchangeOrder.trim() && { exchangeOrder: exchangeOrder.trim() }),
+    ...(status === "exchanged" && exchangeOf()),
   });
+  const exchangeOf = (): Partial<Step> => {
+    if (other.length === 0) return exchangeOrder.trim() ? { exchangeOrder: exchangeOrder.trim() } : {};
+    const items = other.map(({ carpetId, size, quantity }) => ({ carpetId, size, quantity }));
+    return { exchange: { items }, ...(reference.trim() || way === "cash" ? { way, reference } : {}) };
+  };
   const has = (status: ReturnStatus) => row.next.includes(status);
   return (
     <div className="admin-drawer__section return-step">
@@ -73,6 +82,41 @@ export function StepForm({ row }: { row: StaffReturn }) {
             value={exchangeOrder}
             onChange={setExchangeOrder}
           />
+          <Field label="Reference">
+            {(wiring) => (
+              <input
+                {...wiring}
+                className="admin-input"
+                maxLength={120}
+                value={reference}
+                onChange={({ target }) => setReference(target.value)}
+              />
+            )}
+          </Field>
+          <fieldset className="return-exchange">
+            <legend>For an exchange: the other rug</legend>
+            <SaleLines lines={other} onChange={setOther} />
+            {other.length > 0 && (
+              <p role="status">
+                {more > 0
+                  ? `${showCents(more)} more: the customer gets a link`
+                  : more < 0
+                    ? `${showCents(-more)} less: it goes back as above, or becomes a task`
+                    : "The same price"}
+              </p>
+            )}
+          </fieldset>
+          <Field label="Or the order sent instead" hint="Where the other rug was sold already: write its number.">
+            {(wiring) => (
+              <input
+                {...wiring}
+                className="admin-input"
+                maxLength={40}
+                value={exchangeOrder}
+                onChange={({ target }) => setExchangeOrder(target.value)}
+              />
+            )}
+          </Field>
         </>
       )}
       <Field label="Words for the customer" hint={`Each step writes to ${row.customer_email}; these words go along.`}>

@@ -3,6 +3,7 @@ import { pictureIn } from "../../media/rules/picture-in.ts";
 import { addresses } from "../../addresses.ts";
 import type { Letter, LetterKind, Sender } from "../../messages/letters/letter.ts";
 import { escapeHtml, goods, row, rows, writeLetter, type LetterContent } from "../../messages/letters/write-letter.ts";
+import { showCents } from "../../platform/money.ts";
 import { unlinked } from "../../messages/rules/unlinked.ts";
 import type { OrderReturn } from "../../orders/returns-contract.ts";
 import { RETURN_STATUSES, type ReturnStatus } from "../../orders/rules/return-statuses.ts";
@@ -60,6 +61,14 @@ function bodyOf({ number }: Buyer, seen: OrderReturn, origin: string): LetterCon
   };
 }
 
+/** The other rug's price against what came back. */
+function differenceWords({ exchange_difference: more }: OrderReturn): string {
+  if (!more) return "";
+  return more > 0
+    ? `La nueva alfombra cuesta ${showCents(more)} más: puedes pagarlos en la página de tu pedido nuevo.`
+    : `La nueva alfombra cuesta ${showCents(-more)} menos: te devolvemos la diferencia.`;
+}
+
 /** What the customer is told about where their return is. */
 export function returnLetter(buyer: Buyer, seen: OrderReturn, { origin, shop, settings }: Sender): Letter {
   const { title, words } = WORDS[seen.status];
@@ -68,9 +77,9 @@ export function returnLetter(buyer: Buyer, seen: OrderReturn, { origin, shop, se
     {
       title,
       preview: `Devolución ${seen.number}`,
-      paragraphs: [words, seen.answer].filter(Boolean),
+      paragraphs: [words, differenceWords(seen), seen.answer].filter(Boolean),
       body: bodyOf(buyer, seen, origin),
-      button: { label: "Ver mi pedido", href: new URL(addresses.order(buyer.number), origin).href },
+      button: { label: "Ver mi pedido", href: new URL(addresses.order(seen.exchange_order ?? buyer.number), origin).href },
       closing: `¿Dudas? Responde este correo${phone && ` o llámanos al ${phone}`}.`,
     },
     { origin, settings },
@@ -112,6 +121,7 @@ const sampleReturn = (status: ReturnStatus): OrderReturn => ({
   answer: status === "approved" ? "Pasamos el jueves 26 de marzo entre las 9 y las 12." : "",
   refund: null,
   exchange_order: status === "exchanged" ? "K7QMX-4TR9B" : null,
+  exchange_difference: status === "exchanged" ? 95_000_000 : null,
   steps: [],
   created_at: "2026-03-20T15:00:00.000Z",
   updated_at: "2026-03-20T15:00:00.000Z",

@@ -40,7 +40,8 @@ const RULES: readonly Rule[] = [
   ["DELETE", "/orders/{id}/refunds", SELLERS],
   ["DELETE", "/orders/{id}/shipments", SELLERS],
   ["DELETE", "/orders/{id}", MANAGERS],
-  ...["/orders", "/returns", "/customers", "/showroom", "/messages", "/payment-tasks"].flatMap((path) =>
+  ["GET", "/photos", SALES_READERS],
+  ...["/orders", "/returns", "/deliveries", "/cash", "/customers", "/showroom", "/messages", "/payment-tasks"].flatMap((path) =>
     readAndWrite(path, SALES_READERS, SELLERS),
   ),
   ["GET", "/overview", SALES_READERS],

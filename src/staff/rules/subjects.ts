@@ -13,6 +13,7 @@ export const SUBJECTS = [
   "letter",
   "media",
   "payment-task",
+  "cash",
   "session",
   "api-key",
   "webhook",
