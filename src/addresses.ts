@@ -25,6 +25,8 @@ export const addresses = {
   order: (number: string) => `/order/${encodeURIComponent(number)}`,
   /** The token is behind the hash: it reaches no server's log, no cache and no other site. */
   confirmOrder: (number: string, token: string) => `/order/${encodeURIComponent(number)}#confirmar=${encodeURIComponent(token)}`,
+  /** Only the letter has the token. */
+  review: (token: string) => `/resena/${encodeURIComponent(token)}`,
   about: () => "/about",
   contact: () => "/contact",
   /** A list that can be shared; without rugs, the device's own. */

@@ -1,3 +1,4 @@
+import { aftercareApi } from "./aftercare/api.server.ts";
 import { catalogAdminApi } from "./catalog/admin-api.server.ts";
 import { catalogApi } from "./catalog/api.server.ts";
 import { backInStockApi } from "./back-in-stock/api.server.ts";
@@ -54,6 +55,7 @@ export const served: readonly Served[] = [
   ...messagesApi,
   ...letterKindsApi(LETTERS),
   ...reviewsApi,
+  ...aftercareApi,
   ...marketingApi,
   ...showroomApi,
   ...staffApi,

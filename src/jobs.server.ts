@@ -1,3 +1,4 @@
+import { aftercareJob } from "./aftercare/send-aftercare.server.ts";
 import { modelsAhead } from "./catalog/models-ahead.server.ts";
 import { fetchPicturesJob } from "./imports/fetch-pictures.server.ts";
 import { publishContentJob } from "./content/publish-job.server.ts";
@@ -34,6 +35,7 @@ export const allJobs = [
   indexOrdersJob,
   linkCustomersJob,
   releaseHolds,
+  aftercareJob,
   tidyOrders,
   runMerge,
   sweepMerges,

@@ -1,4 +1,5 @@
 import { stockLetters } from "./back-in-stock/letters/stock-letters.ts";
+import { aftercareLetterKinds } from "./aftercare/letters/aftercare-letters.ts";
 import { deliveryLetters } from "./deliveries/letters/delivery-letters.ts";
 import { invitationLetters } from "./messages/letters/invitation-letter.server.ts";
 import type { LetterKind } from "./messages/letters/letter.ts";
@@ -15,6 +16,7 @@ export const LETTERS: readonly LetterKind[] = [
   ...returnLetterKinds,
   ...stockLetters,
   ...deliveryLetters,
+  ...aftercareLetterKinds,
   ...visitLetters,
   ...messageLetters,
   ...invitationLetters,

@@ -64,6 +64,7 @@ export default [
     route("mapa-del-sitio", "routes/shop/reading/site-map.tsx"),
     route("checkout", "routes/shop/checkout.tsx"),
     route("order/:orderNumber", "routes/shop/order.tsx"),
+    route("resena/:token", "routes/shop/review.tsx"),
     route("merge", "routes/shop/merge.tsx"),
   ]),
   route("procedencia/:code/qr.svg", "routes/shop/provenance-qr.ts"),

@@ -96,6 +96,18 @@ export const exportOrders = endpoint({
   query: orderQuery.omit({ page: true, limit: true }),
   reply: z.string(),
 });
+export const ACCOUNTING_FORMATS = ["plain", "siigo", "alegra"] as const;
+export const accountingQuery = z
+  .object({ from: day, to: day, format: z.enum(ACCOUNTING_FORMATS).default("plain") })
+  .refine(({ from, to }) => from <= to, { path: ["to"], error: "The period ends after it begins" });
+export type AccountingQuery = z.output<typeof accountingQuery>;
+export const exportAccounting = endpoint({
+  method: "GET",
+  path: "/api/admin/accounting/csv",
+  summary: "Sales, refunds and their IVA of a period as CSV: plain, or with the columns of Siigo or Alegra",
+  query: accountingQuery,
+  reply: z.string(),
+});
 export const getStaffOrder = endpoint({
   method: "GET",
   path: "/api/admin/orders/{id}",

@@ -52,6 +52,8 @@ export const defaultSettings = (env: Env): Settings => ({
     stockAlarmPercent: env.STOCK_ALARM_PERCENT,
     lowStock: 3,
     deliveryDays: FIRST_DELIVERY_DAYS.map((days) => ({ ...days })),
+    reviewInvitationDays: 7,
+    careReminderMonths: 0,
     carriers: FIRST_CARRIERS.map((carrier) => ({ ...carrier })),
   },
   payments: {},

@@ -156,6 +156,8 @@ export const sections = {
         "One place is there twice",
       )
       .describe("Working days from the order to the door, by department and city; empty: nothing is promised"),
+    reviewInvitationDays: whole(0, 365).describe("Days after delivery until the invitation to review; 0: none"),
+    careReminderMonths: whole(0, 60).describe("Months after delivery until the care letter; 0: none"),
     carriers: z.array(carrier).max(40).refine(unique(named), "One carrier is there twice"),
   }),
   payments: z.object({}),

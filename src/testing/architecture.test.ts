@@ -21,7 +21,7 @@ const ROOMS: Record<string, string[]> = {
   discounts: ["platform", "ui", "settings", "staff", "catalog"],
   "back-in-stock": ["platform", "ui", "media", "messages", "catalog"],
   promotions: ["platform", "ui", "staff", "catalog", "discounts"],
-  reviews: ["platform", "ui", "staff", "catalog"],
+  reviews: ["platform", "ui", "media", "staff", "catalog"],
   marketing: ["platform", "ui", "content", "settings", "media", "catalog", "reviews"],
   orders: [
     "platform",
@@ -32,11 +32,13 @@ const ROOMS: Record<string, string[]> = {
     "messages",
     "catalog",
     "delivery",
+    "insight",
     "discounts",
     "marketing",
     "webhooks",
   ],
   payments: ["platform", "ui", "settings", "staff", "messages", "orders"],
+  aftercare: ["platform", "ui", "settings", "media", "messages", "reviews", "orders"],
   deliveries: ["platform", "ui", "settings", "media", "staff", "messages", "orders"],
   returns: ["platform", "ui", "settings", "media", "staff", "messages", "catalog", "orders", "payments"],
   checkout: [

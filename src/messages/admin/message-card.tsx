@@ -1,5 +1,8 @@
 import { Check, RotateCcw, ShieldAlert, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { Field } from "../../ui/admin/field.tsx";
+import { Select } from "../../ui/admin/select.tsx";
+import { MessageThread } from "./message-thread.tsx";
 import { I } from "../../ui/admin/icon.tsx";
 import { showDay } from "../../ui/admin/show-day.ts";
 import type { ContactMessage } from "../contract.ts";
@@ -10,6 +13,8 @@ type Props = {
   message: ContactMessage;
   onStatus: (status: MessageStatus) => void;
   onNote: (note: string) => void;
+  onAssign: (assignee: string) => void;
+  people: readonly string[];
   onDelete: () => void;
 };
 
@@ -21,7 +26,7 @@ const SUBJECT: Record<Subject, string> = {
   wholesale: "Wholesale",
 };
 
-export function MessageCard({ message, onStatus, onNote, onDelete }: Props) {
+export function MessageCard({ message, onStatus, onNote, onAssign, people, onDelete }: Props) {
   const { number, name, email, phone, subject, status } = message;
   const reply = `mailto:${email}?subject=${encodeURIComponent(`Tu mensaje ${number}`)}`;
   return (
@@ -44,7 +49,20 @@ export function MessageCard({ message, onStatus, onNote, onDelete }: Props) {
         </p>
       </header>
       <p className="message-card__words">{message.message}</p>
-      <Note note={message.staff_note} onNote={onNote} />
+      <MessageThread message={message} />
+      <div className="message-card__desk">
+        <Field label="Assigned to">
+          {(wiring) => (
+            <Select {...wiring} value={message.assignee ?? ""} onChange={({ target }) => onAssign(target.value)}>
+              <option value="">Nobody</option>
+              {[...new Set([...people, ...(message.assignee ? [message.assignee] : [])])].map((person) => (
+                <option key={person}>{person}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Note note={message.staff_note} onNote={onNote} />
+      </div>
       <div className="message-card__actions">
         <span className={status === "answered" ? "admin-status is-good" : "admin-status"}>
           {status === "answered"

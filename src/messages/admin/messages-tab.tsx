@@ -21,7 +21,7 @@ const VIEWS = [
 ] as const;
 
 /** What shoppers wrote through the contact form. Spam is kept apart, never thrown away unseen. */
-export default function MessagesTab() {
+export default function MessagesTab({ people = [] }: { people?: readonly string[] }) {
   const filters = useFilters();
   const { page, limit } = filters;
   const status = MESSAGE_STATUSES.find((each) => each === filters.get("status"));
@@ -82,6 +82,8 @@ export default function MessagesTab() {
                 message={message}
                 onStatus={(next) => update.mutate({ id: message.id, status: next })}
                 onNote={(staff_note) => update.mutate({ id: message.id, staff_note })}
+                onAssign={(assignee) => update.mutate({ id: message.id, assignee: assignee || null })}
+                people={people}
                 onDelete={() => void ask(message)}
               />
             ))}

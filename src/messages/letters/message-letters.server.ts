@@ -1,7 +1,7 @@
 import { addresses } from "../../addresses.ts";
 import { showDate } from "../../platform/bogota-time.ts";
 import type { Caller, Ctx } from "../../platform/ctx.server.ts";
-import type { MessageRow } from "../present.server.ts";
+import type { MessageRow } from "../table.server.ts";
 import { SUBJECT_WORDS } from "../rules/subjects.ts";
 import { type Letter, type LetterKind, type Sender, senderOf } from "./letter.ts";
 import { queueLetter } from "./queue-letter.server.ts";
@@ -49,6 +49,30 @@ function toWriter(row: Written, { origin, shop, settings }: Sender): Letter {
   };
 }
 
+/** What staff answered, in the shop's look; their own words stand below, as in any answer. */
+export function replyLetter(
+  row: Pick<MessageRow, "number" | "email" | "message">,
+  text: string,
+  { shop, settings }: Sender,
+): Letter {
+  const lines = (words: string) => words.split(/\n+/).filter((line) => line.trim() !== "");
+  return {
+    to: row.email,
+    replyTo: settings.contact.email || shop,
+    // The number in the subject ties what they answer to the message.
+    subject: `Re: Tu mensaje ${row.number}`,
+    ...writeLetter(
+      {
+        title: "Respondemos tu mensaje",
+        preview: lines(text)[0]?.slice(0, 120) ?? "",
+        paragraphs: [...lines(text), `Nos escribiste: «${lines(row.message).join(" ").slice(0, 600)}»`],
+        closing: "Puedes responder este correo.",
+      },
+      settings,
+    ),
+  };
+}
+
 /** The message to the shop, and to the shopper its number with date and time (Ley 1480 art. 50 g). */
 export async function tellOfMessage(ctx: Ctx & { caller: Caller }, row: MessageRow): Promise<void> {
   await queueLetter(ctx, toShop(row, senderOf(ctx)));
@@ -67,5 +91,11 @@ const SAMPLE: Written = {
 
 export const messageLetters: LetterKind[] = [
   { id: "message", about: "A shopper wrote through the contact form", to: "shop", sample: (sender) => toShop(SAMPLE, sender) },
+  {
+    id: "message-reply",
+    about: "Staff answered a message",
+    to: "customer",
+    sample: (sender) => replyLetter(SAMPLE, "Hola, Lucía:\nSí, la tenemos en 9x12. ¿Te la mostramos en el showroom?", sender),
+  },
   { id: "message-received", about: "Their message arrived", to: "customer", sample: (sender) => toWriter(SAMPLE, sender) },
 ];

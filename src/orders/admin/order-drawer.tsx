@@ -17,7 +17,7 @@ import { OrderRefunds } from "./order-refunds.tsx";
 import { OrderReturns } from "./order-returns.tsx";
 import { StatusSelect } from "./status-select.tsx";
 import { TakeBackNote } from "./take-back-note.tsx";
-import { whatsappOf } from "./whatsapp-of.ts";
+import { whatsappOf } from "../../ui/whatsapp-of.ts";
 import { useDeleteOrder, useOrder } from "./use-orders.ts";
 import "./order-drawer.css";
 

@@ -24,7 +24,7 @@ import { RefundDialog } from "./refund-dialog.tsx";
 import { StatusSelect } from "./status-select.tsx";
 import { TakeBackNote } from "./take-back-note.tsx";
 import { useOrder } from "./use-orders.ts";
-import { whatsappOf } from "./whatsapp-of.ts";
+import { whatsappOf } from "../../ui/whatsapp-of.ts";
 import "../../ui/admin/drawer.css";
 import "../../ui/admin/save-bar.css";
 import "./order-page.css";

@@ -10,6 +10,7 @@ import { SearchField } from "../../ui/admin/search-field.tsx";
 import { Empty } from "../../ui/admin/states.tsx";
 import { useFilters } from "../../ui/admin/use-filters.ts";
 import type { OrderQuery } from "../admin-contract.ts";
+import { AccountingExport } from "./accounting-export.tsx";
 import { OrderBatchBar, usePicked } from "./order-batch.tsx";
 import { orderColumns } from "./order-columns.tsx";
 import { OrderFilters } from "./order-filters.tsx";
@@ -64,6 +65,7 @@ export function OrdersScreen({ tasks, opened, children }: Props) {
       actions={
         <>
           <SoundSwitch />
+          <AccountingExport />
           <a className="admin-button" href={csv} download="orders.csv">
             <I of={Download} />
             Export CSV

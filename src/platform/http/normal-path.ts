@@ -24,6 +24,7 @@ const FIRST = new Set([
   "rug",
   "showroom",
   "terminos",
+  "resena",
   "visita",
 ]);
 

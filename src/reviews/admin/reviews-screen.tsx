@@ -8,11 +8,14 @@ import { column, Ledger } from "../../ui/admin/ledger.tsx";
 import { PagedList } from "../../ui/admin/paged-list.tsx";
 import { Screen } from "../../ui/admin/screen.tsx";
 import { SearchField } from "../../ui/admin/search-field.tsx";
+import { Select } from "../../ui/admin/select.tsx";
 import { showWhen } from "../../ui/admin/show-day.ts";
 import { Empty } from "../../ui/admin/states.tsx";
 import { useFilters } from "../../ui/admin/use-filters.ts";
 import { useSave } from "../../ui/admin/use-save.ts";
 import type { deleteReview, listAllReviews, Review } from "../contract.ts";
+import { REVIEW_STATUSES } from "../rules/statuses.ts";
+import { Moderation, STATUS_NAMES } from "./moderation.tsx";
 import { ReviewForm } from "./review-form.tsx";
 import { Stars } from "./stars.tsx";
 import "./reviews.css";
@@ -31,7 +34,17 @@ const columnsOf = (remove: (review: Review) => void) => [
     ),
     { className: "review-list__writer" },
   ),
-  column<Review>("comment", "Comment", ({ comment }) => <p>{comment}</p>, { className: "review-list__comment" }),
+  column<Review>(
+    "comment",
+    "Comment",
+    (review) => (
+      <>
+        <p>{review.comment}</p>
+        <Moderation review={review} />
+      </>
+    ),
+    { className: "review-list__comment" },
+  ),
   column<Review>("carpet", "Rug", ({ carpet_name }) => carpet_name ?? <span className="admin-muted">The shop</span>, {
     className: "review-list__rug",
   }),
@@ -58,7 +71,8 @@ const columnsOf = (remove: (review: Review) => void) => [
 export function ReviewsScreen() {
   const filters = useFilters();
   const { page, limit } = filters;
-  const query = { page, limit, search: filters.get("search") || undefined };
+  const status = REVIEW_STATUSES.find((each) => each === filters.get("status"));
+  const query = { page, limit, search: filters.get("search") || undefined, status };
   const list = useQuery({
     queryKey: ["reviews", query],
     queryFn: () => callList<typeof listAllReviews>("GET /api/admin/reviews", query),
@@ -100,6 +114,14 @@ export function ReviewsScreen() {
     >
       <div className="admin-toolbar">
         <SearchField label="Name, rug or words" value={filters.get("search")} onChange={(search) => filters.set({ search })} />
+        <Select label="Status" value={status ?? ""} onChange={({ target }) => filters.set({ status: target.value })}>
+          <option value="">All reviews</option>
+          {REVIEW_STATUSES.map((each) => (
+            <option key={each} value={each}>
+              {STATUS_NAMES[each]}
+            </option>
+          ))}
+        </Select>
       </div>
       <PagedList
         of="reviews"

@@ -44,6 +44,7 @@ const RULES: readonly Rule[] = [
   ...["/orders", "/returns", "/deliveries", "/cash", "/customers", "/showroom", "/messages", "/payment-tasks"].flatMap((path) =>
     readAndWrite(path, SALES_READERS, SELLERS),
   ),
+  ["GET", "/accounting", READERS],
   ["GET", "/overview", SALES_READERS],
   ["GET", "/stock-alarm", SALES_READERS],
   ...readAndWrite("/discount-codes", SALES_READERS, MANAGERS),
