@@ -1,6 +1,8 @@
 import { Trash2, X } from "lucide-react";
 import * as Dialog from "@radix-ui/react-dialog";
 import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
+import { addresses } from "../../addresses.ts";
 import { CLOSE_UNSAVED, useConfirm } from "../../ui/admin/confirm.tsx";
 import { Field } from "../../ui/admin/field.tsx";
 import { I } from "../../ui/admin/icon.tsx";
@@ -35,6 +37,13 @@ const valuesOf = ({ customer_name, customer_phone, notes, status, reservation_da
 
 const isToCome = ({ status, reservation_date: date, time_slot: slot }: Reservation, now: Date): boolean =>
   isExpected({ status, date, slot }, now);
+
+/** What the sale's form begins with (orders/admin/sale-draft): who came, and the rugs that lay ready. */
+const draftOf = ({ id, customer_name: name, customer_phone: phone, customer_email: email, rugs }: Reservation) => ({
+  who: { name, phone, email },
+  lines: rugs.map((rug) => ({ carpetId: rug.carpet_id, name: rug.name, size: rug.size || undefined, quantity: 1 })),
+  reservationId: id,
+});
 
 /** Whether somebody who means to come will hear that they need not. */
 function tellingWords(entry: Reservation, now: Date): string {
@@ -151,6 +160,11 @@ export function ReservationDialog({ entry, isSaving, onClose, onSave, onDelete }
                 <I of={Trash2} s />
                 Delete reservation
               </button>
+              {entry.customer_name && entry.status !== "blocked" && (
+                <Link className="admin-button" to={addresses.admin("orders/new")} state={{ draft: draftOf(entry) }}>
+                  Sell to them
+                </Link>
+              )}
               <button type="button" className="admin-button admin-push-end" onClick={onClose}>
                 Cancel
               </button>
