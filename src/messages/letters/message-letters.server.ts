@@ -53,7 +53,7 @@ function toWriter(row: Written, { origin, shop, settings }: Sender): Letter {
 export function replyLetter(
   row: Pick<MessageRow, "number" | "email" | "message">,
   text: string,
-  { shop, settings }: Sender,
+  { origin, shop, settings }: Sender,
 ): Letter {
   const lines = (words: string) => words.split(/\n+/).filter((line) => line.trim() !== "");
   return {
@@ -68,7 +68,7 @@ export function replyLetter(
         paragraphs: [...lines(text), `Nos escribiste: «${lines(row.message).join(" ").slice(0, 600)}»`],
         closing: "Puedes responder este correo.",
       },
-      settings,
+      { origin, settings },
     ),
   };
 }
