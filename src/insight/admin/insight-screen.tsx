@@ -7,6 +7,7 @@ import { Screen } from "../../ui/admin/screen.tsx";
 import { showDay } from "../../ui/admin/show-day.ts";
 import { Banner, SkeletonRows } from "../../ui/admin/states.tsx";
 import { reasonOf } from "../../ui/admin/use-save.ts";
+import { showCents } from "../../platform/money.ts";
 import type { Insight, readInsight } from "../contract.ts";
 import { findingOf } from "../rules/finding.ts";
 import { CarpetTable } from "./carpet-table.tsx";
