@@ -5,6 +5,7 @@ import { eraseMessages, eraseLetters } from "../messages/erase-messages.server.t
 import { anonymizeOrders } from "../orders/anonymize-orders.server.ts";
 import { doneBy } from "../orders/record-event.server.ts";
 import { erasePayers } from "../payments/erase-payers.server.ts";
+import { whatsappAddress } from "../messages/whatsapp/whatsapp.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { eraseReviews } from "../reviews/erase-reviews.server.ts";
@@ -70,5 +71,8 @@ async function addressesOf(ctx: Ctx, customerId: string): Promise<string[]> {
     union select customer_email from orders where id in (select fact_id::uuid from ${mine("order")} f)
     union select customer_email from showroom_reservations where id in (select fact_id::int from ${mine("visit")} f)
     union select email from contact_messages where id in (select fact_id::int from ${mine("message")} f)`);
-  return rows.map(({ email }) => email).filter(Boolean);
+  // News by WhatsApp stand in the outbox under the phone.
+  const phones = await ctx.db.execute<{ phone: string }>(sql`
+    select distinct customer_phone as phone from orders where id in (select fact_id::uuid from ${mine("order")} f)`);
+  return [...rows.map(({ email }) => email), ...phones.rows.map(({ phone }) => whatsappAddress(phone))].filter(Boolean);
 }

@@ -12,6 +12,7 @@ import { presentOrder, type WholeOrder } from "./present.server.ts";
 import { lookUpOrder, withItems } from "./find-order.server.ts";
 import { type Letter, senderOf } from "../messages/letters/letter.ts";
 import { proveAddress, queueLetter } from "../messages/letters/queue-letter.server.ts";
+import { whatsappLetter } from "../messages/whatsapp/whatsapp.server.ts";
 import { queueDeliveries } from "../webhooks/queue-deliveries.server.ts";
 import type { WebhookEvent } from "../webhooks/rules/events.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
@@ -85,7 +86,9 @@ async function handSome(ctx: Ctx, most: number): Promise<number> {
     // A buyer who paid, and what staff did and were told of, are never held back.
     const always = row.paymentStatus === "paid" || byStaff;
     // A sale at the counter may have no address to write to.
-    for (const letter of lettersOf(ctx, whole, kind).filter(({ to }) => to)) await queueLetter(ctx, letter, { always });
+    const letters = lettersOf(ctx, whole, kind);
+    for (const letter of [...letters, ...whatsappOf(ctx, whole, letters[0])].filter(({ to }) => to))
+      await queueLetter(ctx, letter, { always });
   }
   return rows.length;
 }
@@ -113,6 +116,15 @@ function lettersOf(ctx: Ctx, whole: WholeOrder, kind: Exclude<NoticeKind, "purch
     ctx.log.error({ err: error, kind }, "a letter could not be written");
     return [];
   }
+}
+
+/** The customer's letter once more, for who agreed at the checkout. */
+function whatsappOf(ctx: Ctx, { order }: WholeOrder, letter: Letter | undefined): Letter[] {
+  if (!letter || order.consents.whatsapp !== true) return [];
+  const name = order.customerName.trim().split(/\s+/)[0]!.slice(0, 30);
+  const title = letter.subject.split(" · ")[0]!;
+  const told = whatsappLetter(ctx, { phone: order.customerPhone, name, title, number: order.number });
+  return told ? [told] : [];
 }
 
 /** What a letter about a line of the timeline says of it. */

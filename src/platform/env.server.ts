@@ -82,6 +82,10 @@ export const settings = z.object({
   META_GRAPH_BASE_URL: address.default("https://graph.facebook.com"),
   META_TEST_EVENT_CODE: optional,
 
+  WHATSAPP_TOKEN: optional,
+  WHATSAPP_PHONE_ID: optional,
+  WHATSAPP_TEMPLATE: z.string().default("pedido_actualizado"),
+
   INSTAGRAM_FEED_URL: address.optional(),
 
   SMTP_HOST: optional,
@@ -152,6 +156,7 @@ function missing(env: Env): string[] {
   need(env.BOLD_API_KEY && !env.BOLD_TEST_MODE, "BOLD_SECRET_KEY");
   need(env.SMTP_USER, "SMTP_PASSWORD");
   need(env.META_PIXEL_ID, "META_ACCESS_TOKEN");
+  need(env.WHATSAPP_TOKEN, "WHATSAPP_PHONE_ID");
   need(env.MERGE_ENGINE === "gemini", "GEMINI_API_KEY");
   need(env.MERGE_ENGINE === "openai", "OPENAI_API_KEY");
   return wrong;

@@ -56,7 +56,15 @@ export function presentPublic(ctx: Ctx): PublicSettings {
         hours: showSpan(spanOf(times)),
       })),
     },
-    selling: { codEnabled, codPercent, returnsDays, minutesToPay, unitsPerOrder, lowStock },
+    selling: {
+      codEnabled,
+      codPercent,
+      returnsDays,
+      minutesToPay,
+      unitsPerOrder,
+      lowStock,
+      whatsappUpdates: ctx.env.WHATSAPP_TOKEN !== undefined,
+    },
     visits: { week: showroom.week, closedDays: showroom.closedDays },
     showrooms: (showroom.places.length > 0 ? showroom.places : [own]).map((place) => ({ week: hours.week, ...place })),
   };

@@ -21,14 +21,16 @@ export const publicSettings = z
         .array(z.object({ date: z.string(), name: z.string(), day: z.string(), hours: z.string() }))
         .describe("Days unlike their weekday, the next three weeks; `day` is date and name in words"),
     }),
-    selling: selling.pick({
-      codEnabled: true,
-      codPercent: true,
-      returnsDays: true,
-      minutesToPay: true,
-      unitsPerOrder: true,
-      lowStock: true,
-    }),
+    selling: selling
+      .pick({
+        codEnabled: true,
+        codPercent: true,
+        returnsDays: true,
+        minutesToPay: true,
+        unitsPerOrder: true,
+        lowStock: true,
+      })
+      .extend({ whatsappUpdates: z.boolean().describe("News of an order also come by WhatsApp, to who asks for it") }),
     visits: showroom.pick({ week: true, closedDays: true }).describe("When visits can be booked"),
     showrooms: z.array(showroom.shape.places.element.extend({ week: hours.shape.week })),
   })

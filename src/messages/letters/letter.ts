@@ -9,6 +9,8 @@ export type Letter = {
   html: string;
   text: string;
   replyTo?: string;
+  /** The words of a WhatsApp template, for a letter that goes there. */
+  template?: string[];
   attachments?: { filename: string; content: string; contentType: string }[];
 };
 
