@@ -133,43 +133,14 @@ export function OrdersScreen({ tasks, opened, children }: Props) {
           <Ledger
             className="order-list"
             label="Orders"
-            columns={orderColumns}
+            columns={[picked.column, ...orderColumns]}
             rows={rows}
             keyOf={({ id }) => id}
             rowClass={({ order_number }) => (order_number === opened ? "is-on" : undefined)}
           />
         )}
       </PagedList>
-            columns={[picked.column, ...orderColumns]}
-            rows={data.rows}
-            keyOf={({ id }) => id}
-            rowClass={({ order_number }) => (order_number === opened ? "is-on" : undefined)}
-          />
-          <Pager
-            page={page}
-            limit={limit}
-            total={data.total}
-            onPage={(to) => filters.set({ page: to })}
-            onLimit={(to) => filters.set({ limit: to })}
-          />
-        </>
-      )}
       <OrderBatchBar picked={picked.orders} onDone={picked.clear} />
-      {data?.total === 0 &&
-        (filtered ? (
-          <Empty
-            title="No orders match"
-            action={
-              <button type="button" className="admin-button" onClick={filters.clear}>
-                Clear filters
-              </button>
-            }
-          >
-            Try the number, the name, the phone or the e-mail alone.
-          </Empty>
-        ) : (
-          <Empty title="No orders yet">They appear here the moment a shopper confirms one.</Empty>
-        ))}
       {children}
     </Screen>
   );

@@ -75,24 +75,6 @@ export function StepForm({ row }: { row: StaffReturn }) {
             )}
           </Field>
           <TextField label="Reference" maxLength={120} value={reference} onChange={setReference} />
-          <TextField
-            label="Order sent instead"
-            hint="For an exchange: sell the other rug first and write its number."
-            maxLength={40}
-            value={exchangeOrder}
-            onChange={setExchangeOrder}
-          />
-          <Field label="Reference">
-            {(wiring) => (
-              <input
-                {...wiring}
-                className="admin-input"
-                maxLength={120}
-                value={reference}
-                onChange={({ target }) => setReference(target.value)}
-              />
-            )}
-          </Field>
           <fieldset className="return-exchange">
             <legend>For an exchange: the other rug</legend>
             <SaleLines lines={other} onChange={setOther} />
@@ -106,17 +88,13 @@ export function StepForm({ row }: { row: StaffReturn }) {
               </p>
             )}
           </fieldset>
-          <Field label="Or the order sent instead" hint="Where the other rug was sold already: write its number.">
-            {(wiring) => (
-              <input
-                {...wiring}
-                className="admin-input"
-                maxLength={40}
-                value={exchangeOrder}
-                onChange={({ target }) => setExchangeOrder(target.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            label="Or the order sent instead"
+            hint="Where the other rug was sold already: write its number."
+            maxLength={40}
+            value={exchangeOrder}
+            onChange={setExchangeOrder}
+          />
         </>
       )}
       <Field label="Words for the customer" hint={`Each step writes to ${row.customer_email}; these words go along.`}>
