@@ -1,4 +1,5 @@
 import { Printer } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { bogotaDate } from "../../platform/bogota-time.ts";
@@ -18,7 +19,8 @@ import "./deliveries.css";
 /** The driver's run sheet of a day, by zone, and the day's cash below it. */
 export function DeliveriesScreen() {
   const filters = useFilters();
-  const day = filters.get("day") || bogotaDate(new Date());
+  const [today] = useState(() => bogotaDate(new Date()));
+  const day = filters.get("day") || today;
   const list = useDeliveries({ day });
   const rows = list.data?.rows ?? [];
   const zones = [...Map.groupBy(rows, ({ zone }) => zone)];

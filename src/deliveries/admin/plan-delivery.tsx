@@ -40,12 +40,12 @@ export function PlanDelivery({ order }: { order: StaffOrder }) {
 }
 
 function PlanForm({ order }: { order: StaffOrder }) {
-  const [form, setForm] = useState({
+  const [form, setForm] = useState(() => ({
     day: addDays(bogotaDate(new Date()), 1),
     from: "09:00",
     to: "12:00",
     zone: order.shipping_city,
-  });
+  }));
   const save = usePlanDelivery();
   const submit = (event: FormEvent) => {
     event.preventDefault();

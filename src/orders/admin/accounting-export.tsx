@@ -14,7 +14,7 @@ const FORMATS = { plain: "Plain CSV", siigo: "Siigo", alegra: "Alegra" } as cons
 export function AccountingExport() {
   const container = usePortalRoot();
   const may = useMay();
-  const today = bogotaDate(new Date());
+  const [today] = useState(() => bogotaDate(new Date()));
   const [from, setFrom] = useState(`${today.slice(0, 8)}01`);
   const [to, setTo] = useState(today);
   const [format, setFormat] = useState<string>("plain");

@@ -131,7 +131,7 @@ function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose: () =>
                   )}
                 </div>
               )}
-              <p role="status">
+              <p aria-live="polite">
                 New total <b>{showCents(total)}</b>
                 {isPaid && difference > 0 && `, ${showCents(difference)} to be paid`}
                 {isPaid && difference < 0 && `, ${showCents(-difference)} to go back`}

@@ -101,7 +101,7 @@ function SaleScreen({ draft }: { draft: LoadedDraft }) {
       <form className="new-sale" onSubmit={submit} noValidate>
         <section>
           <h2>Rugs</h2>
-          {draft.missing.length > 0 && <p role="status">Not in stock: {draft.missing.join(", ")}.</p>}
+          {draft.missing.length > 0 && <p aria-live="polite">Not in stock: {draft.missing.join(", ")}.</p>}
           <SaleLines lines={lines} onChange={setLines} error={errors.items} />
         </section>
         <section>

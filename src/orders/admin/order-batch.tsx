@@ -56,7 +56,7 @@ export function OrderBatchBar({ picked, onDone }: { picked: readonly StaffOrder[
   };
   const query = `?orders=${picked.map(({ order_number: number }) => number).join(",")}`;
   return (
-    <div className="order-batch" role="region" aria-label="Chosen orders">
+    <section className="order-batch" aria-label="Chosen orders">
       <b>{picked.length} chosen</b>
       <Select
         label="Status of the chosen orders"
@@ -82,6 +82,6 @@ export function OrderBatchBar({ picked, onDone }: { picked: readonly StaffOrder[
       <button type="button" className="admin-button admin-button--small admin-button--text" onClick={onDone}>
         Clear
       </button>
-    </div>
+    </section>
   );
 }

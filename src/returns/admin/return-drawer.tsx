@@ -51,7 +51,7 @@ export const ReturnDrawer = ({ row, onClose }: { row: StaffReturn; onClose: () =
           <p className="return-photos">
             {row.photos.map((photo, place) => (
               <a key={photo} href={photo} target="_blank" rel="noreferrer">
-                <img src={photo} alt={`Photo ${place + 1} of the customer`} />
+                <img src={photo} alt={`${place + 1} of ${row.customer_name}`} />
               </a>
             ))}
           </p>

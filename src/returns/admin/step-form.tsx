@@ -79,7 +79,7 @@ export function StepForm({ row }: { row: StaffReturn }) {
             <legend>For an exchange: the other rug</legend>
             <SaleLines lines={other} onChange={setOther} />
             {other.length > 0 && (
-              <p role="status">
+              <p aria-live="polite">
                 {more > 0
                   ? `${showCents(more)} more: the customer gets a link`
                   : more < 0
