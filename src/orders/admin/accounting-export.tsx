@@ -1,5 +1,5 @@
 import { Calculator, Download } from "lucide-react";
-import { Popover } from "radix-ui";
+import * as Popover from "@radix-ui/react-popover";
 import { useState } from "react";
 import { bogotaDate } from "../../platform/bogota-time.ts";
 import { useMay } from "../../staff/admin/use-session.ts";

@@ -1,5 +1,5 @@
 import { Pencil, X } from "lucide-react";
-import { Dialog } from "radix-ui";
+import * as Dialog from "@radix-ui/react-dialog";
 import { type FormEvent, useState } from "react";
 import { COUNTER_METHODS, METHODS, ONLINE_METHODS } from "../../payment-methods.ts";
 import { cents, showCents } from "../../platform/money.ts";

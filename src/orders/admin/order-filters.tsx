@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from "lucide-react";
-import { Popover } from "radix-ui";
+import * as Popover from "@radix-ui/react-popover";
 import type { ReactNode } from "react";
 import { Field } from "../../ui/admin/field.tsx";
 import { I } from "../../ui/admin/icon.tsx";

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { Dialog } from "radix-ui";
+import * as Dialog from "@radix-ui/react-dialog";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "../../platform/call-api.ts";
 import { Field } from "../../ui/admin/field.tsx";
