@@ -112,6 +112,73 @@ describe("the catalogue", () => {
     await page.getByRole("link", { name: "Limpiar todo" }).click();
     await page.waitForURL((url) => url.pathname === "/catalog" && url.search === "");
   });
+  it("brings cleared filters back", async () => {
+    const page = await visit("/catalog?size=6x9&colors=Azul");
+    await page.getByRole("link", { name: "Limpiar todo" }).click();
+    await page.waitForURL((url) => url.pathname === "/catalog" && url.search === "");
+    await page.getByRole("link", { name: "Deshacer" }).click();
+    await page.waitForURL("**/catalog?size=6x9&colors=Azul");
+    await expect.poll(() => page.getByRole("link", { name: "Deshacer" }).count()).toBe(0);
+  });
+  it("moves a handle of the price by keys, and the address and the fields follow", async () => {
+    const page = await visit("/catalog");
+    const handle = page.locator(".filters").getByRole("slider", { name: "Precio hasta" });
+    const most = Number(await handle.getAttribute("max"));
+    await handle.focus();
+    for (const key of ["ArrowLeft", "ArrowLeft"]) await page.keyboard.press(key);
+    await page.waitForURL(`**/catalog?maxPrice=${most - 100_000}`);
+    await expect
+      .poll(() => page.locator(".filters").getByLabel("Hasta", { exact: true }).inputValue())
+      .toBe(String(most - 100_000));
+    expect(await handle.evaluate((each) => each === document.activeElement)).toBe(true);
+    await page.keyboard.press("End");
+    await page.waitForURL((url) => url.search === "");
+    await page.keyboard.press("Home"); // it stops at the other handle
+    await expect.poll(() => handle.inputValue()).toBe(await handle.getAttribute("min"));
+  });
+  it("cuts off no filter beside the list", async () => {
+    const page = await visit("/catalog");
+    for (const width of [820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cut = await page.locator(".filters").evaluate((rail) => {
+        const { bottom, right } = rail.getBoundingClientRect();
+        const isCut = (each: Element) =>
+          each.getBoundingClientRect().bottom > bottom + 1 || each.getBoundingClientRect().right > right + 1;
+        return {
+          scrolls: rail.scrollHeight - rail.clientHeight,
+          outside: [...rail.querySelectorAll("section")].filter(isCut).length,
+        };
+      });
+      expect(cut, `at ${width}`).toEqual({ scrolls: 0, outside: 0 });
+      const names = await page.locator(".filters h2").allInnerTexts();
+      expect(names.map((name) => name.toLowerCase())).toEqual([
+        "tamaño",
+        "precio",
+        "forma",
+        "material",
+        "espacio",
+        "color",
+        "estilo",
+      ]);
+    }
+  });
+  it("has one sheet of all filters on phones, which counts before it closes", async () => {
+    const page = await visit("/catalog", PHONE);
+    await page.locator(".drops").getByRole("button", { name: "Filtros" }).click();
+    const sheet = page.getByRole("dialog", { name: "Filtros" });
+    await sheet.getByRole("link", { name: /^Azul/ }).click();
+    const only = sheet.getByRole("link", { name: /^Rectangular/ });
+    await only.click();
+    await page.waitForURL((url) => url.searchParams.get("shape") === "rectangular" && url.searchParams.get("colors") === "Azul");
+    const api = await fetch(`${shop.url}/api/rugs?colors=Azul&shape=rectangular&limit=1`);
+    const wanted = Number(api.headers.get("x-total-count"));
+    const see = sheet.getByRole("button", { name: `Ver ${wanted} alfombras` });
+    await see.waitFor();
+    expect((await only.innerText()).split(/\s+/).at(-1)).toBe(String(wanted));
+    await see.click();
+    await expect.poll(() => sheet.count()).toBe(0);
+    await page.locator(".drops").getByRole("button", { name: "Filtros: 2" }).waitFor();
+  });
   it("keeps rugs with the heart, opens the list by its address, and compares", async () => {
     const page = await visit("/catalog");
     for (const place of [0, 1]) await page.locator(".heart").nth(place).click();

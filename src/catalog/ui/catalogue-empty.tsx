@@ -7,6 +7,7 @@ import type { CataloguePage } from "../browse-catalogue.server.ts";
 import { browseAddress } from "../rules/browse.ts";
 import { chosenFilters } from "../rules/chosen-filters.ts";
 import { CardGrid } from "./card-grid.tsx";
+import { clearedState } from "./filters/use-cleared.ts";
 import { RolledRug } from "./rolled-rug.tsx";
 import "./catalogue-empty.css";
 
@@ -39,7 +40,7 @@ export function CatalogueEmpty({ browse, wayOut, near = [] }: Pick<CataloguePage
                 Quitar {drop.label}
               </ButtonLink>
             )}
-            <Link className="link" to={addresses.catalog()} replace>
+            <Link className="link" to={addresses.catalog()} state={clearedState(browseAddress(browse))} replace>
               Limpiar todo
             </Link>
             {whatsapp && (

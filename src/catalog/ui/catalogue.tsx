@@ -58,11 +58,7 @@ export function Catalogue({ page, beside }: Props) {
         </section>
       </div>
       <noscript>
-        <style>
-          {
-            ".filters{display:block!important;position:static;max-height:none}.drops{display:none!important}.tile{display:block!important}"
-          }
-        </style>
+        <style>{".filters{display:block!important}.drops,.spread{display:none!important}.tile{display:block!important}"}</style>
       </noscript>
     </div>
   );

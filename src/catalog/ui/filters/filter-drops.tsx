@@ -1,9 +1,8 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { LazyComponent } from "../../../ui/lazy-component.tsx";
 import { type Browse, browseAddress, SORTS, type Sort } from "../../rules/browse.ts";
 import { chosenFilters } from "../../rules/chosen-filters.ts";
 import { type FilterGroup, filterGroups, type GroupProps } from "./filter-groups.tsx";
@@ -19,6 +18,7 @@ const SORTING: FilterGroup = {
         to={browseAddress(browse, { sort })}
         replace
         onClick={onDone}
+        aria-current={sort === browse.sort ? "true" : undefined}
       >
         <span className="opt__box opt__box--one" />
         <span>{SORTS[sort]}</span>
@@ -35,17 +35,22 @@ function saidOf({ name, facets }: FilterGroup, browse: Browse): string {
   return `${name}: ${facets.includes("collection") ? chosen[0]!.label : chosen.length}`;
 }
 
-const sayTotal = (total?: number): string =>
-  total === undefined ? "Ver alfombras" : `Ver ${total} ${total === 1 ? "alfombra" : "alfombras"}`;
+const fetchSheet = () => import("./filter-sheet.tsx");
+const ALL = "Filtros";
 
-/** Phones: a row of dropdowns, each a bottom sheet that says how many rugs it leaves; unknown while the choice is on its way. */
+/** Phones: one button for the sheet of all filters, then one for each. */
 export function FilterDrops({ total, ...props }: GroupProps & { total?: number }) {
-  const [open, setOpen] = useState<FilterGroup>();
+  const [open, setOpen] = useState<string>();
+  const groups = filterGroups(props);
+  const chosen = chosenFilters(props.browse).length;
   const close = () => setOpen(undefined);
   return (
     <>
       <div className="drops">
-        {[...filterGroups(props), SORTING].map((group) => {
+        <button type="button" aria-haspopup="dialog" className={chosen ? "is-on" : undefined} onClick={() => setOpen(ALL)}>
+          <Icon of={SlidersHorizontal} size={16} /> {chosen ? `${ALL}: ${chosen}` : ALL}
+        </button>
+        {[...groups, SORTING].map((group) => {
           const said = saidOf(group, props.browse);
           return (
             <button
@@ -53,7 +58,7 @@ export function FilterDrops({ total, ...props }: GroupProps & { total?: number }
               type="button"
               aria-haspopup="dialog"
               className={said === group.name ? undefined : "is-on"}
-              onClick={() => setOpen(group)}
+              onClick={() => setOpen(group.name)}
             >
               {said} <Icon of={ChevronDown} size={16} />
             </button>
@@ -62,11 +67,17 @@ export function FilterDrops({ total, ...props }: GroupProps & { total?: number }
       </div>
       {/* Beside the row, not in it: on a turned phone the row is hidden, and a hidden dialog would hold the page. */}
       {open && (
-        <Dialog onClose={close} labelledBy="hoja" className="sheet">
-          <h2 id="hoja">{open.name}</h2>
-          <open.Options {...props} all onDone={close} />
-          <Button onClick={close}>{sayTotal(total)}</Button>
-        </Dialog>
+        <LazyComponent
+          load={fetchSheet}
+          onFailed={close}
+          given={{
+            ...props,
+            name: open,
+            groups: open === ALL ? groups : [...groups, SORTING].filter(({ name }) => name === open),
+            total,
+            onClose: close,
+          }}
+        />
       )}
     </>
   );
