@@ -210,6 +210,20 @@ describe("the catalogue", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL(/search=/);
   });
+  it("is searched from a phone's header on any page, with pictures", async () => {
+    const page = await visit("/about", PHONE);
+    await page.locator(".head").getByRole("link", { name: "Buscar" }).click();
+    const dialog = page.getByRole("dialog", { name: "Buscar alfombras" });
+    await dialog.getByRole("combobox").fill(rug.name);
+    const found = dialog.getByRole("option").filter({ hasText: rug.name }).first();
+    await found.locator("img").waitFor();
+    await found.click();
+    await page.waitForURL("**/product/**");
+    await expect.poll(() => dialog.count()).toBe(0);
+    await page.locator(".head").getByRole("link", { name: "Buscar" }).click();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => dialog.count()).toBe(0);
+  });
   it("opens its filters as a sheet on phones", async () => {
     const page = await visit("/catalog", PHONE);
     await page.waitForLoadState("networkidle");
@@ -281,6 +295,40 @@ describe("a product", () => {
     await expect.poll(() => page.getByRole("dialog").isVisible()).toBe(true);
     await page.keyboard.press("Escape");
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  });
+  it("enlarges the whole rug first, then as near as it has pixels, with a ruler, picture by picture", async () => {
+    const page = await visit(product());
+    await page.getByRole("button", { name: "Ampliar" }).click();
+    const dialog = page.getByRole("dialog");
+    const picture = dialog.locator(".zoom__picture img").first();
+    const boxOf = async () => (await dialog.locator(".zoom__picture").boundingBox())!;
+    const view = (await dialog.locator(".zoom__view").boundingBox())!;
+    await expect.poll(async () => Math.round((await boxOf()).height)).toBe(Math.round(view.height));
+    expect((await boxOf()).width).toBeLessThanOrEqual(view.width);
+    expect(await dialog.locator(".zoom__across").first().innerText()).toBe("0");
+    const own = Number(await picture.getAttribute("width"));
+    for (let press = 0; press < 12; press++) await page.keyboard.press("+");
+    await expect.poll(async () => Math.round((await boxOf()).width)).toBe(own);
+    await page.keyboard.press("ArrowRight"); // near, the arrows move the picture
+    expect(await dialog.getAttribute("aria-label")).toContain("alfombra, ampliada");
+    await page.mouse.move(700, 450);
+    await page.mouse.wheel(0, 4000);
+    await expect.poll(async () => Math.round((await boxOf()).height)).toBe(Math.round(view.height));
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => dialog.getAttribute("aria-label")).toContain("en sala, ampliada");
+    expect(await dialog.getByRole("button", { name: "Regla" }).count()).toBe(0);
+    await dialog.getByRole("button", { name: "Imagen anterior" }).click();
+    await dialog.getByRole("button", { name: "Regla" }).click();
+    await expect.poll(() => dialog.locator(".zoom__across").count()).toBe(0);
+  });
+  it("asks by WhatsApp for this rug in the chosen size", async () => {
+    const page = await visit(product());
+    const size = await page.locator("input[name=size]:checked").getAttribute("value");
+    const chat = await page
+      .locator(".buy")
+      .getByRole("link", { name: /WhatsApp/ })
+      .getAttribute("href");
+    expect(new URL(chat!).searchParams.get("text")).toContain(`${rug.name} en ${size}`);
   });
   it("fetches no 3D viewer before it is asked for, and shows a QR code on a desktop", async () => {
     const page = await visit(product());

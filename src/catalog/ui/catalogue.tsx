@@ -40,7 +40,7 @@ export function Catalogue({ page, beside }: Props) {
           <h1>{title}</h1>
           <p className="num">{shopWords(whole, collections.length)}. Envío e IVA incluidos.</p>
         </div>
-        <SearchBox key={browse.search} browse={browse} />
+        <SearchBox key={browse.search} browse={browse} fieldId="buscar" />
       </div>
       <HydrationBoundary>
         <CollectionTiles browse={asked} collections={collections} whole={whole} />

@@ -10,7 +10,7 @@ export type GroupProps = { browse: Browse; facets: FacetCounts; collections: Cat
 export type FilterGroup = {
   name: string;
   facets: FacetName[];
-  Options: (props: GroupProps & { all?: boolean; onDone?: () => void }) => React.ReactNode;
+  Options: (props: GroupProps & { all?: boolean }) => React.ReactNode;
 };
 
 /** Word facets of which no rug has a word, and none is chosen, are left out. */

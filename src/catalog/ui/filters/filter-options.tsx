@@ -38,15 +38,7 @@ function Option({
   );
   if (count === 0 && !isOn) return <span className="opt is-off">{content}</span>;
   return (
-    <Link
-      className={`opt${isOn ? " is-on" : ""}`}
-      to={to}
-      replace
-      // Several are chosen one after the other: the rail stays where it was scrolled to.
-      preventScrollReset
-      rel="nofollow"
-      aria-current={isOn ? "true" : undefined}
-    >
+    <Link className={`opt${isOn ? " is-on" : ""}`} to={to} replace rel="nofollow" aria-current={isOn ? "true" : undefined}>
       {content}
     </Link>
   );

@@ -23,6 +23,7 @@ export function PriceFilter({ browse, facets: { price } }: { browse: Browse; fac
   const { minPrice, maxPrice } = bounds;
   const address = browseAddress(browse, { minPrice, maxPrice });
   const isMoving = minPrice !== browse.minPrice || maxPrice !== browse.maxPrice;
+  // Without a scroll to the top: a handle in hand must not jump away.
   useEffect(() => {
     if (!isMoving) return;
     const timer = setTimeout(() => void navigate(address, { replace: true, preventScrollReset: true }), SETTLE_MS);

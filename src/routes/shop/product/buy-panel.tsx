@@ -22,6 +22,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { LazyComponent } from "../../../ui/lazy-component.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
+import { AskByWhatsapp } from "./ask-by-whatsapp.tsx";
 import type { Buying } from "./use-buying.ts";
 import "./buy-panel.css";
 import { useShop } from "../../../ui/use-shop.ts";
@@ -86,6 +87,7 @@ export function BuyPanel({ rug, flat, buying, summary, onTryInRoom }: Props) {
           </button>
         </p>
       )}
+      <AskByWhatsapp rug={rug} size={chosen?.size} />
       <Vows />
     </div>
   );

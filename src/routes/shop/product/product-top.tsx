@@ -32,6 +32,7 @@ export function ProductTop({ shown, reviews, roomEngine }: { shown: ShownRug; re
           flat={flat}
           film={rug.video ?? undefined}
           glb={size ? models[size] : undefined}
+          size={size}
           wantsAr={wantsAr}
         />
         <HydrationBoundary>
