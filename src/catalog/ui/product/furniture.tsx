@@ -1,4 +1,5 @@
-import { CENTRE, DEPTH, type Furniture, HEIGHT } from "../../rules/scale.ts";
+import { seatsAt } from "../../rules/seats.ts";
+import { CENTRE, DEPTH, HEIGHT, type Measure, type Scene, TABLE } from "../../rules/scale.ts";
 
 type BoxProps = { x: number; w: number; from: number; to: number; h: number; base?: number; r?: number };
 
@@ -19,34 +20,36 @@ const Leg = ({ x, d, h }: { x: number; d: number; h: number }) => (
   <rect className="leg" x={x} y={d * DEPTH - h * HEIGHT} width={3} height={h * HEIGHT} />
 );
 
-function Sofa() {
-  const x = CENTRE - 110;
+function Sofa({ wide }: Measure) {
+  const x = CENTRE - wide / 2;
+  const seat = wide / 2 - 18;
   return (
     <>
       <Leg x={x + 8} d={18} h={14} />
-      <Leg x={x + 208} d={18} h={14} />
-      <Box x={x} w={220} from={10} to={34} h={80} base={12} />
-      <Box x={x + 21} w={88} from={30} to={42} h={74} base={44} r={5} />
-      <Box x={x + 111} w={88} from={30} to={42} h={74} base={44} r={5} />
-      <Box x={x + 18} w={92} from={32} to={98} h={44} base={12} />
-      <Box x={x + 110} w={92} from={32} to={98} h={44} base={12} />
+      <Leg x={x + wide - 12} d={18} h={14} />
+      <Box x={x} w={wide} from={10} to={34} h={80} base={12} />
+      <Box x={x + 21} w={seat - 4} from={30} to={42} h={74} base={44} r={5} />
+      <Box x={x + wide / 2 + 1} w={seat - 4} from={30} to={42} h={74} base={44} r={5} />
+      <Box x={x + 18} w={seat} from={32} to={98} h={44} base={12} />
+      <Box x={x + wide / 2} w={seat} from={32} to={98} h={44} base={12} />
       <Box x={x} w={20} from={10} to={98} h={60} base={12} />
-      <Box x={x + 200} w={20} from={10} to={98} h={60} base={12} />
+      <Box x={x + wide - 20} w={20} from={10} to={98} h={60} base={12} />
       <Leg x={x + 4} d={97} h={13} />
-      <Leg x={x + 212} d={97} h={13} />
+      <Leg x={x + wide - 8} d={97} h={13} />
     </>
   );
 }
 
-function Bed() {
-  const x = CENTRE - 80;
+function Bed({ wide }: Measure) {
+  const x = CENTRE - wide / 2;
+  const pillow = wide / 2 - 18;
   return (
     <>
-      <Box x={x - 4} w={168} from={2} to={8} h={105} />
-      <Box x={x} w={160} from={8} to={208} h={34} base={8} />
-      <Box x={x - 2} w={164} from={70} to={209} h={46} base={16} />
-      <Box x={x + 12} w={62} from={14} to={50} h={52} base={40} />
-      <Box x={x + 86} w={62} from={14} to={50} h={52} base={40} />
+      <Box x={x - 4} w={wide + 8} from={2} to={8} h={105} />
+      <Box x={x} w={wide} from={8} to={208} h={34} base={8} />
+      <Box x={x - 2} w={wide + 4} from={70} to={209} h={46} base={16} />
+      <Box x={x + 12} w={pillow} from={14} to={50} h={52} base={40} />
+      <Box x={x + wide / 2 + 6} w={pillow} from={14} to={50} h={52} base={40} />
     </>
   );
 }
@@ -73,29 +76,77 @@ function Chair({ x, d, isBehind }: { x: number; d: number; isBehind: boolean }) 
   );
 }
 
-function Table() {
-  const x = CENTRE - 90;
-  const c = 178;
-  const seats = [0, 1, 2].map((seat) => x + 8 + seat * 60);
+/** Pulled out by 60 cm from the table's edge, as when somebody gets up: the back of the chair is where it ends. */
+const OUT = 60;
+const SEAT = 44;
+
+/** At a table's end, seen from the side. */
+function EndChair({ x, isLeft }: { x: number; isLeft: boolean }) {
+  const d = TABLE - SEAT / 2;
+  return (
+    <>
+      <Leg x={x + 2} d={d + SEAT} h={40} />
+      <Leg x={x + SEAT - 5} d={d + SEAT} h={40} />
+      <Box x={x} w={SEAT} from={d} to={d + SEAT} h={46} base={40} />
+      <Box x={isLeft ? x : x + SEAT - 5} w={5} from={d} to={d + SEAT} h={88} base={40} />
+    </>
+  );
+}
+
+function Table({ wide, deep }: Measure) {
+  const x = CENTRE - wide / 2;
+  const [back, front] = [TABLE - deep / 2, TABLE + deep / 2];
+  const along = (seatsAt(wide) - 2) / 2;
+  const seats = Array.from({ length: along }, (_, seat) => x + (wide * (seat + 0.5)) / along - SEAT / 2);
   return (
     <>
       {seats.map((at) => (
-        <Chair key={at} x={at} d={c - 84} isBehind />
+        <Chair key={at} x={at} d={back - OUT} isBehind />
       ))}
-      <Leg x={x + 6} d={c - 40} h={72} />
-      <Leg x={x + 170} d={c - 40} h={72} />
-      <Box x={x} w={180} from={c - 45} to={c + 45} h={75} base={70} />
-      <Leg x={x + 6} d={c + 44} h={70} />
-      <Leg x={x + 170} d={c + 44} h={70} />
+      <EndChair x={x - OUT} isLeft />
+      <EndChair x={x + wide + OUT - SEAT} isLeft={false} />
+      <Leg x={x + 6} d={back + 5} h={72} />
+      <Leg x={x + wide - 10} d={back + 5} h={72} />
+      <Box x={x} w={wide} from={back} to={front} h={75} base={70} />
+      <Leg x={x + 6} d={front - 1} h={70} />
+      <Leg x={x + wide - 10} d={front - 1} h={70} />
       {seats.map((at) => (
-        <Chair key={at} x={at} d={c + 40} isBehind={false} />
+        <Chair key={at} x={at} d={front + OUT - 43} isBehind={false} />
       ))}
     </>
   );
 }
 
-export const FurniturePiece = ({ kind }: { kind: Furniture }) =>
-  kind === "sofa" ? <Sofa /> : kind === "cama" ? <Bed /> : <Table />;
+const DOOR = 80;
+
+/** Two walls, or a floor before a door, in their true width and depth; what is longer than the drawing goes on beyond it. */
+function Walls({ wide, deep, hasDoor }: Measure & { hasDoor: boolean }) {
+  const [from, to] = [Math.max(0, CENTRE - wide / 2), Math.min(530, CENTRE + wide / 2)];
+  const front = deep * DEPTH;
+  return (
+    <g className="walls">
+      <path d={`M${from} 0H${to}M${from} ${front}H${to}`} />
+      <path className="side" d={`M${from} 0V${front}M${to} 0V${front}`} />
+      {hasDoor && (
+        <>
+          <path className="door" d={`M${CENTRE - DOOR / 2} 0V-104M${CENTRE + DOOR / 2} 0V-104`} />
+          {/* Where the door goes when it opens inwards. */}
+          <path
+            className="swing"
+            d={`M${CENTRE + DOOR / 2} 0A${DOOR} ${DOOR * DEPTH} 0 0 1 ${CENTRE - DOOR / 2} ${DOOR * DEPTH}V0`}
+          />
+        </>
+      )}
+    </g>
+  );
+}
+
+export function FurniturePiece({ scene, own }: { scene: Scene; own: Measure }) {
+  if (scene === "sofa") return <Sofa {...own} />;
+  if (scene === "cama") return <Bed {...own} />;
+  if (scene === "comedor") return <Table {...own} />;
+  return <Walls {...own} hasDoor={scene === "entrada"} />;
+}
 
 export const Lamp = ({ x, d }: { x: number; d: number }) => (
   <g className="lamp" transform={`translate(${x} ${d * DEPTH})`}>

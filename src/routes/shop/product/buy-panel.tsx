@@ -1,6 +1,8 @@
 import { Banknote, Camera, CircleCheck, RotateCcw, Truck } from "lucide-react";
 import { useState } from "react";
-import { centimetresOf } from "../../../catalog/rules/size.ts";
+import type { AdviceBook } from "../../../catalog/rules/room-advice.ts";
+import { pileCrop } from "../../../catalog/rules/pile-crop.ts";
+import { laidSize } from "../../../catalog/rules/scale.ts";
 import { NO_PRICE } from "../../../catalog/rules/card.ts";
 import { readableName } from "../../../catalog/rules/readable-name.ts";
 import type { Rug } from "../../../catalog/contract.ts";
@@ -34,18 +36,22 @@ const loadArrival = () => import("../../../delivery/ui/arrival-line.tsx");
 /** Longer names are set smaller, so that the price stays in the first view. */
 const LONG_NAME = 36;
 
-const laid = ({ size }: { size: string }) => {
-  const cm = centimetresOf(size);
-  return cm ? [{ label: size, wide: cm.length, deep: cm.width }] : [];
+const laid = ({ size }: { size: string }) => laidSize(size) ?? [];
+
+type Props = {
+  rug: Rug;
+  flat: PictureFacts;
+  advice: AdviceBook;
+  buying: Buying;
+  summary?: RatingSummary;
+  onTryInRoom: () => void;
 };
 
-type Props = { rug: Rug; flat: PictureFacts; buying: Buying; summary?: RatingSummary; onTryInRoom: () => void };
-
-export function BuyPanel({ rug, flat, buying, summary, onTryInRoom }: Props) {
+export function BuyPanel({ rug, flat, advice, buying, summary, onTryInRoom }: Props) {
   const { lowStock } = useShop().selling;
   const { chosen } = buying;
   const former = chosen ? chosen.formerPrice : rug.formerPrice;
-  const [drawn] = laid(chosen ?? rug.sizes[0] ?? { size: "" });
+  const drawn = laidSize((chosen ?? rug.sizes[0])?.size ?? "");
   const others = rug.sizes.filter(({ inventory }) => inventory > 0).flatMap(laid);
   return (
     <div className="buy">
@@ -74,7 +80,20 @@ export function BuyPanel({ rug, flat, buying, summary, onTryInRoom }: Props) {
       </div>
       <AfterHydration>
         <SizeChoice sizes={rug.sizes} lowStock={lowStock} chosen={chosen?.size} onChoose={buying.choose} />
-        {drawn && <ScaleDrawing size={drawn} others={others} rug={pictureAddress(flat.src, 200, "webp")} />}
+        {drawn && (
+          <ScaleDrawing
+            size={drawn}
+            others={others}
+            rug={{
+              src: pictureAddress(flat.src, 200, "webp"),
+              blur: flat.blur,
+              isRound: rug.shape === "redonda",
+              hasFringe: pileCrop(flat.width, flat.height).hasFringe,
+            }}
+            advice={advice}
+            onChoose={buying.choose}
+          />
+        )}
         <Availability rug={rug} buying={buying} />
         <BackInStock rug={rug} />
         <Actions rug={rug} buying={buying} />

@@ -12,7 +12,7 @@ import "./product-top.css";
 
 /** Gallery, buying and the room tool: they share the chosen size. */
 export function ProductTop({ shown, reviews, roomEngine }: { shown: ShownRug; reviews: ReviewsOfRug; roomEngine: string }) {
-  const { rug, shots, flat, models } = shown;
+  const { rug, shots, flat, models, advice } = shown;
   const buying = useBuying(rug);
   const [wantsAr, setWantsAr] = useState(false);
   const [isRoomOpen, setRoomOpen] = useState(false);
@@ -36,7 +36,14 @@ export function ProductTop({ shown, reviews, roomEngine }: { shown: ShownRug; re
           wantsAr={wantsAr}
         />
         <HydrationBoundary>
-          <BuyPanel rug={rug} flat={flat} buying={buying} summary={reviews.summary} onTryInRoom={() => setRoomOpen(true)} />
+          <BuyPanel
+            rug={rug}
+            flat={flat}
+            advice={advice}
+            buying={buying}
+            summary={reviews.summary}
+            onTryInRoom={() => setRoomOpen(true)}
+          />
         </HydrationBoundary>
         {flat.src && (
           <HydrationBoundary>
