@@ -275,6 +275,21 @@ describe("a product", () => {
     await page.waitForURL("**/checkout");
     await expect.poll(() => page.locator(".head__badge").innerText()).toBe("2");
   });
+  it("advises a size for the room, which can be pressed, also for a table of one's own", async () => {
+    const page = await visit("/product/47/valentin-rubi?size=6x9");
+    await page.getByRole("button", { name: "Comedor" }).click();
+    const advice = page.locator(".scale__advice");
+    await expect
+      .poll(() => advice.innerText())
+      .toContain("En 6x9 las sillas se salen 14 cm. Para un comedor de 6 puestos elige 8x10");
+    await advice.getByRole("button", { name: "8x10" }).click();
+    await expect.poll(() => page.locator("input[name=size]:checked").getAttribute("value")).toBe("8x10");
+    await expect.poll(() => advice.innerText()).toBe("Para un comedor de 6 puestos elige 8x10: las sillas quedan dentro.");
+    await page.getByRole("button", { name: "Usar mis medidas" }).click();
+    await page.getByLabel("Largo de tu mesa (cm)").fill("240");
+    await expect.poll(() => advice.innerText()).toContain("Para un comedor de 8 puestos elige 9x12");
+    await expect.poll(() => page.locator(".scale svg").getAttribute("aria-label")).toContain("con mesa de 240 centímetros");
+  });
   it("copies its address", async () => {
     const page = await visit(product(), { ...DESKTOP, permissions: ["clipboard-read", "clipboard-write"] });
     await page.waitForLoadState("networkidle");
