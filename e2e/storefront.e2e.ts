@@ -345,6 +345,29 @@ describe("a product", () => {
       .getAttribute("href");
     expect(new URL(chat!).searchParams.get("text")).toContain(`${rug.name} en ${size}`);
   });
+  it("moves nothing when another view is chosen", async () => {
+    const page = await visit(product(), { viewport: { width: 820, height: 1000 } });
+    const places = () => page.getByRole("tab").evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().width));
+    const before = await places();
+    await page.getByRole("tab").nth(2).click();
+    await expect.poll(() => page.getByRole("tab").nth(2).getAttribute("aria-selected")).toBe("true");
+    expect(await places()).toEqual(before);
+  });
+  it("opens a share menu in which axe finds nothing", async () => {
+    const page = await visit(product());
+    await page.getByRole("button", { name: "Compartir..." }).click();
+    await page.getByRole("menu").waitFor();
+    await expectAccessible(page);
+  });
+  it("is remembered among those seen", async () => {
+    const page = await visit(product());
+    // It is written down when the page is at rest.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("recently_seen"))).toContain(String(rug.id));
+    await page.goto(`${shop.url}/favoritos`);
+    const rail = page.getByRole("region", { name: "Vistas hace poco" });
+    await rail.getByRole("link", { name: new RegExp(rug.name) }).click();
+    await page.waitForURL("**/product/**");
+  });
   it("fetches no 3D viewer before it is asked for, and shows a QR code on a desktop", async () => {
     const page = await visit(product());
     const asked: string[] = [];
@@ -362,6 +385,55 @@ describe("a product", () => {
       ([, json]) => JSON.parse(json!) as { "@type": string },
     );
     expect(blocks.map((block) => block["@type"])).toEqual(["Organization", "BreadcrumbList", "Product"]);
+  });
+});
+
+describe("where storage is forbidden", () => {
+  it("every page comes without an error, and the cart works as long as the page is open", async () => {
+    const page = await visit("/contact");
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    await page.context().addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage"] as const)
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException("The operation is insecure.", "SecurityError");
+          },
+        });
+    });
+    for (const path of ["/", "/catalog", "/favoritos", "/cart", "/checkout", "/showroom", product()]) {
+      await page.goto(shop.url + path);
+      await page.waitForLoadState("networkidle");
+    }
+    await page.locator(".act").getByRole("button", { name: "Agregar al carrito" }).click();
+    await expect.poll(() => page.locator(".head__badge").innerText()).toBe("1");
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("what is chosen in forced colours", () => {
+  it("keeps a frame", async () => {
+    const page = await visit("/catalog?colors=Azul", { ...DESKTOP, forcedColors: "active" });
+    const frameOf = (place: string) =>
+      page
+        .locator(place)
+        .first()
+        .evaluate((each) => `${getComputedStyle(each).outlineStyle} ${getComputedStyle(each).outlineWidth}`);
+    expect(await frameOf(".filters .opt.is-on")).toBe("solid 2px");
+    await walkTo(page, product());
+    expect(await frameOf(".size:has(:checked)")).toBe("solid 2px");
+    expect(await frameOf(".scale__kinds [aria-pressed=true]")).toBe("solid 2px");
+    expect(await frameOf(".scale__kinds [aria-pressed=false]")).not.toBe("solid 2px");
+  });
+});
+
+describe("on paper", () => {
+  it("a page has no navigation", async () => {
+    const page = await visit(product());
+    await page.emulateMedia({ media: "print" });
+    const shown = await page.locator("nav, .head__cart, .float, footer, .dock, .crumbs").filter({ visible: true }).count();
+    expect(shown).toBe(0);
+    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
   });
 });
 
@@ -393,6 +465,9 @@ describe("without JavaScript", () => {
     const page = await visit(product(), still);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(rug.name);
     expect(await page.locator(".gal__panel img").first().isVisible()).toBe(true);
+    // The cart lives in the browser's program: without it, no button that does nothing.
+    expect(await page.getByRole("button", { name: "Agregar al carrito" }).filter({ visible: true }).count()).toBe(0);
+    expect(await page.getByText("Para comprar aquí hace falta JavaScript").isVisible()).toBe(true);
     // 4 : 5, also with the other views' pictures beside it.
     const { width, height } = (await page.locator(".gal__panel").first().boundingBox())!;
     expect(height / width).toBeCloseTo(5 / 4, 1);

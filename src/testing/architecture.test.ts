@@ -17,7 +17,7 @@ const ROOMS: Record<string, string[]> = {
   imports: ["platform", "ui", "settings", "media", "staff", "catalog"],
   delivery: ["platform", "ui", "settings"],
   cart: ["platform", "ui", "settings", "media", "catalog", "delivery"],
-  favourites: ["platform", "ui", "catalog"],
+  favourites: ["platform", "ui", "media", "catalog"],
   discounts: ["platform", "ui", "settings", "staff", "catalog"],
   "back-in-stock": ["platform", "ui", "media", "messages", "catalog"],
   promotions: ["platform", "ui", "staff", "catalog", "discounts"],

@@ -1,5 +1,6 @@
 import { ExternalLink, Truck } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { browserStorage } from "../../platform/browser-storage.ts";
 import { useConfirm } from "../../ui/admin/confirm.tsx";
 import { Field } from "../../ui/admin/field.tsx";
 import { TextField } from "../../ui/admin/text-field.tsx";
@@ -70,7 +71,7 @@ function Sent({ order, shipment }: { order: StaffOrder; shipment: StaffShipment 
 }
 
 const REMEMBERED = "telar-carrier";
-const remembered = (): string => (typeof localStorage === "undefined" ? "" : (localStorage.getItem(REMEMBERED) ?? ""));
+const remembered = (): string => browserStorage()?.getItem(REMEMBERED) ?? "";
 
 function ShipmentForm({ order }: { order: StaffOrder }) {
   const options = useOrderOptions().data;
@@ -87,7 +88,7 @@ function ShipmentForm({ order }: { order: StaffOrder }) {
     event.preventDefault();
     setTried(true);
     if (!carrier || needsGuide || count === 0 || save.isPending) return;
-    localStorage.setItem(REMEMBERED, carrier.name);
+    browserStorage()?.setItem(REMEMBERED, carrier.name);
     const items = [...units].filter(([, quantity]) => quantity > 0).map(([itemId, quantity]) => ({ itemId, quantity }));
     const kilos = Number(weight.replace(",", "."));
     save.mutate({

@@ -7,6 +7,7 @@ import { addresses } from "../../addresses.ts";
 import { readableName } from "../../catalog/rules/readable-name.ts";
 import { showRug } from "../../catalog/show-rug.server.ts";
 import { RugCard } from "../../catalog/ui/rug-card.tsx";
+import { RecentlySeen } from "../../favourites/ui/recently-seen.tsx";
 import { track } from "../../marketing/meta/track.ts";
 import { metaOf, PROMISE, titles } from "../../marketing/rules/metadata.ts";
 import { crumbsData, productData, storeData } from "../../marketing/rules/structured-data.ts";
@@ -127,6 +128,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           </HydrationBoundary>
         </div>
       )}
+      <RecentlySeen key={id} now={id} />
     </div>
   );
 }

@@ -69,9 +69,10 @@ export default function ShareItems({ name, button, close }: Props) {
           >
             <Icon of={isCopied ? Check : Copy} size={18} /> {isCopied ? "Copiado" : "Copiar enlace"}
           </DropdownMenu.Item>
-          <output className="vh">{isCopied ? "Copiado" : ""}</output>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
+      {/* Beside the menu: in it only its items may be. */}
+      <output className="vh">{isCopied ? "Copiado" : ""}</output>
     </DropdownMenu.Root>
   );
 }

@@ -98,6 +98,9 @@ export function BuyPanel({ rug, flat, advice, buying, summary, onTryInRoom }: Pr
         <BackInStock rug={rug} />
         <Actions rug={rug} buying={buying} />
       </AfterHydration>
+      <noscript>
+        <p>Para comprar aquí hace falta JavaScript.</p>
+      </noscript>
       {flat.src && (
         <p className="tryline">
           <Icon of={Camera} />

@@ -62,6 +62,11 @@ export function ProductTop({ shown, reviews, roomEngine }: { shown: ShownRug; re
         <AddedPanel key={buying.added.at} rug={rug} flat={flat} added={buying.added} onClose={buying.forgetAdded} />
       )}
       <Dock buying={buying} />
+      <noscript>
+        <style>
+          {".buy .after-hydration :is(.act, .scale), .tryline:has(button), .dock, .gal__zoom{display:none!important}"}
+        </style>
+      </noscript>
     </>
   );
 }
