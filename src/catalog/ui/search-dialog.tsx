@@ -17,7 +17,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       <ul className="find__examples">
         {EXAMPLES.map((search) => (
           <li key={search}>
-            <Link className="chip" to={browseAddress(EVERYTHING, { search })} onClick={onClose}>
+            <Link to={browseAddress(EVERYTHING, { search })} onClick={onClose}>
               {search}
             </Link>
           </li>

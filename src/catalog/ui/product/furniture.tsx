@@ -125,8 +125,8 @@ function Walls({ wide, deep, hasDoor }: Measure & { hasDoor: boolean }) {
   const front = deep * DEPTH;
   return (
     <g className="walls">
-      <path d={`M${from} 0H${to}M${from} ${front}H${to}`} />
-      <path className="side" d={`M${from} 0V${front}M${to} 0V${front}`} />
+      <path d={hasDoor ? `M${from} 0H${to}` : `M${from} 0H${to}M${from} ${front}H${to}`} />
+      <path className="side" d={`M${from} 0V${front}${hasDoor ? "H" : "M"}${to}${hasDoor ? "" : ` ${front}`}V0`} />
       {hasDoor && (
         <>
           <path className="door" d={`M${CENTRE - DOOR / 2} 0V-104M${CENTRE + DOOR / 2} 0V-104`} />

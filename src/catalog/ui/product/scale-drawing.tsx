@@ -39,8 +39,7 @@ export function ScaleDrawing({ size, others, rug, advice, onChoose }: Props) {
   const own = typed[scene] ?? SCENES[scene];
   const [wide, deep] = useTween(size.wide, size.deep);
   const { left, top, bottom } = layOut(scene, wide, deep, own);
-  const isOpenFloor = scene === "pasillo" || scene === "entrada";
-  const person = scene === "comedor" ? PERSON.atTable : isOpenFloor ? own.deep / 2 : PERSON.d;
+  const person = scene === "comedor" ? PERSON.atTable : PERSON.d;
   const lamp = scene === "sofa" || scene === "cama" ? CENTRE - own.wide / 2 - (scene === "sofa" ? 32 : 42) : 0;
   const said = advice[scene]?.[size.label];
   return (
@@ -71,6 +70,11 @@ export function ScaleDrawing({ size, others, rug, advice, onChoose }: Props) {
               {SCENES[each].name}
             </button>
           ))}
+          {!isOwn && (
+            <button type="button" className="link" onClick={() => setOwn(true)}>
+              Usar mis medidas
+            </button>
+          )}
         </span>
         {isOwn ? (
           <LazyComponent
@@ -87,12 +91,7 @@ export function ScaleDrawing({ size, others, rug, advice, onChoose }: Props) {
             }}
           />
         ) : (
-          <>
-            {said && <AdviceLine advice={said} chosen={size.label} onChoose={onChoose} />}
-            <button type="button" className="link" onClick={() => setOwn(true)}>
-              Usar mis medidas
-            </button>
-          </>
+          said && <AdviceLine advice={said} chosen={size.label} onChoose={onChoose} />
         )}
       </figcaption>
     </figure>

@@ -3,6 +3,8 @@ import { type Box, fitWithin, held, mostScale, STEP, type View, WHOLE, zoomedAt 
 
 type Point = { x: number; y: number };
 const DOUBLE = STEP ** 2;
+/** Around the whole picture, for the ruler. */
+const EDGE = 28;
 const middle = (points: Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
@@ -15,7 +17,7 @@ export function useZoom(picture: Box) {
   const [window, setWindow] = useState<Box>({ width: 0, height: 0 });
   const [view, setView] = useState<View>(WHOLE);
   const fingers = useRef(new Map<number, Point>());
-  const fit = fitWithin(picture, window);
+  const fit = fitWithin(picture, { width: Math.max(1, window.width - 2 * EDGE), height: Math.max(1, window.height - 2 * EDGE) });
   const most = mostScale(picture, fit);
   const move = (change: (from: View) => View) => setView((from) => held(change(from), fit, window, most));
   const fromMiddle = ({ x, y }: Point): Point => {

@@ -12,8 +12,14 @@ import { useZoom } from "./use-zoom.ts";
 import { ZoomRuler } from "./zoom-ruler.tsx";
 import "./zoom.css";
 
-/** What the shop encodes of every picture; wider ones come when somebody looks so near. */
-const PLAIN_WIDTH = 1800;
+/** The width that shows all a picture has, or most of it; the rest comes when somebody looks so near. */
+const PLAIN_WIDTHS = [1280, 1800];
+/** Files of a picture that a page of the shop has shown before, the best first: one of them is there at once. */
+const SHOWN_BEFORE = [
+  [720, "avif"],
+  [360, "avif"],
+  [200, "webp"],
+] as const;
 const PAN = 80;
 
 type Props = {
@@ -40,7 +46,8 @@ export default function Zoom({ name, shots, at, shown, size, onClose }: Props) {
     whole();
     setPlace((place + to + shots.length) % shots.length);
   };
-  const isFine = width > PLAIN_WIDTH && fit.width * view.scale * (globalThis.devicePixelRatio ?? 1) > PLAIN_WIDTH;
+  const plain = PLAIN_WIDTHS.find((each) => each >= width) ?? PLAIN_WIDTHS.at(-1)!;
+  const isFine = width > plain && fit.width * view.scale * (globalThis.devicePixelRatio ?? 1) > plain;
   const onKeyDown = (event: KeyboardEvent) => {
     const isNear = view.scale > 1;
     const keys: Record<string, () => void> = {
@@ -88,13 +95,17 @@ export default function Zoom({ name, shots, at, shown, size, onClose }: Props) {
           {/* The file the page shows already stands in until the larger one has come. */}
           <img
             key={src}
-            src={pictureAddress(src, PLAIN_WIDTH, "avif")}
+            src={pictureAddress(src, plain, "avif")}
             width={width}
             height={height}
             alt={`Alfombra ${name}, ${label}, ampliada`}
             draggable={false}
             style={{
-              backgroundImage: [place === at ? shown : pictureAddress(src, 720, "webp"), blur]
+              backgroundImage: [
+                place === at ? shown : undefined,
+                ...SHOWN_BEFORE.map(([wide, format]) => pictureAddress(src, wide, format)),
+                blur,
+              ]
                 .map((each) => each && `url("${each}")`)
                 .filter(Boolean)
                 .join(),
