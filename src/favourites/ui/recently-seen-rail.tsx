@@ -6,6 +6,7 @@ import { pictureAddress } from "../../media/rules/picture-address.ts";
 import { callApi } from "../../platform/call-api.ts";
 import { showPesos } from "../../platform/money.ts";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
+import { recentlySeen, rememberSeen } from "../recently-seen-store.ts";
 import "./recently-seen.css";
 
 /** As they are now; a rug that is gone, or that cannot be brought, is left out. */
@@ -14,15 +15,18 @@ async function bring(ids: readonly number[]): Promise<Rug[]> {
   return answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
 }
 
-export default function RecentlySeenRail({ ids }: { ids: readonly number[] }) {
+/** Those opened before `now`, which is remembered for the next time. */
+export default function RecentlySeenRail({ now }: { now?: number }) {
   const [rugs, setRugs] = useState<Rug[]>([]);
   useEffect(() => {
     let isHere = true;
-    void bring(ids).then((brought) => isHere && setRugs(brought));
+    const others = recentlySeen().filter((id) => id !== now);
+    if (now !== undefined) rememberSeen(now);
+    void bring(others).then((brought) => isHere && setRugs(brought));
     return () => {
       isHere = false;
     };
-  }, [ids]);
+  }, [now]);
   if (rugs.length === 0) return null;
   return (
     <div className="sec">

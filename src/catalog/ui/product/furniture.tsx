@@ -1,24 +1,6 @@
-import { seatsAt } from "../../rules/seats.ts";
-import { CENTRE, DEPTH, HEIGHT, type Measure, type Scene, TABLE } from "../../rules/scale.ts";
-
-type BoxProps = { x: number; w: number; from: number; to: number; h: number; base?: number; r?: number };
-
-/** A block on the floor: its top and its front, from depth `from` to depth `to`. */
-function Box({ x, w, from, to, h, base = 0, r = 3 }: BoxProps) {
-  const top = from * DEPTH - h * HEIGHT;
-  const edge = to * DEPTH - h * HEIGHT;
-  const foot = to * DEPTH - base * HEIGHT;
-  return (
-    <>
-      <rect className="f" x={x} y={top} width={w} height={edge - top} rx={r} />
-      <rect className="f s" x={x} y={edge} width={w} height={foot - edge} rx={r} />
-    </>
-  );
-}
-
-const Leg = ({ x, d, h }: { x: number; d: number; h: number }) => (
-  <rect className="leg" x={x} y={d * DEPTH - h * HEIGHT} width={3} height={h * HEIGHT} />
-);
+import { LazyComponent } from "../../../ui/lazy-component.tsx";
+import { CENTRE, DEPTH, type Measure, type Scene } from "../../rules/scale.ts";
+import { Box, Leg } from "./furniture-parts.tsx";
 
 function Sofa({ wide }: Measure) {
   const x = CENTRE - wide / 2;
@@ -36,83 +18,6 @@ function Sofa({ wide }: Measure) {
       <Box x={x + wide - 20} w={20} from={10} to={98} h={60} base={12} />
       <Leg x={x + 4} d={97} h={13} />
       <Leg x={x + wide - 8} d={97} h={13} />
-    </>
-  );
-}
-
-function Bed({ wide }: Measure) {
-  const x = CENTRE - wide / 2;
-  const pillow = wide / 2 - 18;
-  return (
-    <>
-      <Box x={x - 4} w={wide + 8} from={2} to={8} h={105} />
-      <Box x={x} w={wide} from={8} to={208} h={34} base={8} />
-      <Box x={x - 2} w={wide + 4} from={70} to={209} h={46} base={16} />
-      <Box x={x + 12} w={pillow} from={14} to={50} h={52} base={40} />
-      <Box x={x + wide / 2 + 6} w={pillow} from={14} to={50} h={52} base={40} />
-    </>
-  );
-}
-
-function Chair({ x, d, isBehind }: { x: number; d: number; isBehind: boolean }) {
-  const legs = (
-    <>
-      <Leg x={x + 2} d={d + 42} h={40} />
-      <Leg x={x + 38} d={d + 42} h={40} />
-    </>
-  );
-  return isBehind ? (
-    <>
-      <Box x={x} w={44} from={d} to={d + 5} h={88} base={40} />
-      <Box x={x} w={44} from={d + 5} to={d + 42} h={46} base={40} />
-      {legs}
-    </>
-  ) : (
-    <>
-      {legs}
-      <Box x={x} w={44} from={d} to={d + 38} h={46} base={40} />
-      <Box x={x} w={44} from={d + 38} to={d + 43} h={88} base={40} />
-    </>
-  );
-}
-
-/** Pulled out by 60 cm from the table's edge, as when somebody gets up: the back of the chair is where it ends. */
-const OUT = 60;
-const SEAT = 44;
-
-/** At a table's end, seen from the side. */
-function EndChair({ x, isLeft }: { x: number; isLeft: boolean }) {
-  const d = TABLE - SEAT / 2;
-  return (
-    <>
-      <Leg x={x + 2} d={d + SEAT} h={40} />
-      <Leg x={x + SEAT - 5} d={d + SEAT} h={40} />
-      <Box x={x} w={SEAT} from={d} to={d + SEAT} h={46} base={40} />
-      <Box x={isLeft ? x : x + SEAT - 5} w={5} from={d} to={d + SEAT} h={88} base={40} />
-    </>
-  );
-}
-
-function Table({ wide, deep }: Measure) {
-  const x = CENTRE - wide / 2;
-  const [back, front] = [TABLE - deep / 2, TABLE + deep / 2];
-  const along = (seatsAt(wide) - 2) / 2;
-  const seats = Array.from({ length: along }, (_, seat) => x + (wide * (seat + 0.5)) / along - SEAT / 2);
-  return (
-    <>
-      {seats.map((at) => (
-        <Chair key={at} x={at} d={back - OUT} isBehind />
-      ))}
-      <EndChair x={x - OUT} isLeft />
-      <EndChair x={x + wide + OUT - SEAT} isLeft={false} />
-      <Leg x={x + 6} d={back + 5} h={72} />
-      <Leg x={x + wide - 10} d={back + 5} h={72} />
-      <Box x={x} w={wide} from={back} to={front} h={75} base={70} />
-      <Leg x={x + 6} d={front - 1} h={70} />
-      <Leg x={x + wide - 10} d={front - 1} h={70} />
-      {seats.map((at) => (
-        <Chair key={at} x={at} d={front + OUT - 43} isBehind={false} />
-      ))}
     </>
   );
 }
@@ -141,10 +46,11 @@ function Walls({ wide, deep, hasDoor }: Measure & { hasDoor: boolean }) {
   );
 }
 
+const fetchOthers = () => import("./bed-and-table.tsx");
+
 export function FurniturePiece({ scene, own }: { scene: Scene; own: Measure }) {
   if (scene === "sofa") return <Sofa {...own} />;
-  if (scene === "cama") return <Bed {...own} />;
-  if (scene === "comedor") return <Table {...own} />;
+  if (scene === "cama" || scene === "comedor") return <LazyComponent load={fetchOthers} given={{ scene, own }} />;
   return <Walls {...own} hasDoor={scene === "entrada"} />;
 }
 
