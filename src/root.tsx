@@ -7,6 +7,7 @@ import { ctxOf } from "./platform/pages/page-tags.server.ts";
 import { presentPublic } from "./settings/present.server.ts";
 import { DEFAULT_ACCENT } from "./settings/rules/contrast.ts";
 import { DemoBand } from "./ui/demo-band.tsx";
+import { StorageFallback } from "./ui/storage-fallback.tsx";
 import type { RootData } from "./ui/use-shop.ts";
 import "./ui/fonts.css";
 import "./ui/root.css";
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <StorageFallback />
         <ScrollRestoration />
         <Scripts />
       </body>

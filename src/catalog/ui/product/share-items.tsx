@@ -29,7 +29,8 @@ export default function ShareItems({ name, button, close }: Props) {
       <DropdownMenu.Trigger asChild>
         <span className="share__anchor" aria-hidden="true" />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      {/* In the page's content, not after it: whoever goes by landmarks finds it there. */}
+      <DropdownMenu.Portal container={document.getElementById("contenido")}>
         <DropdownMenu.Content
           className="share__menu"
           aria-label="Compartir"
