@@ -41,7 +41,7 @@ describe("advice", () => {
     expect(advise([blue], room, fitting)[0]).toMatchObject({ size: "8x10", price: 5_000_000 });
     expect(advise([blue], room, fitting, { mostPesos: 4_000_000 })[0]).toMatchObject({ size: "5x8", price: 2_000_000 });
     expect(advise([blue], room, fitting, { mostPesos: 1_000_000 })).toEqual([]);
-    const empty = rug(1, "Agotada", ["Azul"], { sizes: [{ size: "8x10", price: 5_000_000, inventory: 0 }] });
+    const empty = rug(1, "Agotada", ["Azul"], { sizes: [{ size: "8x10", price: 5_000_000, inventory: 0, formerPrice: null }] });
     expect(advise([empty], room, fitting)).toEqual([]);
   });
 
