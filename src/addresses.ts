@@ -52,4 +52,6 @@ export const addresses = {
   invitation: (token: string) => `/admin/invite#${encodeURIComponent(token)}`,
   admin: (tab = "") => `/admin${tab && `/${tab}`}`,
   merge: () => "/merge",
+  /** A preview to show to others, by its unguessable id. */
+  sharedRoom: (jobId: string) => `/sala/${encodeURIComponent(jobId)}`,
 } as const;

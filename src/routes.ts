@@ -66,6 +66,7 @@ export default [
     route("order/:orderNumber", "routes/shop/order.tsx"),
     route("resena/:token", "routes/shop/review.tsx"),
     route("merge", "routes/shop/merge.tsx"),
+    route("sala/:jobId", "routes/shop/shared-room.tsx"),
   ]),
   route("procedencia/:code/qr.svg", "routes/shop/provenance-qr.ts"),
   route("admin/invite", "routes/admin/invite.tsx"),

@@ -5,8 +5,9 @@ export type SizeChoice = { size: string; widthCm: number; lengthCm: number };
 /** So much of a rug must show, and lie within the photo, for it to count as fitting the floor one sees. */
 const FITS = { visible: 0.42, inFrame: 0.7 };
 
-export const fits = (spot: Pick<Placed, "visible" | "inFrame"> | null): boolean =>
-  spot !== null && spot.visible >= FITS.visible && spot.inFrame >= FITS.inFrame;
+/** Under a bed or a table less of it shows, and nobody misses it. */
+export const fits = (spot: Pick<Placed, "visible" | "inFrame" | "under"> | null): boolean =>
+  spot !== null && (spot.visible >= FITS.visible || spot.under === true) && spot.inFrame >= FITS.inFrame;
 
 const areaOf = ({ widthCm, lengthCm }: SizeChoice) => widthCm * lengthCm;
 
@@ -14,7 +15,7 @@ const areaOf = ({ widthCm, lengthCm }: SizeChoice) => widthCm * lengthCm;
  * The size asked for where it fits; else the largest smaller one that does; else whichever shows most.
  * Null only where no size finds any floor.
  */
-export function largestThatFits<T extends Pick<Placed, "visible" | "inFrame">>(
+export function largestThatFits<T extends Pick<Placed, "visible" | "inFrame" | "under">>(
   asked: SizeChoice,
   others: readonly SizeChoice[],
   spotFor: (choice: SizeChoice) => T | null,

@@ -5,6 +5,8 @@ export type Placed = RugPlace & {
   /** Share of the rug that nothing hides, and share that lies within the photo. */
   visible: number;
   inFrame: number;
+  /** It lies under a table or a bed with bare floor around, as a decorator would lay it. */
+  under?: boolean;
   /** The size shown, where it is not the one asked for: that one does not fit. */
   size?: string;
 };
@@ -19,7 +21,7 @@ const AHEAD = 3.2;
 export type FlatRectangle = { u0: number; u1: number; v0: number; v1: number };
 
 /** Less than this of a rug within the photo, or bare, is no picture of it. */
-const LEAST = { inFrame: 0.35, visible: 0.15 };
+const LEAST = { inFrame: 0.35, visible: 0.2 };
 
 type IsFloor = (x: number, y: number) => boolean;
 
@@ -50,18 +52,47 @@ export function placeRug(
         const centre = floorToPixel(camera, { u, v });
         if (!centre) continue;
         const margin = sum(plan.floor, i - 5, j - 5, i + across + 5, j + along + 5) / ((across + 10) * (along + 10));
+        const hidden = hiddenUnder(plan, i, j, across, along, u, v);
         const score =
           1.5 * visible +
           0.5 * inFrame +
           0.35 * margin -
           0.5 * Math.abs(centre.x / photo.width - 0.5) -
           0.06 * Math.max(0, Math.hypot(u, v) - 3.5) ** 1.3 +
+          0.9 * hidden +
           besideOld(camera.height, oldRugs, u - (across * CELL) / 2, v - (along * CELL) / 2, across * CELL, along * CELL);
-        if (!best || score > best.score) best = { u, v, angle, ...rug, visible, inFrame, score };
+        if (!best || score > best.score) best = { u, v, angle, ...rug, visible, inFrame, under: hidden > 0.2, score };
       }
     }
   }
   return best;
+}
+
+/** How wide a border of a rug must be bare for it to lie under something, in cells. */
+const BORDER = 6;
+const BARE = { each: 0.55, together: 0.72 };
+
+/**
+ * The share of a rug's middle that is hidden while its near and its two other sides are bare: it lies under a table,
+ * or under a bed with its foot out. What stands there hides the far side, so that one is not asked.
+ */
+function hiddenUnder(plan: Plan, i: number, j: number, across: number, along: number, u: number, v: number): number {
+  const shareOf = (i0: number, j0: number, i1: number, j1: number) => {
+    const seen = sum(plan.frame, i0, j0, i1, j1);
+    return seen < 0.4 * (i1 - i0) * (j1 - j0) ? 0 : sum(plan.floor, i0, j0, i1, j1) / seen;
+  };
+  const [right, far] = [i + across, j + along];
+  const isAhead = Math.abs(v) > Math.abs(u);
+  const sides = [
+    { of: shareOf(i, j, right, j + BORDER), isFar: isAhead && v < 0 },
+    { of: shareOf(i, far - BORDER, right, far), isFar: isAhead && v > 0 },
+    { of: shareOf(i, j, i + BORDER, far), isFar: !isAhead && u < 0 },
+    { of: shareOf(right - BORDER, j, right, far), isFar: !isAhead && u > 0 },
+  ].flatMap(({ of, isFar }) => (isFar ? [] : [of]));
+  const together = sides.reduce((total, side) => total + side, 0) / sides.length;
+  if (Math.min(...sides) < BARE.each || together < BARE.together) return 0;
+  const inside = shareOf(i + BORDER, j + BORDER, right - BORDER, far - BORDER);
+  return inside === 0 ? 0 : Math.min(0.75, 1 - inside);
 }
 
 /**
@@ -79,6 +110,8 @@ function besideOld(lens: number, oldRugs: readonly FlatRectangle[], u: number, v
   }
   return sum;
 }
+
+type Plan = ReturnType<typeof birdsEye>;
 
 /** Summed-area tables of where the plan is bare floor and where it is within the photo. */
 function birdsEye(camera: Camera, photo: { width: number; height: number }, isFloor: IsFloor) {

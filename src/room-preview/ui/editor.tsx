@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from "react";
+import { addresses } from "../../addresses.ts";
 import { browserStorage } from "../../platform/browser-storage.ts";
 import { useCartChanges } from "../../cart/use-cart.ts";
 import type { Rug } from "../../catalog/contract.ts";
@@ -51,7 +52,7 @@ export function Editor({ job, rug: first, size: firstSize, left, onAnother }: Pr
   const [cm, setCm] = useState("");
   const [pair, setPair] = useState(() => startPair(room));
   const [corners, setCorners] = useState(() => startCorners(room?.width ?? 1, room?.height ?? 1));
-  const { pictures, camera, place, scale, fitting, setPlace, relocate, markFloor, setScale, resetScale } = useRoom({
+  const { pictures, camera, place, scale, wasMoved, fitting, setPlace, relocate, markFloor, setScale, resetScale } = useRoom({
     jobId: job.jobId,
     room,
     size,
@@ -132,11 +133,14 @@ export function Editor({ job, rug: first, size: firstSize, left, onAnother }: Pr
       {tool === "split" && <BeforeAfter photoUrl={overPhoto.photoUrl} />}
     </Stage>
   );
+  const isFirstPicture = rug.id === job.carpetId && size === job.shownSize && !wasMoved && scale === room?.scale;
+  const link = isFirstPicture && job.imageUrl ? new URL(addresses.sharedRoom(job.jobId), location.href).href : null;
   const isWide = tool === "compare" || tool === "advice";
   return (
     <div ref={screen} className={isWide ? "ed ed--compare" : "ed"}>
       <EditorTop
         title={`${rug.name} en tu sala`}
+        link={link}
         canvas={canvas}
         imageUrl={job.imageUrl}
         name={`${rug.slug}-en-mi-sala`}

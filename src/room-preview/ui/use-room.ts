@@ -131,7 +131,7 @@ export function useRoom({ jobId, room, size, sizes }: Given) {
   };
   // The size is always the one chosen in the list.
   const sized = useMemo(() => place && { ...place, ...sidesOf(choiceOf(size)) }, [place, size]);
-  return { pictures, camera, place: sized, scale, fitting, setPlace: move, relocate, markFloor, setScale, resetScale };
+  return { pictures, camera, place: sized, scale, wasMoved, fitting, setPlace: move, relocate, markFloor, setScale, resetScale };
 }
 
 function withCorners(corners: Corners, pictures: RoomPictures) {
