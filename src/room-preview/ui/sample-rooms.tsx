@@ -1,11 +1,9 @@
-import bedroom from "../../../studio/rooms/templates/bedroom/image.avif?no-inline";
-import dining from "../../../studio/rooms/templates/dining/image.avif?no-inline";
-import living from "../../../studio/rooms/templates/living/image.avif?no-inline";
+import bedroom from "./samples/bedroom.webp?no-inline";
+import living from "./samples/living.webp?no-inline";
 
 const ROOMS = [
   ["Sala", living],
   ["Alcoba", bedroom],
-  ["Comedor", dining],
 ] as const;
 
 type Props = { onPhoto: (photo: File) => void; onFailed: (words: string) => void };
@@ -16,7 +14,7 @@ export function SampleRooms({ onPhoto, onFailed }: Props) {
     fetch(address)
       .then(async (response) => {
         if (!response.ok) throw new Error(String(response.status));
-        onPhoto(new File([await response.blob()], `${name}.avif`, { type: "image/avif" }));
+        onPhoto(new File([await response.blob()], `${name}.webp`, { type: "image/webp" }));
       })
       .catch(() => onFailed("No pudimos abrir la sala de muestra. Inténtalo de nuevo."));
   return (
