@@ -55,8 +55,9 @@ async function press(browser: Driver, selector: string, text = ""): Promise<void
     .toBeTruthy();
   await browser.clickAt(place!.x, place!.y);
 }
-const sees = (browser: Driver, expression: string, value: unknown) =>
-  expect.poll(() => browser.evaluate(expression), { message: expression }).toEqual(value);
+async function sees(browser: Driver, expression: string, value: unknown): Promise<void> {
+  await expect.poll(() => browser.evaluate(expression), { message: expression }).toEqual(value);
+}
 const listens = (browser: Driver) => sees(browser, `"live" in document.documentElement.dataset`, true);
 
 async function goto(browser: Driver, path: string): Promise<void> {

@@ -28,7 +28,7 @@ export const typeActions = (text: string) => [
   {
     type: "key",
     id: "keys",
-    actions: [...text].flatMap((value) => [
+    actions: Array.from(text).flatMap((value) => [
       { type: "keyDown", value },
       { type: "keyUp", value },
     ]),

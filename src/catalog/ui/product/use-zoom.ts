@@ -44,6 +44,7 @@ export function useZoom(picture: Box) {
   const lift = ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId);
   return {
     view,
+    window,
     fit,
     most,
     box,

@@ -1,10 +1,10 @@
 import { type Box, type Gauge, marksOf, type View } from "../../rules/zoom.ts";
 
-type Props = { gauge: Gauge; cm: { width: number; length: number }; picture: Box; fit: Box; view: View; box: HTMLElement };
+type Props = { gauge: Gauge; cm: { width: number; length: number }; picture: Box; fit: Box; view: View; window: Box };
 
 /** Centimetres of the rug along the window's lower and left edge, whatever the distance. */
-export function ZoomRuler({ gauge, cm, picture, fit, view, box }: Props) {
-  const { clientWidth: wide, clientHeight: high } = box;
+export function ZoomRuler({ gauge, cm, picture, fit, view, window }: Props) {
+  const { width: wide, height: high } = window;
   const shown = (fit.width * view.scale) / picture.width;
   const left = (wide - fit.width * view.scale) / 2 + view.x;
   const top = (high - fit.height * view.scale) / 2 + view.y + gauge.top * shown;

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- a picture that is moved by keys, wheel and fingers has no tag of its own */
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- a picture that is moved by keys, wheel and fingers has no tag of its own */
 import { ChevronLeft, ChevronRight, Minus, Plus, Ruler } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { FINE_WIDTH, pictureAddress } from "../../../media/rules/picture-address.ts";
@@ -39,7 +39,7 @@ export default function Zoom({ name, shots, at, shown, size, onClose }: Props) {
   const [isMeasured, setMeasured] = useState(true);
   const shot = shots[place]!;
   const { src, width, height, blur } = shot.picture;
-  const { view, fit, most, box, hold, by, pan, whole } = useZoom(shot.picture);
+  const { view, window, fit, most, box, hold, by, pan, whole } = useZoom(shot.picture);
   const cm = centimetresOf(size ?? "");
   const gauge = cm && gaugeOf(shot.picture, cm);
   const step = (to: number) => {
@@ -73,7 +73,6 @@ export default function Zoom({ name, shots, at, shown, size, onClose }: Props) {
         <b>{name}</b>
         <span className="num">{gauge && size ? showSize(size) : shot.label}</span>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div
         className="zoom__view"
         ref={box}
@@ -113,8 +112,8 @@ export default function Zoom({ name, shots, at, shown, size, onClose }: Props) {
           />
           {isFine && <img src={pictureAddress(src, FINE_WIDTH, "webp")} alt="" draggable={false} />}
         </div>
-        {gauge && cm && isMeasured && box.current && (
-          <ZoomRuler gauge={gauge} cm={cm} picture={shot.picture} fit={fit} view={view} box={box.current} />
+        {gauge && cm && isMeasured && (
+          <ZoomRuler gauge={gauge} cm={cm} picture={shot.picture} fit={fit} view={view} window={window} />
         )}
         {shots.length > 1 && (
           <>
