@@ -15,8 +15,8 @@ const MOST_BYTES = 10 * 1024 * 1024;
 /** Enough to see a flaw in the weave; a phone's photo is larger. */
 const MOST_PIXELS = 2000;
 /** What lies under `private` is never served by its address. */
-const ROOT = "private/photos";
-const keyOf = (id: string): string => `${ROOT}/${id}.jpg`;
+export const PHOTOS_ROOT = "private/photos";
+const keyOf = (id: string): string => `${PHOTOS_ROOT}/${id}.jpg`;
 
 type Rules = { most: number; orderId: string | null; about: string };
 
@@ -100,7 +100,7 @@ export const sweepPhotos = job<object, PhotoCtx>({
   run: async (ctx) => {
     const { rows } = await ctx.db.execute<{ id: string }>(sql`select id from private_photos`);
     const known = new Set(rows.map(({ id }) => keyOf(id)));
-    for (const key of (await ctx.storage.list(`${ROOT}/`)).filter((each) => !known.has(each))) {
+    for (const key of (await ctx.storage.list(`${PHOTOS_ROOT}/`)).filter((each) => !known.has(each))) {
       const file = await ctx.storage.head(key);
       if (file && ctx.now().getTime() - file.modified.getTime() > OLD_MS) await ctx.storage.remove(key);
     }
