@@ -3,6 +3,8 @@ import { paged } from "../platform/http/paging.server.ts";
 import { own, serve } from "../platform/http/serve.server.ts";
 import { readStockAlarm } from "./admin/stock-alarm-contract.ts";
 import * as staff from "./admin-contract.ts";
+import * as refundCalls from "./refund-contract.ts";
+import * as shipmentCalls from "./shipment-contract.ts";
 import { batchStatus } from "./batch-status.server.ts";
 import { cancelOrder } from "./cancel-order.server.ts";
 import { confirmByCustomer } from "./confirm-order.server.ts";
@@ -73,10 +75,10 @@ export const ordersApi = [
     return forStaff(ctx, id);
   }),
   serve(staff.setManyStatuses, (ctx, { body }) => batchStatus(ctx, body)),
-  serve(staff.recordShipment, async (ctx, { params, body }) =>
+  serve(shipmentCalls.recordShipment, async (ctx, { params, body }) =>
     presentStaffShipment(await recordShipment(ctx, { id: await named(ctx, params.id), shipment: body })),
   ),
-  serve(staff.takeBackShipment, async (ctx, { params }) => {
+  serve(shipmentCalls.takeBackShipment, async (ctx, { params }) => {
     const id = await named(ctx, params.id);
     await takeBackShipment(ctx, { id, shipmentId: params.shipmentId });
     return forStaff(ctx, id);
@@ -86,11 +88,11 @@ export const ordersApi = [
     const { id } = await takeBackStatus(ctx, { id: await named(ctx, params.id) });
     return forStaff(ctx, id);
   }),
-  serve(staff.recordRefund, async (ctx, { params, body, headers }) => {
+  serve(refundCalls.recordRefund, async (ctx, { params, body, headers }) => {
     const id = await named(ctx, params.id);
     return presentStaffRefund(await recordRefund(ctx, { id, refund: body, key: headers["idempotency-key"] }));
   }),
-  serve(staff.takeBackRefund, async (ctx, { params }) => {
+  serve(refundCalls.takeBackRefund, async (ctx, { params }) => {
     const id = await named(ctx, params.id);
     await takeBackRefund(ctx, { id, refundId: params.refundId });
     return forStaff(ctx, id);

@@ -4,7 +4,7 @@ import { cents } from "../platform/money.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import { addTask } from "./add-task.server.ts";
-import type { LinesEdit } from "./admin-contract.ts";
+import type { LinesEdit } from "./lines-contract.ts";
 import { lockOrder } from "./find-order.server.ts";
 import { dropEarlier, notice, takeBackEnd, wakeWhenDue } from "./notices.server.ts";
 import { shipmentsOf } from "./order-work.server.ts";

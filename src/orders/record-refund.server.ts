@@ -4,7 +4,7 @@ import type { Ctx } from "../platform/ctx.server.ts";
 import { cents, showCents } from "../platform/money.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { markAudited, type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
-import type { NewRefund } from "./admin-contract.ts";
+import type { NewRefund } from "./refund-contract.ts";
 import { lockOrder } from "./find-order.server.ts";
 import { notice, takeBackEnd, wakeWhenDue } from "./notices.server.ts";
 import { moneyOf, type RefundRow } from "./order-money.server.ts";

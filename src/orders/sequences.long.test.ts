@@ -26,7 +26,7 @@ import type { ReturnStatus } from "./rules/return-statuses.ts";
 import { ORDER_STATUSES } from "./rules/status.ts";
 import { sellByStaff } from "./sell-by-staff.server.ts";
 import { newOrder } from "./contract.ts";
-import { newSale } from "./admin-contract.ts";
+import { newSale } from "./sale-contract.ts";
 
 const SEQUENCES = 5000;
 const AT_ONCE = 8;

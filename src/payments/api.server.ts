@@ -1,4 +1,5 @@
-import { editOrderLines, sellByStaff } from "../orders/admin-contract.ts";
+import { editOrderLines } from "../orders/lines-contract.ts";
+import { sellByStaff } from "../orders/sale-contract.ts";
 import { editLines } from "../orders/edit-lines.server.ts";
 import { getForStaff } from "../orders/list-orders.server.ts";
 import { refuse as refuseOrder } from "../orders/texts.ts";

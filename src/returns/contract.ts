@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { newRefund } from "../orders/admin-contract.ts";
+import { textOrEmpty } from "../platform/text-or-empty.ts";
+import { newRefund } from "../orders/refund-contract.ts";
 import { returnSeen } from "../orders/returns-contract.ts";
 import { RETURN_CONDITIONS, RETURN_STATUSES } from "../orders/rules/return-statuses.ts";
 import { endpoint } from "../platform/endpoint.ts";
@@ -8,20 +9,12 @@ import { choiceOf, paging } from "../platform/paging.ts";
 import { onlyReading, sentBack } from "../platform/request-shape.ts";
 import { neededRow, pathId } from "../platform/row-id.ts";
 
-const words = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    .nullish()
-    .transform((given) => given ?? "");
-
 const MANY = "La cantidad va de 1 a 99 unidades enteras";
 const NONE = "Elige al menos una alfombra";
 const returnLine = z.object({
   itemId: neededRow("Elige una alfombra de tu pedido"),
   quantity: z.int({ error: MANY }).min(1, MANY).max(99, MANY),
-  reason: words(500),
+  reason: textOrEmpty(500),
 });
 
 export const newReturn = z.object({
@@ -42,7 +35,7 @@ export const newReturn = z.object({
         seen.add(itemId);
       }
     }),
-  note: words(1000),
+  note: textOrEmpty(1000),
 });
 export type NewReturn = z.output<typeof newReturn>;
 

@@ -9,21 +9,19 @@ import type { Said } from "../../ui/admin/toasts.tsx";
 import { useSave } from "../../ui/admin/use-save.ts";
 import type {
   deleteOrder,
-  editOrderLines,
   getStaffOrder,
   listOrders,
   OrderQuery,
   readOrderOptions,
-  recordRefund,
-  recordShipment,
-  sellByStaff,
   setManyStatuses,
   setOrderStatus,
   StaffOrder,
-  takeBackRefund,
-  takeBackShipment,
   takeBackStatus,
 } from "../admin-contract.ts";
+import type { editOrderLines } from "../lines-contract.ts";
+import type { recordRefund, takeBackRefund } from "../refund-contract.ts";
+import type { recordShipment, takeBackShipment } from "../shipment-contract.ts";
+import type { sellByStaff } from "../sale-contract.ts";
 import { type OrderStatus, TAKE_BACK_SECONDS } from "../rules/status.ts";
 
 export const useOrders = (query: OrderQuery) =>
