@@ -6,6 +6,7 @@ import { RouterContextProvider } from "react-router";
 import { serveKeptAsset } from "./kept-assets.server.ts";
 import { RETRY_AFTER } from "./platform/http/errors.server.ts";
 import { onSite } from "./platform/http/own-origin.ts";
+import { framedByOwn } from "./platform/http/security.server.ts";
 import { askedUrl } from "./platform/http/request-id.server.ts";
 import { answerPage } from "./platform/pages/answer-page.server.ts";
 import { ctxContext, tagsContext, unavailableContext } from "./platform/pages/page-tags.server.ts";
@@ -55,7 +56,10 @@ export function mountPages(app: Hono, runtime: Runtime, handle: PageHandler, cli
       const rendered = await render(runtime, handle, c.req.raw, c.get("caller"));
       return new Response(rendered.body as Buffer<ArrayBuffer>, {
         status: rendered.status,
-        headers: { ...rendered.headers, "cache-control": PRIVATE },
+        headers: {
+          ...(url.searchParams.has("preview") ? framedByOwn(rendered.headers) : rendered.headers),
+          "cache-control": PRIVATE,
+        },
       });
     }
     const known = pages.get(key);

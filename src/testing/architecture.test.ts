@@ -10,7 +10,7 @@ const ROOMS: Record<string, string[]> = {
   media: ["platform", "ui", "staff"],
   staff: ["platform", "ui"],
   webhooks: ["platform", "ui", "staff"],
-  content: ["platform", "ui", "staff", "settings"],
+  content: ["platform", "ui", "staff", "settings", "media"],
   messages: ["platform", "ui", "settings", "staff"],
   catalog: ["platform", "ui", "settings", "media", "staff"],
   insight: ["platform", "ui", "media", "staff", "catalog"],

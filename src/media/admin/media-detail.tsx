@@ -14,8 +14,11 @@ import "./media-detail.css";
 
 type Use = MediaFile["uses"][number];
 
-const placeOf = ({ kind, id }: Use): string =>
-  kind === "carpet" ? addresses.admin(`carpets/${id}`) : `${addresses.admin("collections")}?edit=${id}`;
+function placeOf({ kind, id, label }: Use): string {
+  if (kind === "carpet") return addresses.admin(`carpets/${id}`);
+  if (kind === "text") return addresses.admin(`content/${label}`);
+  return kind === "settings" ? addresses.admin("settings") : `${addresses.admin("collections")}?edit=${id}`;
+}
 
 /** One file: what it is, where it is used, its address; deleted only when nothing shows it. */
 export function MediaDetail({ file, close }: { file: MediaFile; close: () => void }) {
@@ -79,7 +82,7 @@ export function MediaDetail({ file, close }: { file: MediaFile; close: () => voi
         <dd>
           {used
             ? file.uses.map((use) => (
-                <div key={`${use.kind}${use.id}`}>
+                <div key={`${use.kind}${use.id}${use.label}`}>
                   <Link className="admin-link" to={placeOf(use)}>
                     {use.label}
                   </Link>
