@@ -6,6 +6,8 @@ import { customersApi } from "./customers/api.server.ts";
 import { contentApi } from "./content/api.server.ts";
 import { deliveryApi } from "./delivery/api.server.ts";
 import { deliveriesApi } from "./deliveries/api.server.ts";
+import { firstStepsApi } from "./first-steps/api.server.ts";
+import { markStep } from "./first-steps/marks.server.ts";
 import { discountsApi } from "./discounts/api.server.ts";
 import { importsApi } from "./imports/api.server.ts";
 import { insightApi } from "./insight/api.server.ts";
@@ -63,5 +65,13 @@ export const served: readonly Served[] = [
   ...passkeysApi,
   ...peopleApi(sendInvitation),
   ...webhooksApi,
-  ...settingsApi({ lastNotification, sendTestLetter }),
+  ...firstStepsApi,
+  ...settingsApi({
+    lastNotification,
+    sendTestLetter: async (ctx) => {
+      const sent = await sendTestLetter(ctx);
+      await markStep(ctx, "mail");
+      return sent;
+    },
+  }),
 ];

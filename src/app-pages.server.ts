@@ -12,10 +12,15 @@ import { answerPage } from "./platform/pages/answer-page.server.ts";
 import { ctxContext, tagsContext, unavailableContext } from "./platform/pages/page-tags.server.ts";
 import { purgeHeaders } from "./platform/pages/proxy-cache.server.ts";
 import type { RenderedPage } from "./platform/pages/page-cache.server.ts";
+import { comingSoon } from "./first-steps/coming-soon.server.ts";
+import { readSession } from "./staff/session.server.ts";
 import { isPersonal, pageKey, pageRoute } from "./page-key.ts";
 import type { CacheTag } from "./platform/cache-tags.ts";
 import type { Caller } from "./platform/ctx.server.ts";
 import type { Runtime } from "./runtime.server.ts";
+
+/** The back office, and what somebody was given a link to. */
+const ALWAYS_OPEN = /^\/(admin|order|visita)(\/|\.data|$)/;
 
 export type PageHandler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
@@ -48,8 +53,14 @@ export function mountPages(app: Hono, runtime: Runtime, handle: PageHandler, cli
     const { pages, metrics } = runtime;
     // No page has a NUL in its address, and the database takes none. Spec §2: any other path goes home.
     if (c.req.url.includes("%00")) return c.redirect("/");
+    const isClosed = !runtime.ctx.settings().shop.isOpen && !ALWAYS_OPEN.test(c.req.path);
+    if (isClosed && !c.req.query("preview") && !(await readSession(runtime.ctx, c))) {
+      const { body, headers } = comingSoon(runtime.ctx);
+      return c.body(body, 200, headers);
+    }
     const url = onSite(runtime.ctx.origin(), askedUrl(runtime.ctx.env, c.req.raw));
-    const key = c.req.method === "GET" || c.req.method === "HEAD" ? pageKey(url) : undefined;
+    const mayKeep = !isClosed && (c.req.method === "GET" || c.req.method === "HEAD");
+    const key = mayKeep ? pageKey(url) : undefined;
     if (!key) {
       metrics.cache("bypass");
       if (isPersonal(url)) c.set("route", pageRoute(url));

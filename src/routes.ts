@@ -3,6 +3,7 @@ import { index, layout, route, type RouteConfig } from "@react-router/dev/routes
 /** Spec §2 Admin: one address per tab. */
 const backOffice = [
   index("routes/admin/dashboard.tsx"),
+  route("first-steps", "routes/admin/first-steps.tsx"),
   route("collections", "routes/admin/collections.tsx"),
   route("carpets", "routes/admin/carpets.tsx"),
   route("carpets/grid", "routes/admin/carpets-grid.tsx"),

@@ -10,7 +10,16 @@ const everyDay = (span: Span): Week => Object.fromEntries(WEEKDAYS.map((day) => 
 
 /** What holds until something is saved: a shop that nobody has described yet, with the limits of the environment. */
 export const defaultSettings = (env: Env): Settings => ({
-  shop: { name: "Mi tienda", line: "Alfombras", legalName: "", nit: "", since: null, logo: "", accent: DEFAULT_ACCENT },
+  shop: {
+    isOpen: true,
+    name: "Mi tienda",
+    line: "Alfombras",
+    legalName: "",
+    nit: "",
+    since: null,
+    logo: "",
+    accent: DEFAULT_ACCENT,
+  },
   contact: {
     address: "",
     city: "",

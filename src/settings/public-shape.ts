@@ -5,6 +5,7 @@ const { shop, contact, hours, selling, showroom } = sections;
 
 export const publicSettings = z
   .object({
+    isOpen: z.boolean(),
     name: z.string(),
     line: z.string(),
     legalName: z.string(),

@@ -86,6 +86,7 @@ const MOST_HELD = 1_000_000_000;
 
 export const sections = {
   shop: z.object({
+    isOpen: z.boolean().describe("Whether visitors see the shop; until then they read that it opens soon"),
     name: line(60).min(1),
     line: line(120).min(1).describe("What the shop is, in a few words: the title of its pages"),
     legalName: line(120),

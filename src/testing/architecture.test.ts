@@ -11,6 +11,7 @@ const ROOMS: Record<string, string[]> = {
   staff: ["platform", "ui"],
   webhooks: ["platform", "ui", "staff"],
   content: ["platform", "ui", "staff", "settings", "media"],
+  "first-steps": ["platform", "ui", "staff", "settings", "media", "content"],
   messages: ["platform", "ui", "settings", "staff"],
   catalog: ["platform", "ui", "settings", "media", "staff"],
   insight: ["platform", "ui", "media", "staff", "catalog"],

@@ -2,6 +2,8 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { RunningOut } from "../../catalog/admin/running-out.tsx";
+import { FirstStepsScreen } from "../../first-steps/admin/first-steps-screen.tsx";
+import { useFirstSteps } from "../../first-steps/admin/use-first-steps.ts";
 import { OutboxNotice } from "../../messages/admin/outbox-notice.tsx";
 import { OrderCharts } from "../../orders/admin/order-charts.tsx";
 import type { OrdersOverview } from "../../orders/admin/overview-contract.ts";
@@ -24,8 +26,15 @@ const part = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en-GB", { timeZone: "America/Bogota", ...options });
 const longDay = (now: Date) => `${part({ weekday: "long" }).format(now)}, ${part({ day: "numeric", month: "long" }).format(now)}`;
 
-/** A sentence instead of number tiles, then the charts, what runs out, what waits and who comes. */
+/** Until the shop is open, the steps on the way there. */
 export default function Dashboard() {
+  const steps = useFirstSteps();
+  if (steps.isLoading) return <SkeletonRows />;
+  return steps.data && !steps.data.isOpen ? <FirstStepsScreen /> : <Today />;
+}
+
+/** A sentence instead of number tiles, then the charts, what runs out, what waits and who comes. */
+function Today() {
   const overview = useOverview();
   const [now] = useState(() => new Date());
   const { data } = overview;

@@ -58,6 +58,8 @@ const RULES: readonly Rule[] = [
   ["*", "/upload-multiple", EDITORS],
   ...["/content", "/import", "/imports", "/export", "/feeds"].flatMap((path) => readAndWrite(path, CONTENT_READERS, EDITORS)),
   // The shop itself.
+  ["POST", "/first-steps/empty-demo", OWNER],
+  ...readAndWrite("/first-steps", READERS, MANAGERS),
   ["*", "/insight", EVERYONE],
   ...readAndWrite("/settings", READERS, MANAGERS),
 ];
