@@ -44,6 +44,13 @@ export const uploadMultiple = endpoint({
   rawBody: true,
   reply: z.object({ success: z.literal(true), files: z.array(uploadedFile) }),
 });
+export const uploadLogo = endpoint({
+  method: "POST",
+  path: "/api/admin/logo",
+  summary: "Upload a logo (multipart field file): PNG, JPG or SVG; the tab's sign and the share picture are made from it",
+  rawBody: true,
+  reply: z.object({ logo: z.string(), icon: z.string(), share: z.string() }),
+});
 /** Files by what shows them. */
 export const MEDIA_FOLDERS = ["carpets", "collections", "other"] as const;
 export const mediaQuery = z.object({

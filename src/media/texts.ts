@@ -3,6 +3,8 @@ import { refusals } from "../platform/refusal.ts";
 
 export const refuse = refusals({
   "media.too_large": [413, "File is larger than 100 MB"],
+  "media.logo_too_large": [413, "A logo may weigh at most 5 MB. Save it smaller and try again"],
+  "media.not_a_logo": [415, ({ name }: { name: string }) => `${name} is not a PNG, JPG or SVG picture that can be read`],
   "media.too_many_pixels": [413, "Picture has too many pixels"],
   "media.too_many_files": [413, ({ most }: { most: number }) => `At most ${most} files at once`],
   "media.not_multipart": [415, "Send the file as multipart/form-data"],

@@ -15,6 +15,7 @@ import "./catalogue-empty.css";
 export function CatalogueEmpty({ browse, wayOut, near = [] }: Pick<CataloguePage, "browse" | "wayOut" | "near">) {
   const { whatsapp } = useShop().contact;
   const chosen = chosenFilters(browse);
+  const isBare = chosen.length === 0;
   const drop = wayOut && chosen.find(({ facet, value }) => facet === wayOut.facet && value === wayOut.value);
   return (
     <>
@@ -31,7 +32,7 @@ export function CatalogueEmpty({ browse, wayOut, near = [] }: Pick<CataloguePage
                 Si quitas <em>{drop.label}</em>, hay {wayOut.count}.
               </>
             ) : (
-              "Prueba con otra palabra o con menos filtros."
+              isBare ? "Estamos preparando la colección. Vuelve pronto." : "Prueba con otra palabra o con menos filtros."
             )}
           </p>
           <div className="empty__acts">
@@ -40,9 +41,11 @@ export function CatalogueEmpty({ browse, wayOut, near = [] }: Pick<CataloguePage
                 Quitar {drop.label}
               </ButtonLink>
             )}
+            {!isBare && (
             <Link className="link" to={addresses.catalog()} state={clearedState(browseAddress(browse))} replace>
               Limpiar todo
             </Link>
+            )}
             {whatsapp && (
               <a className="link" href={whatsappAddress(whatsapp, "Hola, busco una alfombra y no la encuentro en el catálogo.")}>
                 Pregúntanos por WhatsApp

@@ -46,7 +46,13 @@ type SharePicture = { src: string; width?: number; height?: number; alt: string 
 
 /** Spec §9: the default share image is the logo; a shop without one shares none. */
 const shareLogo = ({ logo, name }: Settings["shop"]): SharePicture | undefined =>
-  logo === "demo" ? { src: "/share-logo.png", width: 1200, height: 630, alt: name } : logo ? { src: logo, alt: name } : undefined;
+  logo === ""
+    ? undefined
+    : logo === "demo"
+      ? { src: "/share-logo.png", width: 1200, height: 630, alt: name }
+      : logoPictures(logo)
+        ? { src: logoPictures(logo)!.share, width: 1200, height: 630, alt: name }
+        : { src: logo, alt: name };
 
 const pictureTags = (site: string, { src, width, height, alt }: SharePicture): MetaTag[] => [
   { property: "og:image", content: new URL(src, `${site}/`).href },

@@ -61,6 +61,7 @@ const RULES: readonly Rule[] = [
   ["POST", "/first-steps/empty-demo", OWNER],
   ...readAndWrite("/first-steps", READERS, MANAGERS),
   ["*", "/insight", EVERYONE],
+  ["POST", "/logo", MANAGERS],
   ...readAndWrite("/settings", READERS, MANAGERS),
 ];
 
