@@ -37,7 +37,10 @@ export async function makeLogo(ctx: MediaCtx, request: Request): Promise<{ logo:
 }
 
 /** Drawn anew as pixels: whatever a drawing carries, a script or a link to elsewhere, stays behind. */
-async function keepLogo(ctx: MediaCtx, { path, originalName }: ReceivedFile): Promise<{ logo: string; icon: string; share: string }> {
+async function keepLogo(
+  ctx: MediaCtx,
+  { path, originalName }: ReceivedFile,
+): Promise<{ logo: string; icon: string; share: string }> {
   const bytes = await readFile(path);
   const drawn = await decodeInTurn(() => draw(bytes)).catch(() => undefined);
   if (!drawn) throw refuse("media.not_a_logo", { name: originalName });
@@ -51,7 +54,9 @@ async function keepLogo(ctx: MediaCtx, { path, originalName }: ReceivedFile): Pr
   await ctx.storage.put(keyOfAddress(share)!, drawn.share, { type });
   const { size, width, height } = drawn.logo.info;
   await inTransaction<MediaCtx, void>(ctx, async (inner) => {
-    await inner.db.insert(mediaFiles).values({ key, folder: "logo", filename, originalName, mimetype: type, size, width, height });
+    await inner.db
+      .insert(mediaFiles)
+      .values({ key, folder: "logo", filename, originalName, mimetype: type, size, width, height });
     await writeAudit(inner, { action: "upload", subject: "media", id: key, label: originalName });
   });
   return { logo, icon, share };

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 const ROOMS: Record<string, string[]> = {
   platform: [],
   ui: ["platform"],
-  settings: ["platform", "ui", "staff"],
+  settings: ["platform", "ui", "staff", "media"],
   media: ["platform", "ui", "staff"],
   staff: ["platform", "ui"],
   webhooks: ["platform", "ui", "staff"],

@@ -31,8 +31,10 @@ export function CatalogueEmpty({ browse, wayOut, near = [] }: Pick<CataloguePage
                   : "Ninguna alfombra cumple este filtro. "}
                 Si quitas <em>{drop.label}</em>, hay {wayOut.count}.
               </>
+            ) : isBare ? (
+              "Estamos preparando la colección. Vuelve pronto."
             ) : (
-              isBare ? "Estamos preparando la colección. Vuelve pronto." : "Prueba con otra palabra o con menos filtros."
+              "Prueba con otra palabra o con menos filtros."
             )}
           </p>
           <div className="empty__acts">

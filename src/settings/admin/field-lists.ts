@@ -7,7 +7,6 @@ export const SHOP: readonly FieldOf<"shop">[] = [
   { field: "nit", label: "NIT", hint: "With its check digit: 901.368.337-5" },
   { field: "since", label: "Since", kind: "number", orNone: true },
   { field: "accent", label: "Accent colour", kind: "color", hint: "Must be read easily on the page's ground" },
-  { field: "logo", label: "Logo", hint: "The address of a picture in Media; empty: the name in letters" },
 ];
 
 export const CONTACT: readonly FieldOf<"contact">[] = [
