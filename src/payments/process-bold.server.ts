@@ -42,7 +42,7 @@ export async function processBold(
   { orderId, renew = false }: { orderId: string; renew?: boolean },
 ): Promise<BoldReply> {
   if (!orderId) return noBecause("no_order");
-  const minutes = ctx.settings().selling.minutesToPay;
+  const { minutesToPay: minutes, codEnabled } = ctx.settings().selling;
   const order = await lookUpOrder(ctx, orderId);
   const why = obstacle(ctx, order);
   // A difference is paid by a link however the order was.
@@ -60,13 +60,13 @@ export async function processBold(
   const limits = await gatewayLimits(ctx, gateway);
   const methods = limits && methodsFor(limits, pesos);
   const { min, max } = rangeOf(gateway, limits ?? []);
-  if (pesos < words.smallest) return no("too_little", words.tooLittle(min));
+  if (pesos < words.smallest) return no("too_little", words.tooLittle(min, codEnabled));
   if (limits && methods!.length === 0) {
     return max === 0
-      ? noBecause("no_methods")
+      ? noBecause(codEnabled ? "no_methods" : "no_methods_at_all")
       : pesos < min
-        ? no("too_little", words.tooLittle(min))
-        : no("too_much", words.tooMuch(max));
+        ? no("too_little", words.tooLittle(min, codEnabled))
+        : no("too_much", words.tooMuch(max, codEnabled));
   }
   const brief = order.expiresAt !== null && isBrief({ createdAt: order.createdAt, expiresAt: order.expiresAt });
   const expiresAt = owes(order)

@@ -73,7 +73,7 @@ export function CheckoutScreen() {
   ) as Record<ShopperMethod, Amounts>;
   // Until the cart is read its total is 0, which says nothing about a gateway.
   const refusalOf = (name: ShopperMethod): string | undefined =>
-    cart.ready && isOnline(name) ? gatewayRefusal(name, amounts[name].total, limits?.[name]) : undefined;
+    cart.ready && isOnline(name) ? gatewayRefusal(name, amounts[name].total, limits?.[name], codEnabled) : undefined;
   // What no gateway takes is not chosen for the shopper; their own choice is kept, and says why it does not go on.
   const method = chosen ?? (codEnabled && refusalOf(ONLINE_METHODS[0]) ? "COD" : ONLINE_METHODS[0]);
 
