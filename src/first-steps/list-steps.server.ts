@@ -30,7 +30,7 @@ export async function listSteps(ctx: Ctx): Promise<FirstSteps> {
   const { shop, contact, hours, selling, mail } = ctx.settings();
   const { collection, rug, rugs, orders, marks, isDemo } = await known(ctx);
   const hasKeys = ctx.secret("boldApiKey") !== undefined;
-  const choseCash = await hasOwn(ctx, "selling", "codEnabled");
+  const choseCash = await hasOwn(ctx, "selling");
   const isNamed = await hasOwn(ctx, "shop", "name");
   const isOpenSomeday = Object.values(hours.week).some((span) => span !== null);
   const reached = [contact.address, contact.phone, contact.email].filter(Boolean);

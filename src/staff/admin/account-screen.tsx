@@ -9,6 +9,7 @@ import { Banner, SkeletonRows } from "../../ui/admin/states.tsx";
 import { reasonOf, useSave } from "../../ui/admin/use-save.ts";
 import type { Account, beginTotp, confirmTotp, endTotp, readAccount, updateAccount } from "../account-contract.ts";
 import type { deletePasskey, listPasskeys, passkeyRegistrationOptions, registerPasskey } from "../passkeys-contract.ts";
+import { OwnerPassword } from "./owner-password.tsx";
 import { SessionList } from "./session-list.tsx";
 import "./account.css";
 
@@ -26,6 +27,7 @@ export function AccountScreen() {
           <Passkeys />
           <Password />
           <SecondStep account={account.data} />
+          <OwnerPassword account={account.data} />
         </>
       )}
       <SessionList />
@@ -124,7 +126,9 @@ function SecondStep({ account: { twoSteps, recoveryCodes } }: { account: Account
     failed: "That code is not right",
     stale,
   });
-  const end = useSave(() => callApi<typeof endTotp>("DELETE /api/admin/account/totp"), {
+  const [password, setPassword] = useState("");
+  const body = { currentPassword: password };
+  const end = useSave(() => callApi<typeof endTotp>("DELETE /api/admin/account/totp", { body }), {
     failed: "Error turning it off",
     done: () => "Signing in asks for no code any more",
     stale,
@@ -136,7 +140,19 @@ function SecondStep({ account: { twoSteps, recoveryCodes } }: { account: Account
         <>
           <p className="admin-muted">Signing in by password asks for a code. {recoveryCodes} recovery codes are left.</p>
           {confirm.data && <CopyLine label="Recovery codes" text={confirm.data.recoveryCodes.join(" ")} once />}
-          <button type="button" className="admin-button" onClick={() => end.mutate(undefined)}>
+          <Field label="Your password" hint="Asked again before it is turned off">
+            {(wiring) => (
+              <input
+                className="admin-input"
+                type="password"
+                autoComplete="current-password"
+                value={password}
+                onChange={({ target }) => setPassword(target.value)}
+                {...wiring}
+              />
+            )}
+          </Field>
+          <button type="button" className="admin-button" disabled={end.isPending} onClick={() => end.mutate(undefined)}>
             Turn it off
           </button>
         </>
