@@ -72,6 +72,7 @@ export const defaultSettings = (env: Env): Settings => ({
     host: env.SMTP_HOST ?? "",
     port: env.SMTP_PORT,
     user: env.SMTP_USER ?? "",
+    letters: [],
   },
   vocabulary: {
     tags: [...FIRST_TAGS],

@@ -171,6 +171,10 @@ export const sections = {
     host: line(200),
     port: whole(1, 65_535),
     user: line(200),
+    letters: z
+      .array(z.object({ id: line(60).min(1), subject: line(200).min(1), paragraphs: z.array(line(2000).min(1)).min(1).max(20) }))
+      .max(100)
+      .describe("The owner's own words for letters; the others say what they came with"),
   }),
   vocabulary: z.object({
     tags: z

@@ -47,6 +47,7 @@ it("knows every call that reads its body by itself: files, a signed notification
     "POST /api/admin/carpets/csv",
     "POST /api/admin/deliveries/{id}/photos",
     "POST /api/admin/import",
+    "POST /api/admin/logo",
     "POST /api/admin/upload",
     "POST /api/admin/upload-multiple",
     "POST /api/insight",

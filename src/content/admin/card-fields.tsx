@@ -18,7 +18,7 @@ export function CardFields({ card, place, count, errors, onChange, onMove, onRem
   return (
     <li className="content-slide">
       <details open={card.title === "" || Object.keys(errors).length > 0}>
-        <summary>
+        <summary aria-label={name}>
           <span>
             <b>{card.title || "New card"}</b>
             <span className="admin-small admin-muted">{card.text}</span>

@@ -36,7 +36,7 @@ export function SlideFields({ slide, place, count, errors, now, onChange, onMove
   return (
     <li className="content-slide">
       <details open={slide.title === "" || Object.keys(errors).length > 0}>
-        <summary>
+        <summary aria-label={`${name}, ${words}`}>
           {slide.picture ? (
             <img src={pictureAddress(slide.picture, 200, "webp")} alt="" />
           ) : (

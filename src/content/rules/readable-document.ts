@@ -4,7 +4,7 @@ const spoken = (name: string): string => name.replaceAll(/([A-Z])/g, " $1").toLo
 export function readableDocument(document: unknown, path: readonly string[] = []): string {
   if (typeof document === "string" && path.length === 0) return document;
   if (document === null || document === "" || document === false) return "";
-  if (typeof document !== "object") return `${path.join(" ")}: ${String(document)}\n`;
+  if (typeof document !== "object") return `${path.join(" ")}: ${JSON.stringify(document).replaceAll(/^"|"$/g, "")}\n`;
   return Object.entries(document)
     .filter(([name]) => name !== "id")
     .map(([name, value]) => readableDocument(value, [...path, Array.isArray(document) ? String(Number(name) + 1) : spoken(name)]))

@@ -5,7 +5,7 @@ import type { MessageRow } from "../table.server.ts";
 import { SUBJECT_WORDS } from "../rules/subjects.ts";
 import { type Letter, type LetterKind, type Sender, senderOf } from "./letter.ts";
 import { queueLetter } from "./queue-letter.server.ts";
-import { writeLetter } from "./write-letter.ts";
+import { writeEditable, writeLetter } from "./write-letter.ts";
 
 type Written = Pick<MessageRow, "number" | "name" | "email" | "phone" | "subject" | "message" | "createdAt">;
 
@@ -34,15 +34,19 @@ function toWriter(row: Written, { origin, shop, settings }: Sender): Letter {
   return {
     to: row.email,
     replyTo: settings.contact.email || shop,
-    subject: `Recibimos tu mensaje · ${row.number}`,
-    ...writeLetter(
+    ...writeEditable(
       {
-        title: "Recibimos tu mensaje",
-        preview: `Número de seguimiento ${row.number}`,
-        paragraphs: [
-          `Lo recibimos el ${when} con el número de seguimiento ${row.number}. Te respondemos en menos de 24 horas.`,
-          "Si no nos escribiste, puedes olvidar este correo.",
-        ],
+        id: "message-received",
+        subject: `Recibimos tu mensaje · ${row.number}`,
+        content: {
+          title: "Recibimos tu mensaje",
+          preview: `Número de seguimiento ${row.number}`,
+          paragraphs: [
+            `Lo recibimos el ${when} con el número de seguimiento ${row.number}. Te respondemos en menos de 24 horas.`,
+            "Si no nos escribiste, puedes olvidar este correo.",
+          ],
+        },
+        facts: { when, message_number: row.number },
       },
       { origin, settings },
     ),

@@ -1,4 +1,5 @@
 import { placeWords } from "../../settings/rules/contact-words.ts";
+import { fillFacts, type LetterFacts } from "../rules/own-words.ts";
 import type { Settings } from "../../settings/shape.ts";
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
@@ -42,6 +43,8 @@ export type LetterContent = {
   /** What the list of letters shows beside the subject. */
   preview: string;
   paragraphs: string[];
+  /** Said after them whatever the owner writes instead: what this one occasion needs. */
+  kept?: string[];
   /** Ready-made rows between the text and the button. */
   body?: { html: string; text: string };
   button?: { label: string; href: string };
@@ -74,9 +77,26 @@ export const goods = (picture: string | undefined, name: string, detail: string,
   return `<tr><td class="line" width="76" style="${cell};padding-right:16px">${image}</td><td class="line ink" style="${cell};font:400 16px/1.4 ${SANS};color:${INK}">${name}<br><span class="soft" style="color:${SOFT};font-size:14px">${detail}</span></td><td class="line ink" align="right" style="${cell};font:400 15px/1.4 ${SANS};color:${INK};white-space:nowrap">${amount}</td></tr>`;
 };
 
+type Editable = { id: string; subject: string; content: LetterContent; facts: LetterFacts };
+
+/** A letter by its name in the list: the owner's own subject and paragraphs, where they wrote some, with the facts in them. */
+export function writeEditable({ id, subject, content, facts }: Editable, head: { origin: string; settings: Settings }) {
+  const { settings } = head;
+  const known = { shop_name: settings.shop.name, ...facts };
+  const own = settings.mail.letters.find((each) => each.id === id);
+  const paragraphs = own?.paragraphs.map((words) => fillFacts(words, known));
+  return {
+    subject: own ? fillFacts(own.subject, known) : subject,
+    ...writeLetter({ ...content, ...(paragraphs && { paragraphs }) }, head),
+    came: { subject, paragraphs: content.paragraphs },
+    facts: known,
+  };
+}
+
 /** A letter in the shop's own look, with the same words as plain text. */
 export function writeLetter(content: LetterContent, head: Head): { html: string; text: string } {
-  const { title, preview, paragraphs, body, button, closing } = content;
+  const { title, preview, body, button, closing } = content;
+  const paragraphs = [...content.paragraphs, ...(content.kept ?? [])];
   const { shop, contact } = head.settings;
   const link = button
     ? `<p style="margin:8px 0 28px"><a class="button" href="${escapeHtml(button.href)}" style="display:inline-block;padding:16px 28px;background:${INK};color:${SAND};font:500 15px/1 ${SANS};text-decoration:none">${escapeHtml(button.label)}</a></p>`

@@ -2,7 +2,15 @@ import { addresses } from "../../addresses.ts";
 import { showSize } from "../../catalog/rules/size.ts";
 import { pictureIn } from "../../media/rules/picture-in.ts";
 import type { Letter, LetterKind, Sender } from "../../messages/letters/letter.ts";
-import { escapeHtml, goods, row, rows, writeLetter, type LetterContent } from "../../messages/letters/write-letter.ts";
+import {
+  escapeHtml,
+  goods,
+  row,
+  rows,
+  writeEditable,
+  writeLetter,
+  type LetterContent,
+} from "../../messages/letters/write-letter.ts";
 import { unlinked } from "../../messages/rules/unlinked.ts";
 import { showPercent } from "../../rates.ts";
 import { showCents } from "../../platform/money.ts";
@@ -12,7 +20,7 @@ import { refundedWord } from "../rules/payment-words.ts";
 import { methodWords, placeWords } from "../rules/words.ts";
 import { awaitsConfirmation, awaitsPayment } from "../rules/timeline.ts";
 import { sampleCodOrder, sampleOrder } from "./sample-order.ts";
-import { CONFIRM_LABEL, SENTENCES, type OrderLetterKind } from "./sentences.ts";
+import { CONFIRM_LABEL, factsOf, SENTENCES, type OrderLetterKind } from "./sentences.ts";
 
 function sumsOf(order: Order): [name: string, amount: string][] {
   const lines: [string, string][] = [["Subtotal", showCents(order.subtotal)]];
@@ -97,14 +105,13 @@ export function orderLetters(
       : { label: asksForMoney(order, kind, soldByStaff) ? "Pagar mi pedido" : "Ver mi pedido", href: link };
   const { phone } = settings.contact;
   const closing = `¿Dudas? Responde este correo${phone && ` o llámanos al ${phone}`}.`;
-  const toShopper = writeLetter(
+  const { title, preview, paragraphs, kept } = words;
+  const toShopper = writeEditable(
     {
-      title: words.title,
-      preview: words.preview,
-      paragraphs: words.paragraphs,
-      body,
-      button,
-      closing,
+      id: kind === "received" && order.payment_method === "COD" ? "order-received-cod" : `order-${kind}`,
+      subject: `${title} · Pedido ${order.order_number}`,
+      content: { title, preview, paragraphs, kept, body, button, closing },
+      facts: factsOf(order, { refund, shipment, ...settings.selling }),
     },
     { origin, settings },
   );
@@ -121,7 +128,7 @@ export function orderLetters(
     { origin, settings },
   );
   return [
-    { to: order.customer_email, subject: `${words.title} · Pedido ${order.order_number}`, replyTo: shop, ...toShopper },
+    { to: order.customer_email, replyTo: shop, ...toShopper },
     {
       to: shop,
       subject: `${words.shopTitle} · ${order.order_number} · ${showCents(order.total)}`,

@@ -23,7 +23,7 @@ export type LetterSubject = {
   returnsDays: number;
   minutesToPay: number;
 };
-type Words = { title: string; preview: string; paragraphs: string[]; shopTitle: string };
+type Words = { title: string; preview: string; paragraphs: string[]; kept?: string[]; shopTitle: string };
 
 /** No more of what was typed than a name needs: the order may be in somebody else's name. */
 const firstName = (order: Order): string => unlinked(order.customer_name.trim().split(/\s+/)[0]!.slice(0, 30));
@@ -48,8 +48,8 @@ const received = (order: Order): Words =>
           "Ya estamos preparando tu alfombra.",
           ...arrives(order),
           `Pagas ${showCents(order.total)} en efectivo cuando la recibas: ese valor incluye el envío, el IVA y el recargo contra entrega. Te escribimos para acordar el día.`,
-          ...(awaitsConfirmation(order) ? [askToConfirm(order)] : []),
         ],
+        ...(awaitsConfirmation(order) && { kept: [askToConfirm(order)] }),
         shopTitle: "Pedido nuevo contra entrega",
       }
     : {
@@ -195,3 +195,15 @@ export const SENTENCES: Record<OrderLetterKind, (order: Order, subject: LetterSu
     shopTitle: "Pedido expirado",
   }),
 };
+
+/** What the owner's own words may name of an order. */
+export const factsOf = (order: Order, { refund, shipment, returnsDays }: LetterSubject): Record<string, string> => ({
+  name: firstName(order),
+  order_number: order.order_number,
+  total: showCents(order.total),
+  pay_until: order.expires_at ? clock(order.expires_at) : "",
+  carrier: shipment?.carrier ?? "",
+  tracking: shipment?.trackingNumber ?? "",
+  refund: refund ? showCents(refund.amount) : "",
+  returns_days: String(returnsDays),
+});

@@ -2,7 +2,7 @@ import { showSize } from "../../catalog/rules/size.ts";
 import { pictureIn } from "../../media/rules/picture-in.ts";
 import { addresses } from "../../addresses.ts";
 import type { Letter, LetterKind, Sender } from "../../messages/letters/letter.ts";
-import { escapeHtml, goods, row, rows, writeLetter, type LetterContent } from "../../messages/letters/write-letter.ts";
+import { escapeHtml, goods, row, rows, writeEditable, writeLetter, type LetterContent } from "../../messages/letters/write-letter.ts";
 import { showCents } from "../../platform/money.ts";
 import { unlinked } from "../../messages/rules/unlinked.ts";
 import type { OrderReturn } from "../../orders/returns-contract.ts";
@@ -73,18 +73,24 @@ function differenceWords({ exchange_difference: more }: OrderReturn): string {
 export function returnLetter(buyer: Buyer, seen: OrderReturn, { origin, shop, settings }: Sender): Letter {
   const { title, words } = WORDS[seen.status];
   const { phone } = settings.contact;
-  const content = writeLetter(
+  const letter = writeEditable(
     {
-      title,
-      preview: `Devolución ${seen.number}`,
-      paragraphs: [words, differenceWords(seen), seen.answer].filter(Boolean),
-      body: bodyOf(buyer, seen, origin),
-      button: { label: "Ver mi pedido", href: new URL(addresses.order(seen.exchange_order ?? buyer.number), origin).href },
-      closing: `¿Dudas? Responde este correo${phone && ` o llámanos al ${phone}`}.`,
+      id: `return-${seen.status}`,
+      subject: `${title} · Pedido ${buyer.number}`,
+      content: {
+        title,
+        preview: `Devolución ${seen.number}`,
+        paragraphs: [words],
+        kept: [differenceWords(seen), seen.answer].filter(Boolean),
+        body: bodyOf(buyer, seen, origin),
+        button: { label: "Ver mi pedido", href: new URL(addresses.order(seen.exchange_order ?? buyer.number), origin).href },
+        closing: `¿Dudas? Responde este correo${phone && ` o llámanos al ${phone}`}.`,
+      },
+      facts: { name: buyer.name, order_number: buyer.number, return_number: seen.number },
     },
     { origin, settings },
   );
-  return { to: buyer.email, replyTo: shop, subject: `${title} · Pedido ${buyer.number}`, ...content };
+  return { to: buyer.email, replyTo: shop, ...letter };
 }
 
 export function shopReturnLetter(buyer: Buyer, seen: OrderReturn, { origin, shop, settings }: Sender): Letter {

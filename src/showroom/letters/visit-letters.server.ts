@@ -1,6 +1,6 @@
 import { addresses } from "../../addresses.ts";
 import { feetOf, showSize } from "../../catalog/rules/size.ts";
-import { writeLetter } from "../../messages/letters/write-letter.ts";
+import { writeEditable, writeLetter } from "../../messages/letters/write-letter.ts";
 import { type Letter, type LetterKind, type Sender, senderOf } from "../../messages/letters/letter.ts";
 import { type LetterOptions, queueLetter } from "../../messages/letters/queue-letter.server.ts";
 import type { Caller, Ctx } from "../../platform/ctx.server.ts";
@@ -42,14 +42,20 @@ function toVisitor(visit: ReservationRow, news: News, { origin, shop, settings }
   const { subject, title, text } = WORDS[news];
   const when = `${fullDayWords(row.date)}, ${row.slot}`;
   const isOff = news === "cancelled";
-  const words = writeLetter(
+  const words = writeEditable(
     {
-      title,
-      preview: `${when}, ${place}`,
-      paragraphs: [text, `${when}. ${place}.`, isOff ? "" : readyWords(row.rugs)].filter(Boolean),
-      button: isOff
-        ? { label: "Reservar otra visita", href: `${origin}${addresses.showroom()}` }
-        : { label: "Cambiar o cancelar la visita", href: `${origin}${addresses.visit(row.token ?? "")}` },
+      id: `visit-${news}`,
+      subject: `${subject}: ${dayWords(row.date)}, ${row.slot}`,
+      content: {
+        title,
+        preview: `${when}, ${place}`,
+        paragraphs: [text],
+        kept: [`${when}. ${place}.`, isOff ? "" : readyWords(row.rugs)].filter(Boolean),
+        button: isOff
+          ? { label: "Reservar otra visita", href: `${origin}${addresses.showroom()}` }
+          : { label: "Cambiar o cancelar la visita", href: `${origin}${addresses.visit(row.token ?? "")}` },
+      },
+      facts: { name: row.name, day: dayWords(row.date), time: row.slot, place },
     },
     { origin, settings },
   );
@@ -60,7 +66,6 @@ function toVisitor(visit: ReservationRow, news: News, { origin, shop, settings }
   };
   return {
     to: row.email,
-    subject: `${subject}: ${dayWords(row.date)}, ${row.slot}`,
     replyTo: settings.contact.email || shop,
     ...words,
     attachments: [calendar],

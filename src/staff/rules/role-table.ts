@@ -49,7 +49,7 @@ const RULES: readonly Rule[] = [
   ["GET", "/stock-alarm", SALES_READERS],
   ...readAndWrite("/discount-codes", SALES_READERS, MANAGERS),
   ...readAndWrite("/promotions", EVERYONE, MANAGERS),
-  ["GET", "/letters/kinds", EVERYONE],
+  ...readAndWrite("/letters/kinds", EVERYONE, EDITORS),
   ...readAndWrite("/letters", SALES_READERS, SELLERS),
   // The catalogue and what visitors read.
   ...["/carpets", "/collections", "/inventory", "/reviews", "/media"].flatMap((path) => readAndWrite(path, EVERYONE, EDITORS)),
