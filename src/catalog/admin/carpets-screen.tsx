@@ -15,6 +15,7 @@ import { CsvTools } from "./csv-tools.tsx";
 import { useFlag } from "./use-carpet-change.ts";
 import { useCarpetFacts, useCarpets } from "./use-carpets.ts";
 import { useRemoveCarpet } from "./use-remove-carpet.ts";
+import { Only } from "../../staff/admin/only.tsx";
 
 const NEW = addresses.admin("carpets/new");
 const GRID = addresses.admin("carpets/grid");
@@ -46,25 +47,35 @@ export function CarpetsScreen() {
       sum={facts && sentenceOf(facts)}
       actions={
         <>
-          <CsvTools query={query} />
-          <Link className="admin-button" to={GRID}>
-            <I of={Table2} />
-            Grid edit
-          </Link>
-          <Link className="admin-button admin-button--primary" to={NEW}>
-            <I of={Plus} />
-            New carpet
-          </Link>
+          <Only call="POST /api/admin/carpets/csv">
+            <CsvTools query={query} />
+          </Only>
+          <Only call="PUT /api/admin/grid">
+            <Link className="admin-button" to={GRID}>
+              <I of={Table2} />
+              Grid edit
+            </Link>
+          </Only>
+          <Only call="POST /api/admin/carpets">
+            <Link className="admin-button admin-button--primary" to={NEW}>
+              <I of={Plus} />
+              New carpet
+            </Link>
+          </Only>
         </>
       }
       phoneActions={
         <>
-          <Link className="admin-button admin-button--icon" to={GRID} aria-label="Grid edit">
-            <I of={Table2} />
-          </Link>
-          <Link className="admin-button admin-button--primary admin-button--icon" to={NEW} aria-label="New carpet">
-            <I of={Plus} />
-          </Link>
+          <Only call="PUT /api/admin/grid">
+            <Link className="admin-button admin-button--icon" to={GRID} aria-label="Grid edit">
+              <I of={Table2} />
+            </Link>
+          </Only>
+          <Only call="POST /api/admin/carpets">
+            <Link className="admin-button admin-button--primary admin-button--icon" to={NEW} aria-label="New carpet">
+              <I of={Plus} />
+            </Link>
+          </Only>
         </>
       }
     >

@@ -44,9 +44,9 @@ export function CatalogueEmpty({ browse, wayOut, near = [] }: Pick<CataloguePage
               </ButtonLink>
             )}
             {!isBare && (
-            <Link className="link" to={addresses.catalog()} state={clearedState(browseAddress(browse))} replace>
-              Limpiar todo
-            </Link>
+              <Link className="link" to={addresses.catalog()} state={clearedState(browseAddress(browse))} replace>
+                Limpiar todo
+              </Link>
             )}
             {whatsapp && (
               <a className="link" href={whatsappAddress(whatsapp, "Hola, busco una alfombra y no la encuentro en el catálogo.")}>

@@ -17,6 +17,7 @@ import { Compared, ContentVersions } from "./content-versions.tsx";
 import { DocumentFields } from "./document-fields.tsx";
 import { DraftPreview } from "./draft-preview.tsx";
 import { type Errors, MomentField } from "./form-parts.tsx";
+import { Only } from "../../staff/admin/only.tsx";
 import "./content-editor.css";
 
 export function ContentEditor({ slug }: { slug: Slug }) {
@@ -96,34 +97,36 @@ function Editor({ state }: { state: ContentState }) {
         save.mutate(undefined);
       }}
     >
-      <div className="content-editor__bar">
-        {isChanged && <span className="admin-status is-warning">Not saved</span>}
-        <button className="admin-button" disabled={!isChanged || save.isPending}>
-          {save.isPending ? "Saving…" : "Save draft"}
-        </button>
-        {isChanged && (
-          <button type="button" className="admin-button admin-button--text" onClick={() => setDocument(draft)}>
-            Undo
+      <Only call="PUT /api/admin/content/{slug}">
+        <div className="content-editor__bar">
+          {isChanged && <span className="admin-status is-warning">Not saved</span>}
+          <button className="admin-button" disabled={!isChanged || save.isPending}>
+            {save.isPending ? "Saving…" : "Save draft"}
           </button>
-        )}
-        {state.scheduledAt ? (
-          <button type="button" className="admin-button" onClick={() => cancel.mutate(undefined)}>
-            Unschedule
-          </button>
-        ) : (
-          <div className="content-editor__when">
-            <MomentField label="Publish at" hint="Bogotá time. Empty: now." value={at} onChange={setAt} />
-            <button
-              type="button"
-              className="admin-button admin-button--primary"
-              disabled={isChanged || publish.isPending || (!at && version === state.publishedVersion)}
-              onClick={() => publish.mutate(undefined)}
-            >
-              {at ? "Schedule" : "Publish"}
+          {isChanged && (
+            <button type="button" className="admin-button admin-button--text" onClick={() => setDocument(draft)}>
+              Undo
             </button>
-          </div>
-        )}
-      </div>
+          )}
+          {state.scheduledAt ? (
+            <button type="button" className="admin-button" onClick={() => cancel.mutate(undefined)}>
+              Unschedule
+            </button>
+          ) : (
+            <div className="content-editor__when">
+              <MomentField label="Publish at" hint="Bogotá time. Empty: now." value={at} onChange={setAt} />
+              <button
+                type="button"
+                className="admin-button admin-button--primary"
+                disabled={isChanged || publish.isPending || (!at && version === state.publishedVersion)}
+                onClick={() => publish.mutate(undefined)}
+              >
+                {at ? "Schedule" : "Publish"}
+              </button>
+            </div>
+          )}
+        </div>
+      </Only>
       {Object.keys(errors).length > 0 && (
         <Banner text="Not saved: something is not right" detail={[...new Set(Object.values(errors))].join(". ")} />
       )}

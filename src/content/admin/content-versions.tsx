@@ -7,6 +7,7 @@ import { readableDocument } from "../rules/readable-document.ts";
 import type { Slug } from "../rules/slugs.ts";
 import { diffWords } from "../rules/word-diff.ts";
 import { CONTENT_STALE } from "./content-stale.ts";
+import { Only } from "../../staff/admin/only.tsx";
 
 /** Every version, compared with the draft word by word, and brought back in one press. */
 export function ContentVersions({ slug, draft }: { slug: Slug; draft: ContentState["draft"] }) {
@@ -36,9 +37,11 @@ export function ContentVersions({ slug, draft }: { slug: Slug; draft: ContentSta
               </summary>
               <Compared before={readableDocument(document)} after={readableDocument(draft)} />
             </details>
-            <button type="button" className="admin-button admin-button--small" onClick={() => restore.mutate(version)}>
-              Restore
-            </button>
+            <Only call="POST /api/admin/content/{slug}/restore">
+              <button type="button" className="admin-button admin-button--small" onClick={() => restore.mutate(version)}>
+                Restore
+              </button>
+            </Only>
           </li>
         ))}
       </ul>

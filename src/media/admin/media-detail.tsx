@@ -10,6 +10,7 @@ import { reasonOf, useSave } from "../../ui/admin/use-save.ts";
 import type { deleteMedia, MediaFile } from "../contract.ts";
 import { pictureAddress } from "../rules/picture-address.ts";
 import { showBytes } from "../rules/show-bytes.ts";
+import { Only } from "../../staff/admin/only.tsx";
 import "./media-detail.css";
 
 type Use = MediaFile["uses"][number];
@@ -111,15 +112,17 @@ export function MediaDetail({ file, close }: { file: MediaFile; close: () => voi
           <I of={Download} />
           Download
         </a>
-        <button
-          type="button"
-          className="admin-button admin-button--delete"
-          disabled={used || !file.uploaded}
-          onClick={() => void ask()}
-        >
-          <I of={Trash2} />
-          Delete file
-        </button>
+        <Only call="DELETE /api/admin/media/{folder}/{filename}">
+          <button
+            type="button"
+            className="admin-button admin-button--delete"
+            disabled={used || !file.uploaded}
+            onClick={() => void ask()}
+          >
+            <I of={Trash2} />
+            Delete file
+          </button>
+        </Only>
         {used && (
           <span className="admin-small admin-muted">
             In use. Remove it from {file.uses.map(({ label }) => label).join(" and ")} first.

@@ -7,6 +7,7 @@ import { I } from "../../ui/admin/icon.tsx";
 import { showDay } from "../../ui/admin/show-day.ts";
 import type { ContactMessage } from "../contract.ts";
 import type { MessageStatus, Subject } from "../rules/subjects.ts";
+import { Only } from "../../staff/admin/only.tsx";
 import "./message-card.css";
 
 type Props = {
@@ -72,31 +73,39 @@ export function MessageCard({ message, onStatus, onNote, onAssign, people, onDel
               : "New"}
         </span>
         {status !== "answered" && (
-          <button type="button" className="admin-button admin-button--small" onClick={() => onStatus("answered")}>
-            <I of={Check} s />
-            Mark answered
-          </button>
+          <Only call="PUT /api/admin/messages/{id}">
+            <button type="button" className="admin-button admin-button--small" onClick={() => onStatus("answered")}>
+              <I of={Check} s />
+              Mark answered
+            </button>
+          </Only>
         )}
         {status !== "new" && (
-          <button type="button" className="admin-button admin-button--small" onClick={() => onStatus("new")}>
-            <I of={RotateCcw} s />
-            Mark new
-          </button>
+          <Only call="PUT /api/admin/messages/{id}">
+            <button type="button" className="admin-button admin-button--small" onClick={() => onStatus("new")}>
+              <I of={RotateCcw} s />
+              Mark new
+            </button>
+          </Only>
         )}
         {status === "new" && (
-          <button type="button" className="admin-button admin-button--small" onClick={() => onStatus("spam")}>
-            <I of={ShieldAlert} s />
-            Spam
-          </button>
+          <Only call="PUT /api/admin/messages/{id}">
+            <button type="button" className="admin-button admin-button--small" onClick={() => onStatus("spam")}>
+              <I of={ShieldAlert} s />
+              Spam
+            </button>
+          </Only>
         )}
-        <button
-          type="button"
-          className="admin-button admin-button--icon admin-button--small"
-          aria-label={`Delete the message of ${name}`}
-          onClick={onDelete}
-        >
-          <I of={Trash2} s />
-        </button>
+        <Only call="DELETE /api/admin/messages/{id}">
+          <button
+            type="button"
+            className="admin-button admin-button--icon admin-button--small"
+            aria-label={`Delete the message of ${name}`}
+            onClick={onDelete}
+          >
+            <I of={Trash2} s />
+          </button>
+        </Only>
       </div>
     </li>
   );

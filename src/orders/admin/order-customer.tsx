@@ -4,6 +4,7 @@ import { TextField } from "../../ui/admin/text-field.tsx";
 import { placeWords } from "../rules/words.ts";
 import type { StaffOrder } from "../admin-contract.ts";
 import { useEditOrder } from "./use-orders.ts";
+import { Only } from "../../staff/admin/only.tsx";
 
 /** Who waits for it and where; corrected here as long as nothing has left. */
 export function OrderCustomer({ order }: { order: StaffOrder }) {
@@ -34,9 +35,11 @@ export function OrderCustomer({ order }: { order: StaffOrder }) {
         {order.shipping_address || "Taken along from the showroom"}
         <span>{[order.shipping_city && placeWords(order), order.shipping_zip_code].filter(Boolean).join(", ")}</span>
       </address>
-      <button type="button" className="admin-button admin-button--small" onClick={() => setOpen(true)}>
-        Correct
-      </button>
+      <Only call="PUT /api/admin/orders/{id}">
+        <button type="button" className="admin-button admin-button--small" onClick={() => setOpen(true)}>
+          Correct
+        </button>
+      </Only>
     </section>
   );
 }

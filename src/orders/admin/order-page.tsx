@@ -25,6 +25,7 @@ import { StatusSelect } from "./status-select.tsx";
 import { TakeBackNote } from "./take-back-note.tsx";
 import { useOrder } from "./use-orders.ts";
 import { whatsappOf } from "../../ui/whatsapp-of.ts";
+import { Only } from "../../staff/admin/only.tsx";
 import "../../ui/admin/drawer.css";
 import "../../ui/admin/save-bar.css";
 import "./order-page.css";
@@ -54,10 +55,12 @@ export function OrderPage({ id, tasks, returns, deliveries }: Props) {
         </Link>
       )}
       {canRefund && (
-        <button type="button" className="admin-button" onClick={() => setRefunding(true)}>
-          <I of={Undo2} />
-          Record refund
-        </button>
+        <Only call="POST /api/admin/orders/{id}/refunds">
+          <button type="button" className="admin-button" onClick={() => setRefunding(true)}>
+            <I of={Undo2} />
+            Record refund
+          </button>
+        </Only>
       )}
     </>
   );

@@ -11,6 +11,7 @@ import type { StaffOrder, StaffShipment } from "../admin-contract.ts";
 import { paymentWords } from "../rules/payment-words.ts";
 import { unitsWords } from "../rules/words.ts";
 import { useOrderOptions, useRecordShipment, useTakeBackShipment } from "./use-orders.ts";
+import { Only } from "../../staff/admin/only.tsx";
 import "./order-shipments.css";
 
 /** What has left, and the form for what is left to send. */
@@ -158,9 +159,11 @@ function ShipmentForm({ order }: { order: StaffOrder }) {
         <span className="admin-muted admin-small">
           {order.customer_email ? `The guía is mailed to ${order.customer_email}` : "There is no e-mail to send the guía to"}
         </span>
-        <button className="admin-button admin-button--primary" disabled={save.isPending || count === 0}>
-          Mark {count} {count === 1 ? "rug" : "rugs"} as sent
-        </button>
+        <Only call="POST /api/admin/orders/{id}/shipments">
+          <button className="admin-button admin-button--primary" disabled={save.isPending || count === 0}>
+            Mark {count} {count === 1 ? "rug" : "rugs"} as sent
+          </button>
+        </Only>
       </footer>
     </form>
   );

@@ -20,6 +20,7 @@ import { StockAlarmBand } from "./stock-alarm-band.tsx";
 import { useOrdersSeen } from "./use-new-orders.ts";
 import { useOrders } from "./use-orders.ts";
 import { useOverview } from "./use-overview.ts";
+import { Only } from "../../staff/admin/only.tsx";
 import "./order-list.css";
 
 type Props = {
@@ -70,10 +71,12 @@ export function OrdersScreen({ tasks, opened, children }: Props) {
             <I of={Download} />
             Export CSV
           </a>
-          <Link className="admin-button admin-button--primary" to={addresses.admin("orders/new")}>
-            <I of={Plus} />
-            New sale
-          </Link>
+          <Only call="POST /api/admin/orders">
+            <Link className="admin-button admin-button--primary" to={addresses.admin("orders/new")}>
+              <I of={Plus} />
+              New sale
+            </Link>
+          </Only>
         </>
       }
       phoneActions={

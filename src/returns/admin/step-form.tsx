@@ -8,6 +8,7 @@ import { Select } from "../../ui/admin/select.tsx";
 import type { StaffReturn } from "../contract.ts";
 import { STEP_NAMES } from "./status-names.ts";
 import { type Step, useMoveReturn } from "./use-returns.ts";
+import { Only } from "../../staff/admin/only.tsx";
 
 const WAYS = [
   ["transfer", "Transfer"],
@@ -109,19 +110,21 @@ export function StepForm({ row }: { row: StaffReturn }) {
           />
         )}
       </Field>
-      <div className="admin-button-row">
-        {row.next.map((status) => (
-          <button
-            key={status}
-            type="button"
-            className={status === "refused" ? "admin-button admin-button--text" : "admin-button"}
-            disabled={save.isPending}
-            onClick={() => save.mutate(bodyOf(status))}
-          >
-            {STEP_NAMES[status]}
-          </button>
-        ))}
-      </div>
+      <Only call="PUT /api/admin/returns/{id}">
+        <div className="admin-button-row">
+          {row.next.map((status) => (
+            <button
+              key={status}
+              type="button"
+              className={status === "refused" ? "admin-button admin-button--text" : "admin-button"}
+              disabled={save.isPending}
+              onClick={() => save.mutate(bodyOf(status))}
+            >
+              {STEP_NAMES[status]}
+            </button>
+          ))}
+        </div>
+      </Only>
     </div>
   );
 }

@@ -2,7 +2,15 @@ import { showSize } from "../../catalog/rules/size.ts";
 import { pictureIn } from "../../media/rules/picture-in.ts";
 import { addresses } from "../../addresses.ts";
 import type { Letter, LetterKind, Sender } from "../../messages/letters/letter.ts";
-import { escapeHtml, goods, row, rows, writeEditable, writeLetter, type LetterContent } from "../../messages/letters/write-letter.ts";
+import {
+  escapeHtml,
+  goods,
+  row,
+  rows,
+  writeEditable,
+  writeLetter,
+  type LetterContent,
+} from "../../messages/letters/write-letter.ts";
 import { showCents } from "../../platform/money.ts";
 import { unlinked } from "../../messages/rules/unlinked.ts";
 import type { OrderReturn } from "../../orders/returns-contract.ts";

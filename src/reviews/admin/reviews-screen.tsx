@@ -18,6 +18,7 @@ import { REVIEW_STATUSES } from "../rules/statuses.ts";
 import { Moderation, STATUS_NAMES } from "./moderation.tsx";
 import { ReviewForm } from "./review-form.tsx";
 import { Stars } from "./stars.tsx";
+import { Only } from "../../staff/admin/only.tsx";
 import "./reviews.css";
 
 const columnsOf = (remove: (review: Review) => void) => [
@@ -53,16 +54,18 @@ const columnsOf = (remove: (review: Review) => void) => [
     "actions",
     <span className="admin-visually-hidden">Actions</span>,
     (review) => (
-      <div className="admin-row-actions">
-        <button
-          type="button"
-          className="admin-button admin-button--icon admin-button--small"
-          aria-label={`Delete the review of ${review.name}`}
-          onClick={() => remove(review)}
-        >
-          <I of={Trash2} s />
-        </button>
-      </div>
+      <Only call="DELETE /api/admin/reviews/{id}">
+        <div className="admin-row-actions">
+          <button
+            type="button"
+            className="admin-button admin-button--icon admin-button--small"
+            aria-label={`Delete the review of ${review.name}`}
+            onClick={() => remove(review)}
+          >
+            <I of={Trash2} s />
+          </button>
+        </div>
+      </Only>
     ),
     { className: "review-list__actions" },
   ),
@@ -96,20 +99,24 @@ export function ReviewsScreen() {
       title="Reviews"
       sum={data && `${data.total} ${data.total === 1 ? "review" : "reviews"}, newest first.`}
       actions={
-        <button type="button" className="admin-button admin-button--primary" onClick={open}>
-          <I of={Plus} />
-          New review
-        </button>
+        <Only call="POST /api/admin/reviews">
+          <button type="button" className="admin-button admin-button--primary" onClick={open}>
+            <I of={Plus} />
+            New review
+          </button>
+        </Only>
       }
       phoneActions={
-        <button
-          type="button"
-          className="admin-button admin-button--primary admin-button--icon"
-          aria-label="New review"
-          onClick={open}
-        >
-          <I of={Plus} />
-        </button>
+        <Only call="POST /api/admin/reviews">
+          <button
+            type="button"
+            className="admin-button admin-button--primary admin-button--icon"
+            aria-label="New review"
+            onClick={open}
+          >
+            <I of={Plus} />
+          </button>
+        </Only>
       }
     >
       <div className="admin-toolbar">

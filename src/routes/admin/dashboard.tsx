@@ -15,6 +15,8 @@ import { bogotaDate } from "../../platform/bogota-time.ts";
 import { showCents } from "../../platform/money.ts";
 import { NextVisits } from "../../showroom/admin/next-visits.tsx";
 import { useNextVisits } from "../../showroom/admin/use-next-visits.ts";
+import { useMay } from "../../staff/admin/use-session.ts";
+import { Screen } from "../../ui/admin/screen.tsx";
 import { StarMark } from "../../ui/admin/star-mark.tsx";
 import { Banner, SkeletonRows } from "../../ui/admin/states.tsx";
 import { reasonOf } from "../../ui/admin/use-save.ts";
@@ -29,8 +31,20 @@ const longDay = (now: Date) => `${part({ weekday: "long" }).format(now)}, ${part
 /** Until the shop is open, the steps on the way there. */
 export default function Dashboard() {
   const steps = useFirstSteps();
+  const may = useMay();
   if (steps.isLoading) return <SkeletonRows />;
-  return steps.data && !steps.data.isOpen ? <FirstStepsScreen /> : <Today />;
+  if (steps.data && !steps.data.isOpen) return <FirstStepsScreen />;
+  return may("GET /api/admin/overview") ? <Today /> : <Shelves />;
+}
+
+/** For who keeps the catalogue and does not see orders. */
+function Shelves() {
+  const [now] = useState(() => new Date());
+  return (
+    <Screen title="Dashboard" sum={longDay(now)}>
+      <RunningOut />
+    </Screen>
+  );
 }
 
 /** A sentence instead of number tiles, then the charts, what runs out, what waits and who comes. */

@@ -7,6 +7,7 @@ import { useSave } from "../../ui/admin/use-save.ts";
 import type { saveShop, ShownSettings } from "../contract.ts";
 import type { SectionName } from "../shape.ts";
 import { SECTION_TITLES } from "./section-titles.ts";
+import { Only } from "../../staff/admin/only.tsx";
 
 export type Draft<S extends SectionName> = {
   draft: ShownSettings[S];
@@ -62,9 +63,11 @@ export function SectionForm<S extends SectionName>({ name, about, value, childre
               </button>
             </>
           )}
-          <button type="submit" className="admin-button admin-button--primary" disabled={count === 0 || save.isPending}>
-            Save
-          </button>
+          <Only call="PUT /api/admin/settings/shop">
+            <button type="submit" className="admin-button admin-button--primary" disabled={count === 0 || save.isPending}>
+              Save
+            </button>
+          </Only>
         </div>
       </form>
     </section>

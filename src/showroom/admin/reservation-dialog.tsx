@@ -14,6 +14,7 @@ import { rugWords } from "../rules/rug-words.ts";
 import { isExpected, SLOTS } from "../rules/slots.ts";
 import type { ReservationStatus } from "../rules/status.ts";
 import { longDay, showPhone } from "./english-days.ts";
+import { Only } from "../../staff/admin/only.tsx";
 import "./reservation-dialog.css";
 
 type Props = {
@@ -168,9 +169,11 @@ export function ReservationDialog({ entry, isSaving, onClose, onSave, onDelete }
               <button type="button" className="admin-button admin-push-end" onClick={onClose}>
                 Cancel
               </button>
-              <button type="submit" className="admin-button admin-button--primary" disabled={isSaving}>
-                {isSaving ? "Saving…" : "Save"}
-              </button>
+              <Only call="PUT /api/admin/showroom/reservations/{id}">
+                <button type="submit" className="admin-button admin-button--primary" disabled={isSaving}>
+                  {isSaving ? "Saving…" : "Save"}
+                </button>
+              </Only>
             </footer>
           </form>
         </Dialog.Content>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { BogotaDate } from "../../platform/bogota-time.ts";
 import { I } from "../../ui/admin/icon.tsx";
 import { dayLabel } from "./english-days.ts";
+import { Only } from "../../staff/admin/only.tsx";
 import "./selection-bar.css";
 
 type Props = { picked: ReadonlyMap<BogotaDate, string[]>; onCancel: () => void; onBlock: (reason: string) => void };
@@ -37,17 +38,20 @@ export function SelectionBar({ picked, onCancel, onBlock }: Props) {
       <button type="button" className="admin-button admin-button--text" onClick={onCancel}>
         Cancel
       </button>
-      <button
-        type="button"
-        className="admin-button"
-        onClick={() => {
-          onBlock(reason);
-          setReason("");
-        }}
-      >
-        <I of={Lock} s />
-        Block slots
-      </button>
+      <Only call="POST /api/admin/showroom/block-slots">
+        {" "}
+        <button
+          type="button"
+          className="admin-button"
+          onClick={() => {
+            onBlock(reason);
+            setReason("");
+          }}
+        >
+          <I of={Lock} s />
+          Block slots
+        </button>
+      </Only>
     </div>
   );
 }
