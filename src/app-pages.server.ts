@@ -55,7 +55,7 @@ export function mountPages(app: Hono, runtime: Runtime, handle: PageHandler, cli
     if (c.req.url.includes("%00")) return c.redirect("/");
     const isClosed = !runtime.ctx.settings().shop.isOpen && !ALWAYS_OPEN.test(c.req.path);
     if (isClosed && !c.req.query("preview") && !(await readSession(runtime.ctx, c))) {
-      const { body, headers } = comingSoon(runtime.ctx);
+      const { body, headers } = await comingSoon(runtime.ctx);
       return c.body(body, 200, headers);
     }
     const url = onSite(runtime.ctx.origin(), askedUrl(runtime.ctx.env, c.req.raw));

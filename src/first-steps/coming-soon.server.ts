@@ -26,7 +26,7 @@ const STYLE = `
 `;
 
 /** What visitors see of a shop that its owner has not opened yet: one page at every address, without a script. */
-export function comingSoon(ctx: Ctx): { body: string; headers: Record<string, string> } {
+export async function comingSoon(ctx: Ctx): Promise<{ body: string; headers: Record<string, string> }> {
   const { name, line, logo, accent, contact, hours } = presentPublic(ctx);
   const { phone, email, whatsapp, instagram } = contact;
   const where = placeWords(contact);
@@ -36,7 +36,7 @@ export function comingSoon(ctx: Ctx): { body: string; headers: Record<string, st
     whatsapp && html`<li><a href="https://wa.me/${whatsapp.replaceAll(/\D/g, "")}" rel="noopener">WhatsApp</a></li>`,
     instagram && html`<li><a href="${instagram}" rel="noopener">Instagram</a></li>`,
   ].filter(Boolean);
-  const page = html`<!doctype html>
+  const page: string = await html`<!doctype html>
     <html lang="es-CO" style="--accent: ${accent}">
       <head>
         <meta charset="utf-8" />
@@ -69,7 +69,7 @@ export function comingSoon(ctx: Ctx): { body: string; headers: Record<string, st
       </body>
     </html>`;
   return {
-    body: String(page),
+    body: page,
     headers: {
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": POLICY,

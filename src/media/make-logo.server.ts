@@ -64,7 +64,7 @@ async function keepLogo(
 
 async function draw(bytes: Buffer) {
   const options = { limitInputPixels: MOST_PIXELS };
-  const { format, width = 0 } = await sharp(bytes, options).metadata();
+  const { format, width } = await sharp(bytes, options).metadata();
   if (!format || !TYPES.has(format)) return undefined;
   // A small drawing is drawn large; density is what a drawing has instead of pixels.
   const density = format === "svg" && width > 0 ? Math.min(2400, Math.max(72, Math.ceil((900 / width) * 72))) : 72;
