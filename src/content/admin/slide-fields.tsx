@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { MediaChoice } from "../../media/admin/media-choice.tsx";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
 import { Switch } from "../../ui/admin/switch.tsx";
@@ -21,6 +22,8 @@ const NO_PICTURE = "A room of a best seller, or the demo's own picture";
 
 /** One slide: a line that says what it is and how it stands; open, all its fields. */
 export function SlideFields({ slide, place, count, errors, now, onChange, onMove, onRemove }: Props) {
+  // A new one is open, and stays so while its title is typed.
+  const [isOpen, setOpen] = useState(slide.title === "");
   const name = slide.title || `slide ${place + 1}`;
   const [look, words] = slideState(slide, now);
   const line = (field: "label" | "title" | "subtitle" | "button" | "link", label: string, most?: number, hint?: string) => (
@@ -35,7 +38,7 @@ export function SlideFields({ slide, place, count, errors, now, onChange, onMove
   );
   return (
     <li className="content-slide">
-      <details open={slide.title === "" || Object.keys(errors).length > 0}>
+      <details open={isOpen || Object.keys(errors).length > 0} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary aria-label={`${name}, ${words}`}>
           {slide.picture ? (
             <img src={pictureAddress(slide.picture, 200, "webp")} alt="" />
