@@ -42,8 +42,15 @@ async function countSizes(ctx: Ctx, filter: RugFilter): Promise<FacetCount[]> {
   return sortSizes(known.rows, []).map(({ size }) => ({ value: size, count: counts.get(normalizeSize(size)) ?? 0 }));
 }
 
+/** Tags and colours are the owner's lists; they begin as the specification's. */
+function optionsOf(ctx: Ctx, facet: WordFacet): readonly string[] {
+  const { tags, colors } = ctx.settings().vocabulary;
+  if (facet === "tags") return tags;
+  return facet === "colors" ? colors.map(({ name }) => name) : FACETS[facet].options;
+}
+
 async function countWords(ctx: Ctx, filter: RugFilter, facet: WordFacet): Promise<FacetCount[]> {
-  const options = FACETS[facet].options.map((value) => ({ value, key: fold(value) }));
+  const options = optionsOf(ctx, facet).map((value) => ({ value, key: fold(value) }));
   const where = await rugFilter(ctx, filter, facet);
   const counts = await counted(
     ctx,

@@ -140,18 +140,14 @@ function SecondStep({ account: { twoSteps, recoveryCodes } }: { account: Account
         <>
           <p className="admin-muted">Signing in by password asks for a code. {recoveryCodes} recovery codes are left.</p>
           {confirm.data && <CopyLine label="Recovery codes" text={confirm.data.recoveryCodes.join(" ")} once />}
-          <Field label="Your password" hint="Asked again before it is turned off">
-            {(wiring) => (
-              <input
-                className="admin-input"
-                type="password"
-                autoComplete="current-password"
-                value={password}
-                onChange={({ target }) => setPassword(target.value)}
-                {...wiring}
-              />
-            )}
-          </Field>
+          <TextField
+            label="Your password"
+            hint="Asked again before it is turned off"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+          />
           <button type="button" className="admin-button" disabled={end.isPending} onClick={() => end.mutate(undefined)}>
             Turn it off
           </button>

@@ -1,5 +1,6 @@
 import type { ShownSettings } from "../../contract.ts";
 import { LineList } from "../line-list.tsx";
+import { RenameWord } from "../rename-word.tsx";
 import { SectionForm } from "../section-form.tsx";
 
 export function VocabularySection({ value }: { value: ShownSettings["vocabulary"] }) {
@@ -40,6 +41,7 @@ export function VocabularySection({ value }: { value: ShownSettings["vocabulary"
             errors={errors}
             onChange={(sizes) => set({ sizes })}
           />
+          <RenameWord vocabulary={value} />
         </div>
       )}
     </SectionForm>
