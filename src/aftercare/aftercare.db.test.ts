@@ -80,6 +80,8 @@ it("a buyer's review waits for staff, is verified, shown with its photos and the
   expect((await till.shop.request(`/api/reviews/${id}`)).status).toBe(404);
   const [waiting] = await read<Review[]>("GET", "/reviews?status=pending");
   expect(waiting).toMatchObject({ id, is_verified: true, status: "pending" });
+  const editor = await makePerson(till.shop, "editor");
+  expect((await editor.call("GET", waiting!.photos[0]!.replace("/api/admin", ""))).status).toBe(200);
   const photo = waiting!.photos[0]!.split("/").at(-1)!;
   expect((await till.shop.request(`/api/reviews/${id}/photos/${photo}`)).status).toBe(404);
   await read("PUT", `/reviews/${id}`, { status: "published", answer: "¡Gracias!" });

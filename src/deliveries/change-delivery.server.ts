@@ -64,6 +64,9 @@ async function lockDelivery(ctx: StaffCtx, id: number): Promise<{ row: DeliveryR
 /** Who took it, and the cash against the order: another amount than it asks for is put before a person. */
 async function deliver(ctx: StaffCtx, row: DeliveryRow, order: OrderRow, { receivedBy, cashCollected }: DeliveryChange) {
   if (order.status === "cancelled") throw refuse("deliveries.not_to_deliver", "This order is cancelled: it is not delivered");
+  // Nothing is handed over that is neither paid nor to be paid at the door.
+  const isOwed = order.balance > 0 || (order.paymentMethod !== "COD" && order.paymentStatus !== "paid");
+  if (isOwed) throw refuse("deliveries.not_to_deliver", "This order is not paid: it is not handed over");
   if (!receivedBy) throw refuse("deliveries.no_name", undefined, { fields: { receivedBy: "Write who received it" } });
   const due = cashDueOf(order);
   if (due > 0 && (cashCollected === undefined || cashCollected === null))

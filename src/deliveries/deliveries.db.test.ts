@@ -6,6 +6,7 @@ import type { StaffOrder } from "../orders/admin-contract.ts";
 import { sendOrderLetters } from "../orders/send-order-letters.server.ts";
 import { bogotaDate } from "../platform/bogota-time.ts";
 import { lettersTo } from "../testing/letters.ts";
+import { makeRug } from "../testing/make-rug.ts";
 import { paymentHarness } from "../testing/payment-harness.ts";
 import { makePerson } from "../testing/staff-person.ts";
 import { staffCalls } from "../testing/staff-calls.ts";
@@ -14,6 +15,7 @@ import type { CashDay, Delivery } from "./contract.ts";
 const { till, place, paid, tasks } = paymentHarness();
 const { call, read } = staffCalls(() => till.shop);
 
+const fresh = async () => (till.rug = await makeRug(till.shop.ctx, { name: "Otra", sizes: { "5x8": [2_950_000, 3] } }));
 const plan = (order: Bought, json: object = {}, status = 201) =>
   read<Delivery>("POST", "/deliveries", { orderId: order._id, day: "2027-02-03", from: "09:00", to: "12:00", ...json }, status);
 const change = (id: number, json: object, status = 200) => read<Delivery>("PUT", `/deliveries/${id}`, json, status);
@@ -79,6 +81,9 @@ it("less cash than the order asks for is put before a person; a paid order asks 
   expect(other.cash_due).toBe(0);
   await change(other.id, { status: "delivered", receivedBy: "Luz", cashCollected: 100 }, 409);
   await change(other.id, { status: "delivered", receivedBy: "Luz" });
+  const unpaid = await plan(await place(1));
+  await change(unpaid.id, { status: "delivered", receivedBy: "Luz" }, 409);
+  await fresh();
   const failed = await place(1, "COD");
   const { id: third } = await plan(failed);
   await change(third, { status: "failed" });

@@ -30,6 +30,9 @@ export const reviewsApi = [
     await published(ctx, params.id);
     return readPhoto(ctx, params.photo, `review:${params.id}`);
   }),
+  serve<typeof contract.getStaffReviewPhoto, PhotoCtx>(contract.getStaffReviewPhoto, (ctx, { params }) =>
+    readPhoto(ctx, params.photo, `review:${params.id}`),
+  ),
   serve(contract.listAllReviews, async (ctx, { query, url }) => {
     const { rows, total } = await listReviews(ctx, query);
     return paged(await presentReviews(ctx, rows, false), total, query, url);

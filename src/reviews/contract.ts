@@ -96,6 +96,13 @@ export const getReviewPhoto = endpoint({
   params: z.object({ id: pathId, photo: z.string().regex(PHOTO) }),
   reply: z.any(),
 });
+export const getStaffReviewPhoto = endpoint({
+  method: "GET",
+  path: "/api/admin/reviews/{id}/photos/{photo}",
+  summary: "A photo of a review, for who moderates it",
+  params: z.object({ id: pathId, photo: z.string().regex(PHOTO) }),
+  reply: z.any(),
+});
 export const deleteReview = endpoint({
   method: "DELETE",
   path: "/api/admin/reviews/{id}",

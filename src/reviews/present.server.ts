@@ -1,5 +1,4 @@
 import { photosAbout } from "../media/private-photos.server.ts";
-import { photoAddress } from "../media/rules/photo-address.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import type { Review } from "./contract.ts";
 import { maskEmail } from "./rules/summary.ts";
@@ -16,9 +15,10 @@ export async function presentReviews(ctx: Ctx, rows: readonly ReviewRow[], isPub
   return rows.map((row) => {
     const { id } = row.review;
     const mine = photos.get(`review:${id}`) ?? [];
+    const folder = `/api/${isPublic ? "" : "admin/"}reviews/${id}/photos/`;
     const shown = presentReview(
       row,
-      mine.map((photo) => (isPublic ? `/api/reviews/${id}/photos/${photo}` : photoAddress(photo))),
+      mine.map((photo) => folder + photo),
     );
     // What anyone may see.
     return isPublic ? { ...shown, email: maskEmail(shown.email) } : shown;

@@ -151,6 +151,17 @@ export function ReservationDialog({ entry, isSaving, onClose, onSave, onDelete }
                   <a href={`mailto:${entry.customer_email}`}>{entry.customer_email}</a>
                 </p>
               )}
+              {entry.customer_name && entry.status !== "blocked" && (
+                <p>
+                  <Link
+                    className="admin-button admin-button--small"
+                    to={addresses.admin("orders/new")}
+                    state={{ draft: draftOf(entry) }}
+                  >
+                    Sell to them
+                  </Link>
+                </p>
+              )}
             </div>
             <footer>
               <button
@@ -161,11 +172,6 @@ export function ReservationDialog({ entry, isSaving, onClose, onSave, onDelete }
                 <I of={Trash2} s />
                 Delete reservation
               </button>
-              {entry.customer_name && entry.status !== "blocked" && (
-                <Link className="admin-button" to={addresses.admin("orders/new")} state={{ draft: draftOf(entry) }}>
-                  Sell to them
-                </Link>
-              )}
               <button type="button" className="admin-button admin-push-end" onClick={onClose}>
                 Cancel
               </button>
