@@ -9,6 +9,6 @@ export const firefoxPath = (): string =>
 
 export const webkitDriverPath = (): string =>
   systemProgram("WebKit's driver", [process.env.WEBKIT_DRIVER_PATH, "/usr/bin/WebKitWebDriver"], {
-    apt: ["webkit2gtk-driver"],
-    dnf: ["webkitgtk6.0"],
+    apt: ["webkit2gtk-driver", "xvfb"],
+    dnf: ["webkitgtk6.0", "xorg-x11-server-Xvfb"],
   });

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { clickActions, type Driver, lineOf, typeActions } from "./driver.ts";
@@ -31,11 +31,25 @@ async function connect(address: string) {
   return { send, close: () => socket.close() };
 }
 
+/** Whatever it would ask of the world (updates, lists, telemetry) goes to a proxy that is not there; loopback goes by. */
+const PREFERENCES = {
+  "network.proxy.type": 1,
+  "network.proxy.http": "127.0.0.1",
+  "network.proxy.http_port": 9,
+  "network.proxy.ssl": "127.0.0.1",
+  "network.proxy.ssl_port": 9,
+  "network.captive-portal-service.enabled": false,
+  "network.connectivity-service.enabled": false,
+  "datareporting.policy.dataSubmissionEnabled": false,
+};
+
 type Evaluated = { type: string; result?: { value?: string }; exceptionDetails?: { text: string } };
 
 /** Debian's Firefox, driven without any program in between. */
 export async function openFirefox(path: string): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), "telar-firefox-"));
+  const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
+  writeFileSync(join(profile, "user.js"), lines.join("\n"));
   const program = spawn(
     path,
     ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0", "--width", "1440", "--height", "900"],

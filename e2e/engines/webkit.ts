@@ -19,10 +19,13 @@ async function call<T>(base: string, method: string, path: string, body?: object
   return value;
 }
 
-/** Debian's WebKitGTK with its small browser, by its own driver. */
+/** Debian's WebKitGTK with its small browser, by its own driver. It draws on a screen: where there is none, on Xvfb. */
 export async function openWebkit(path: string): Promise<Driver> {
   const port = await freePort();
-  const program = spawn(path, ["--host=127.0.0.1", `--port=${port}`], { stdio: "ignore" });
+  const screen = (process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY) ? [] : ["xvfb-run", "-a", "-s", "-screen 0 1600x1000x24"];
+  const [command, ...args] = [...screen, path, "--host=127.0.0.1", `--port=${port}`];
+  // A group of its own, since xvfb-run does not hand a signal on.
+  const program = spawn(command!, args, { stdio: "ignore", detached: true });
   const base = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${base}/status`).catch(() => undefined))) {
     if (program.exitCode !== null) throw new Error(`WebKitWebDriver ended with ${program.exitCode}`);
@@ -44,7 +47,7 @@ export async function openWebkit(path: string): Promise<Driver> {
     async close() {
       await call(base, "DELETE", session).catch(() => undefined);
       const ended = new Promise((done) => program.once("exit", done));
-      program.kill();
+      process.kill(-program.pid!, "SIGTERM");
       await ended;
     },
   };
