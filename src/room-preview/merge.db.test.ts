@@ -199,6 +199,15 @@ describe("what is refused", () => {
   });
 });
 
+it("a size that did not fit is still the one asked for; beside it stands the one shown", async () => {
+  const id = await start({ size: "8x10" });
+  await run();
+  expect(await look(id)).toMatchObject({ status: "completed", size: "8x10", shownSize: "8x10" });
+  const place = { u: 0, v: 3, angle: 0, width: 1.52, length: 2.44, visible: 0.9, inFrame: 1, size: "5x8" };
+  await shop.ctx.db.update(mergeJobs).set({ place }).where(eq(mergeJobs.id, id));
+  expect(await look(id)).toMatchObject({ status: "completed", size: "8x10", shownSize: "5x8" });
+});
+
 it("a link shows picture, rug, size and price, until the picture is gone", async () => {
   const carpet = await makeRug(shop.ctx, { name: "Compartida", sizes: { "6x9": [3_650_000, 1] } });
   const id = await start({ carpetId: String(carpet.id), size: "6x9" });

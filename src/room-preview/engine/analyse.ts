@@ -36,7 +36,7 @@ export async function describeRoom(
   const { width, height } = photo;
   const { found, floor } = read;
   const edges = floor ? standingEdges(segments, found.camera, photo, floor.logits) : [];
-  const scale = roomScale(cameraHeight(floor?.drop, found.camera.focal, height), edges);
+  const scale = roomScale(cameraHeight(floor?.drop, found.camera.focal, height), edges, segments);
   const camera = { ...found.camera, height: scale.height };
   onStep("light", floor ? { width, height, camera, mask: await maskAddress(floor.logits) } : undefined);
   const nothing = { logits: new Float32Array(MASK * MASK).fill(-20), surfaces: new Uint8Array(MASK * MASK) };

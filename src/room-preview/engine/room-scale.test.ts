@@ -51,19 +51,26 @@ describe("upright edges that stand on the floor", () => {
 });
 
 describe("the scale", () => {
-  const edges = standingEdges([upright(0.4, 2.04), upright(1.2, 2.04)], camera, photo, floor);
+  const frame = [upright(0.4, 2.04), upright(1.2, 2.04)];
+  const [left, right] = [above(0.4, 5, 2.04), above(1.2, 5, 2.04)];
+  const lintel = { x1: left.x, y1: left.y, x2: right.x, y2: right.y, length: right.x - left.x, score: 1 };
+  const edges = standingEdges(frame, camera, photo, floor);
 
   it("comes from a door, however wrong the guess before", () => {
     for (const guess of [1.25, 1.5, 1.7]) {
-      const scale = roomScale(guess, edges);
+      const scale = roomScale(guess, edges, [...frame, lintel]);
       expect(scale.by).toBe("door");
       expect(Math.abs(scale.height / 1.5 - 1)).toBeLessThan(0.08);
       expect(scale.margin).toBeLessThan(0.1);
     }
   });
 
+  it("does not take two posts without a lintel for a door", () => {
+    expect(roomScale(1.5, edges, frame).by).toBe("edges");
+  });
+
   it("is the guess, with a wide margin, when nothing known is seen", () => {
-    const scale = roomScale(1.3, []);
+    const scale = roomScale(1.3, [], []);
     expect(scale).toMatchObject({ by: "usual" });
     expect(scale.height).toBeCloseTo(1.3, 1);
     expect(scale.margin).toBeGreaterThan(0.1);
