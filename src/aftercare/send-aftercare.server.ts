@@ -5,6 +5,7 @@ import { queueLetter } from "../messages/letters/queue-letter.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { job } from "../platform/jobs.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
+import { aftercareLetters } from "./table.server.ts";
 import { careLetter, type Owner, reviewLetter } from "./letters/aftercare-letters.ts";
 
 const BATCH = 50;
@@ -36,8 +37,7 @@ async function write(outer: Ctx, kind: "review" | "care", since: SQL): Promise<n
     const due = await dueFor(ctx, kind, since);
     for (const { id, ...owner } of due) {
       const token = kind === "review" ? randomBytes(TOKEN_BYTES).toString("base64url") : null;
-      await ctx.db.execute(sql`
-        insert into aftercare_letters (order_id, kind, token, sent_at) values (${id}, ${kind}, ${token}, ${ctx.now()})`);
+      await ctx.db.insert(aftercareLetters).values({ orderId: id, kind, token, sentAt: ctx.now() });
       await queueLetter(ctx, token ? reviewLetter(owner, token, senderOf(ctx)) : careLetter(owner, senderOf(ctx)));
     }
     return due.length;

@@ -73,7 +73,7 @@ async function deliver(ctx: StaffCtx, row: DeliveryRow, order: OrderRow, { recei
     throw refuse("deliveries.no_cash", undefined, { fields: { cashCollected: "Write how much cash was collected" } });
   if (due === 0 && cashCollected) throw refuse("deliveries.no_cash_due");
   await setStatus(ctx, { id: order.id, status: "delivered" });
-  if (due > 0) await recordCash(ctx, order, `delivery:${row.id}`, cashCollected!);
+  if (due > 0) await recordCash(ctx, order, `delivery:${row.id}`, cashCollected!, order.paymentMethod);
   if (due > 0 && cashCollected !== due) {
     const note = `The driver collected ${showCents(cashCollected!)} of ${showCents(due)}.`;
     await addTask(ctx, order, { kind: "wrong_amount", amount: cents(Math.abs(due - cashCollected!)), note });

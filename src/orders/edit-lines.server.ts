@@ -1,5 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { isOnline } from "../payment-methods.ts";
+import { ONLINE_METHODS } from "../payment-methods.ts";
 import { cents } from "../platform/money.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
@@ -136,7 +136,8 @@ async function settleDifference(ctx: StaffCtx, order: OrderRow, { way, reference
   const { balance } = order;
   if (order.paymentStatus !== "paid" || balance === 0) return;
   if (balance > 0) {
-    if (way && !isOnline(way as never)) await recordDifference(ctx, order, { amount: balance, way, reference, by: doneBy(ctx) });
+    if (way && !ONLINE_METHODS.some((online) => online === way))
+      await recordDifference(ctx, order, { amount: balance, way, reference, by: doneBy(ctx) });
     return;
   }
   const amount = cents(-balance);

@@ -61,7 +61,7 @@ export async function placeExchange(
   const { placed } = await requestOrder(ctx, request, sumLines(lines));
   const covered = Math.min(credit, placed.total);
   const order = await lockOrder(ctx, placed._id);
-  await recordCash(ctx, { ...order, paymentMethod: EXCHANGE as never }, `exchange:${number}`, covered);
+  await recordCash(ctx, order, `exchange:${number}`, covered, EXCHANGE);
   await ctx.db
     .update(orders)
     .set({ exchangeOf: number, balance: cents(placed.total - covered) })

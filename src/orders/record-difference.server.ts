@@ -26,9 +26,10 @@ export async function setBalance(ctx: Ctx, order: OrderRow, balance: Cents): Pro
   await ctx.db.update(orders).set({ balance, boldPaymentUrl: null }).where(eq(orders.id, order.id));
 }
 
-/** Cash at the door, as much as it was. Needs the order's row locked. */
-export const recordCash = async (ctx: Ctx, order: OrderRow, id: string, amount: number): Promise<void> =>
-  void (await addPayment(ctx, { ...order, paidAt: ctx.now() }, id, amount, order.paymentMethod));
+/** Money without a gateway's word, as much as it was: cash at the door, what an exchange moved. Needs the order's row locked. */
+export async function recordCash(ctx: Ctx, order: OrderRow, id: string, amount: number, method: string): Promise<void> {
+  await addPayment(ctx, { ...order, paidAt: ctx.now() }, id, amount, method);
+}
 
 type Difference = { amount: number; way: string; reference?: string; by: string | null; known?: boolean };
 
