@@ -11,6 +11,7 @@ const everyDay = (span: Span): Week => Object.fromEntries(WEEKDAYS.map((day) => 
 /** What holds until something is saved: a shop that nobody has described yet, with the limits of the environment. */
 export const defaultSettings = (env: Env): Settings => ({
   shop: {
+    seo: [],
     isOpen: true,
     name: "Mi tienda",
     line: "Alfombras",

@@ -41,10 +41,11 @@ export function presentSettings(ctx: Ctx, lastNotification: Date | null): ShownS
 export function presentPublic(ctx: Ctx): PublicSettings {
   const { shop, contact, hours, showroom, selling } = ctx.settings();
   const { codEnabled, codPercent, returnsDays, minutesToPay, unitsPerOrder, lowStock } = selling;
+  const { seo: _seo, ...shown } = shop;
   const own = { name: shop.name, address: contact.address, city: contact.city, mapUrl: contact.mapUrl };
   const soon = exceptionsFrom(hours.exceptions, bogotaDate(ctx.now()), SOON_DAYS);
   return {
-    ...shop,
+    ...shown,
     contact,
     hours: {
       ...hours,

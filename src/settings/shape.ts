@@ -81,11 +81,29 @@ const deliveryDays = z
   .object({ department: line(80), city: line(80), from: whole(0, 90), to: whole(0, 90) })
   .refine(({ from, to }) => from <= to, { path: ["to"], error: "The last day lies before the first" });
 
+const pageSeo = z.object({
+  path: line(200).regex(/^\/[\w/-]*$/, "Must be a page of this shop, such as /about"),
+  title: line(70).describe("Empty: the page's own"),
+  description: line(155),
+  image: line(300).refine(
+    (text) => text === "" || /^\/media\/[\w./-]+\.(png|jpe?g|webp|avif)$/i.test(text),
+    "Must be a picture of the media library",
+  ),
+});
+
 /** As large as the environment may say it: a default beyond it would make the saved section unreadable. */
 const MOST_HELD = 1_000_000_000;
 
 export const sections = {
   shop: z.object({
+    seo: z
+      .array(pageSeo)
+      .max(60)
+      .refine(
+        unique(({ path }: { path: string }) => path),
+        "One page is there twice",
+      )
+      .describe("How pages are called in search engines and where they are shared, where the owner has said it"),
     isOpen: z.boolean().describe("Whether visitors see the shop; until then they read that it opens soon"),
     name: line(60).min(1),
     line: line(120).min(1).describe("What the shop is, in a few words: the title of its pages"),

@@ -16,6 +16,7 @@ import { CONTENT_STALE } from "./content-stale.ts";
 import { Compared, ContentVersions } from "./content-versions.tsx";
 import { DocumentFields } from "./document-fields.tsx";
 import { DraftPreview } from "./draft-preview.tsx";
+import { PageSeo } from "./page-seo.tsx";
 import { type Errors, MomentField } from "./form-parts.tsx";
 import { Only } from "../../staff/admin/only.tsx";
 import "./content-editor.css";
@@ -41,6 +42,7 @@ export function ContentEditor({ slug }: { slug: Slug }) {
         <div className="content-layout">
           <div>
             <Editor key={text.data.version} state={text.data} />
+            {slug !== "announcement" && <PageSeo address={text.data.previewUrl} />}
             <ContentVersions slug={slug} draft={text.data.draft} />
           </div>
           <DraftPreview address={text.data.previewUrl} version={text.data.version} />

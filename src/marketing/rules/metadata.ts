@@ -71,10 +71,10 @@ export function metaOf({
   settings,
   site,
   path,
-  title = settings.shop.line,
-  description,
+  title: usual = settings.shop.line,
+  description: told,
   promise = "",
-  image,
+  image: pictured,
   type = "website",
   offer,
   isHidden,
@@ -82,6 +82,11 @@ export function metaOf({
   data = [],
 }: PageFacts): MetaTag[] {
   const address = `${site}${path}`;
+  // What the owner has said of this page comes first.
+  const own = settings.shop.seo.find((each) => each.path === path);
+  const title = own?.title || usual;
+  const description = own?.description || told;
+  const image = own?.image ? { src: own.image, alt: title } : pictured;
   const said = `${cut(description || descriptionOf(settings), 155 - (promise ? promise.length + 1 : 0))} ${promise}`.trim();
   const picture = image ?? shareLogo(settings.shop);
   return [

@@ -23,8 +23,7 @@ export type Manifest = {
 /** Derivatives are made again on demand; what is private are people's room photos and the program's own files. */
 const LEFT_OUT = ["derived/", "private/"];
 /** Proof of a delivery and photos of a return or a review belong to their rows, which are kept. */
-const isKept = (key: string): boolean =>
-  key.startsWith(`${PHOTOS_ROOT}/`) || !LEFT_OUT.some((folder) => key.startsWith(folder));
+const isKept = (key: string): boolean => key.startsWith(`${PHOTOS_ROOT}/`) || !LEFT_OUT.some((folder) => key.startsWith(folder));
 
 /** The whole shop into one file: every table as of one instant, then every original picture, film and model. */
 export async function writeBackup(ctx: Ctx & { storage: Storage }, file: string): Promise<Manifest> {
