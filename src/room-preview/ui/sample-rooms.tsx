@@ -8,7 +8,7 @@ const ROOMS = [
 
 type Props = { onPhoto: (photo: File) => void; onFailed: (words: string) => void };
 
-/** Rooms of our own studio, for whoever has no photo at hand. They are nobody's home: no permission is needed. */
+/** Rooms of our own studio, for whoever has no photo at hand. They are nobody's home: our own engine needs no permission. */
 export function SampleRooms({ onPhoto, onFailed }: Props) {
   const take = (name: string, address: string) =>
     fetch(address)

@@ -148,7 +148,7 @@ export function UploadStep({ rug, left, agreed, previews, error, onPhoto, onOpen
               Muy cerca, o con el piso tapado por muebles.
             </li>
           </ul>
-          {!spent && <SampleRooms onPhoto={(sample) => void onPhoto(sample, true)} onFailed={setWrong} />}
+          {!spent && <SampleRooms onPhoto={(sample) => void onPhoto(sample, consent)} onFailed={setWrong} />}
           {previews.length > 0 && (
             <div className="past">
               <p className="label">Tus vistas previas</p>
