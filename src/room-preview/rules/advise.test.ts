@@ -51,6 +51,15 @@ describe("advice", () => {
     expect(advise(rugs, room, fitting, { lighter: true })[0]!.rug.name).toBe("Perla");
   });
 
+  it("prefers what is sold larger, when that is wished", () => {
+    const only = (size: string) => ({ sizes: [{ size, price: 2_000_000, inventory: 3, formerPrice: null }] });
+    const rugs = [
+      rug(1, "Pequeña", ["Azul"], { ...only("5x8"), rating: 5 }),
+      rug(2, "Grande", ["Azul"], { ...only("8x10"), rating: 1 }),
+    ];
+    expect(advise(rugs, room, fitting, { larger: true })[0]!.rug.name).toBe("Grande");
+  });
+
   it("is six at most, of several collections", () => {
     const many = Array.from({ length: 20 }, (_, i) => rug(i, `R${i}`, ["Azul"], { catalog: i < 10 ? "A" : `B${i}` }));
     const best = advise(many, room, fitting);

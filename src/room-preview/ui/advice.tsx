@@ -15,6 +15,7 @@ const WISHES: readonly [string, Wishes][] = [
   ["Más claro", { lighter: true }],
   ["Más oscuro", { darker: true }],
   ["Más tranquilo", { calmer: true }],
+  ["Más grande", { larger: true }],
   ["Menos de 2 millones", { mostPesos: 2_000_000 }],
   ["Menos de 4 millones", { mostPesos: 4_000_000 }],
 ];
