@@ -69,7 +69,6 @@ export default [
     route("merge", "routes/shop/merge.tsx"),
     route("sala/:jobId", "routes/shop/shared-room.tsx"),
   ]),
-  route("procedencia/:code/qr.svg", "routes/shop/provenance-qr.ts"),
   route("admin/invite", "routes/admin/invite.tsx"),
   route("admin", "routes/admin/frame.tsx", backOffice),
   ...gallery,

@@ -27,6 +27,11 @@ export type RugCard = {
 /** What makes a page with these cards stale: a card says how many are left, so each sale counts. */
 export const tagsOf = (cards: readonly Pick<RugCard, "id">[]): CacheTag[] => cards.map(({ id }) => rugTag(id));
 
+const saleIn = (rug: Rug): Pick<RugCard, "sale"> => {
+  const sale = saleOf(rug);
+  return sale ? { sale } : {};
+};
+
 const pictureOf = (rug: Rug): string => rug.thumbnail || rug.image;
 
 type MediaCtx = Ctx & { storage: Storage };
@@ -41,7 +46,7 @@ export async function singleCards(ctx: MediaCtx, rugs: readonly Rug[]): Promise<
     sizes: sizeRange(rug.sizes),
     from: priceFrom(rug),
     flag: flagOf(rug, ctx.now()),
-    ...(rug.promotion ? { sale: saleOf(rug) } : {}),
+    ...saleIn(rug),
     colors: rug.colors.slice(0, 3),
     picture: about(pictureOf(rug)),
     ...(rug.images[1] ? { room: rug.images[1] } : {}),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { showPesos } from "../../platform/money.ts";
 import { flagOf, priceFrom, rareFlags, saleOf, sizeRange } from "./card.ts";
 
 const size = (label: string, inventory: number, price = 100) => ({ size: label, inventory, price, formerPrice: null });
@@ -35,7 +36,8 @@ describe("card", () => {
   });
   it("says what the lowest price was before, and until when it is lower", () => {
     const sizes = [size("5x8", 2, 300), { ...size("6x9", 2, 200), formerPrice: 250 }];
-    expect(saleOf({ sizes, promotion })).toEqual({ former: 250, until: "Hasta el 30 de noviembre" });
+    expect(saleOf({ sizes, promotion })).toEqual({ former: showPesos(250), until: "Hasta el 30 de noviembre" });
+    expect(saleOf({ sizes, promotion }, "5x8")).toBeUndefined();
     expect(saleOf({ sizes, promotion: null })).toBeUndefined();
   });
   it("names the sizes in stock and their lowest price", () => {

@@ -1,4 +1,5 @@
 import type { Rug } from "../contract.ts";
+import { showPesos } from "../../platform/money.ts";
 import { showPercent } from "../../rates.ts";
 import { normalizeSize } from "./size.ts";
 
@@ -38,7 +39,7 @@ export function rareFlags<C extends { flag?: CardFlag }>(cards: readonly C[]): C
 }
 
 /** What a card says of the size the catalogue was narrowed to. */
-export type CardOffer = { size: string; price: number; formerPrice?: number; isLast?: true };
+export type CardOffer = { size: string; price: number; isLast?: true };
 
 export function offerOf(sizes: Rug["sizes"], wanted: string): CardOffer | undefined {
   const found = sizes.find(({ size }) => normalizeSize(size) === normalizeSize(wanted));
@@ -46,7 +47,6 @@ export function offerOf(sizes: Rug["sizes"], wanted: string): CardOffer | undefi
     found && {
       size: found.size,
       price: found.price,
-      ...(found.formerPrice ? { formerPrice: found.formerPrice } : {}),
       ...(found.inventory === 1 ? { isLast: true } : {}),
     }
   );
@@ -68,8 +68,8 @@ function cheapest(sizes: Rug["sizes"]): Rug["sizes"][number] | undefined {
 export const priceFrom = (rug: Pick<Rug, "sizes" | "price">): number => cheapest(rug.sizes)?.price ?? rug.price;
 
 /** What that price was before the promotion, and until when it is lower. */
-export type CardSale = { former?: number; until: string };
-export const saleOf = ({ sizes, promotion }: Pick<Rug, "sizes" | "promotion">): CardSale | undefined => {
-  const former = cheapest(sizes)?.formerPrice;
-  return promotion ? { until: promotion.words, ...(former ? { former } : {}) } : undefined;
+export type CardSale = { former: string; until: string };
+export const saleOf = ({ sizes, promotion }: Pick<Rug, "sizes" | "promotion">, size?: string): CardSale | undefined => {
+  const former = (size ? sizes.find((each) => each.size === size) : cheapest(sizes))?.formerPrice;
+  return promotion && former ? { former: showPesos(former), until: promotion.words } : undefined;
 };

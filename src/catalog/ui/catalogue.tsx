@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { CardSkeleton } from "../../ui/card-skeleton.tsx";
 import { HydrationBoundary } from "../../ui/hydration-boundary.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
@@ -13,11 +13,11 @@ import { CollectionTiles } from "./collection-tiles.tsx";
 import { ChosenBar } from "./filters/chosen-bar.tsx";
 import { FilterDrops } from "./filters/filter-drops.tsx";
 import { FilterRail } from "./filters/filter-rail.tsx";
-import { GridView } from "./grid-view.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { useAsked } from "./use-asked.ts";
 import { usePending } from "./use-pending.ts";
 import "./catalogue.css";
+import "./grid-view.css";
 
 const SKELETONS = 12;
 /** Of a phone. */
@@ -66,6 +66,7 @@ export function Catalogue({ page, beside }: Props) {
 
 function Results({ page: { browse, total, cards, wayOut, near }, beside }: Props) {
   const pending = usePending();
+  const [inRoom, setInRoom] = useState(false);
   if (pending === "slow")
     return (
       <div className="grid" aria-busy="true">
@@ -77,9 +78,11 @@ function Results({ page: { browse, total, cards, wayOut, near }, beside }: Props
   if (total === 0) return <CatalogueEmpty browse={browse} wayOut={wayOut} near={near} />;
   return (
     <>
-      <GridView>
-        {(inRoom) => <CardGrid cards={cards} first={FIRST_ROW} isStale={pending === "stale"} inRoom={inRoom} beside={beside} />}
-      </GridView>
+      {/* Phones only: nothing hovers there. */}
+      <button type="button" className="grid-view" aria-pressed={inRoom} onClick={() => setInRoom(!inRoom)}>
+        Ver en sala
+      </button>
+      <CardGrid cards={cards} first={FIRST_ROW} isStale={pending === "stale"} inRoom={inRoom} beside={beside} />
       <Pagination
         page={browse.page}
         total={total}

@@ -5,7 +5,6 @@ import { pictureAddress } from "../../media/rules/picture-address.ts";
 import { offeredSet } from "../../media/rules/picture-ahead.ts";
 import { Picture } from "../../media/ui/picture.tsx";
 import { showPesos } from "../../platform/money.ts";
-import { FormerPrice } from "./former-price.tsx";
 import { type CardFlag, NO_PRICE } from "../rules/card.ts";
 import { readableName } from "../rules/readable-name.ts";
 import type { RugCard as Card } from "../rug-cards.server.ts";
@@ -24,7 +23,6 @@ export function RugCard({ card, priority, inRoom }: Props) {
   const nameForTransition = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) =>
     currentTarget.querySelector<HTMLElement>(".card__rug")?.style.setProperty("view-transition-name", `rug-${card.id}`);
   const { offer } = card;
-  const former = offer ? offer.formerPrice : card.sale?.former;
   const meta = [readableName(card.collection), offer ? showSize(offer.size) : card.sizes].filter(Boolean).join(" · ");
   const flag: CardFlag | undefined = offer?.isLast ? { text: `Última en ${offer.size}`, tone: "quiet" } : card.flag;
   return (
@@ -58,7 +56,7 @@ export function RugCard({ card, priority, inRoom }: Props) {
           ))}
         </span>
         <span className="card__meta num">{meta}</span>
-        <span className={former ? "card__price num card__price--sale" : "card__price num"}>
+        <span className={card.sale ? "card__price num card__price--sale" : "card__price num"}>
           {offer ? (
             showPesos(offer.price)
           ) : (
@@ -67,9 +65,12 @@ export function RugCard({ card, priority, inRoom }: Props) {
               {card.from > 0 && ` ${showPesos(card.from)}`}
             </>
           )}
-          {former && <FormerPrice pesos={former} />}
         </span>
-        {former && <span className="card__until">{card.sale?.until}</span>}
+        {card.sale && (
+          <span className="card__until num">
+            Antes <s>{card.sale.former}</s>. {card.sale.until}
+          </span>
+        )}
       </span>
     </Link>
   );

@@ -11,6 +11,7 @@ Política de tratamiento de datos personales, según la Ley 1581 de 2012 y el De
 - Pedidos: nombre, correo, teléfono, dirección y, si la das, tu identificación. Para vender, entregar, facturar y responder por la garantía.
 - Visitas al showroom: nombre, teléfono y, si quieres, correo. Para recibirte y confirmar la hora.
 - Mensajes: lo que escribes en el formulario. Para responderte y llevar el registro de peticiones, quejas y reclamos.
+- Avisos de disponibilidad: tu correo y la alfombra que esperas. Para escribirte una sola vez, cuando vuelva; después se borra.
 - Fotos de tu espacio: solo si las subes y lo autorizas, para mostrarte una alfombra en tu sala. Se borran solas; el plazo se muestra al subirlas.
 - Publicidad y medición: solo con tu autorización expresa, que puedes retirar cuando quieras.
 

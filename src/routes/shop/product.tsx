@@ -4,6 +4,7 @@ import { tagsOf } from "../../catalog/rug-cards.server.ts";
 import { useEffect } from "react";
 import { isRouteErrorResponse, Navigate, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { factsOf } from "../../catalog/rules/rug-fields.ts";
 import { readableName } from "../../catalog/rules/readable-name.ts";
 import { showRug } from "../../catalog/show-rug.server.ts";
 import { RugCard } from "../../catalog/ui/rug-card.tsx";
@@ -55,6 +56,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     ...shown,
     reviews,
+    facts: factsOf(rug),
     roomEngine: ctx.env.MERGE_ENGINE,
     subject: rug.name,
     meta: metaOf({
@@ -106,7 +108,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       <Crumbs rug={rug} />
       <ProductTop key={rug.id} shown={loaderData} reviews={reviews} roomEngine={loaderData.roomEngine} />
       <HydrationBoundary>
-        <ProductStory rug={rug} />
+        <ProductStory rug={rug} said={loaderData.facts} />
         {room && (
           <figure className="room-wide">
             <Picture of={room} alt={`Alfombra ${rug.name} en una sala`} sizes="100vw" />
