@@ -70,8 +70,8 @@ export function CartLine({ id, item, stock, most, isLoading, onQuantity, onSize,
         <p className={stock.state === "none" ? "cart-line__amount cart-line__amount--none num" : "cart-line__amount num"}>
           {showPesos(price * quantity)}
           {former && <FormerPrice pesos={former * quantity} />}
+          {former && <small>{rug.promotion?.words}</small>}
         </p>
-        {former && rug.promotion && <p className="cart-line__until">{rug.promotion.words}</p>}
         <button type="button" className="link cart-line__remove" aria-label={`Quitar ${name}`} onClick={onRemove}>
           Quitar
         </button>

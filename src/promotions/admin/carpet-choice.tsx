@@ -16,11 +16,13 @@ export function CarpetChoice({ chosen, error, onChange }: Props) {
   return (
     <fieldset className={error ? "admin-field is-invalid" : "admin-field"}>
       <legend className="admin-field__label">Carpets</legend>
-      <div className="admin-chips admin-suggestions">
-        {chosen.map((id) => (
-          <Chosen key={id} id={id} onRemove={() => without(id)} />
-        ))}
-      </div>
+      {chosen.length > 0 && (
+        <div className="admin-chips admin-suggestions">
+          {chosen.map((id) => (
+            <Chosen key={id} id={id} onRemove={() => without(id)} />
+          ))}
+        </div>
+      )}
       <SearchField label="Find a carpet by name" value={search} onChange={setSearch} />
       {search && (
         <div className="admin-chips admin-suggestions">

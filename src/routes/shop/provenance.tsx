@@ -16,6 +16,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { PageFailed } from "../../ui/page-failed.tsx";
 import type { Route } from "./+types/provenance";
 import { shopIn } from "./shop-in.ts";
+import "./product/product-story.css";
 import "./provenance.css";
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
