@@ -12,6 +12,7 @@ import { answerPage } from "./platform/pages/answer-page.server.ts";
 import { ctxContext, tagsContext, unavailableContext } from "./platform/pages/page-tags.server.ts";
 import { purgeHeaders } from "./platform/pages/proxy-cache.server.ts";
 import type { RenderedPage } from "./platform/pages/page-cache.server.ts";
+import { isPreview } from "./content/published.server.ts";
 import { comingSoon } from "./first-steps/coming-soon.server.ts";
 import { readSession } from "./staff/session.server.ts";
 import { isPersonal, pageKey, pageRoute } from "./page-key.ts";
@@ -54,7 +55,7 @@ export function mountPages(app: Hono, runtime: Runtime, handle: PageHandler, cli
     // No page has a NUL in its address, and the database takes none. Spec §2: any other path goes home.
     if (c.req.url.includes("%00")) return c.redirect("/");
     const isClosed = !runtime.ctx.settings().shop.isOpen && !ALWAYS_OPEN.test(c.req.path);
-    if (isClosed && !c.req.query("preview") && !(await readSession(runtime.ctx, c))) {
+    if (isClosed && !(await isPreview(runtime.ctx, c.req.query("preview"))) && !(await readSession(runtime.ctx, c))) {
       const { body, headers } = await comingSoon(runtime.ctx);
       return c.body(body, 200, headers);
     }

@@ -28,6 +28,10 @@ function known(ctx: Ctx): Known {
   return read;
 }
 
+/** Whether a draft's link carries this: whoever has it sees the page, though the shop is closed. */
+export const isPreview = async (ctx: Ctx, token: string | undefined): Promise<boolean> =>
+  Boolean(token) && (await ctx.db.select().from(content).where(eq(content.previewToken, token!))).length > 0;
+
 /** What visitors read of a text now, or its draft for who has the preview's link. */
 export async function shownDocument<S extends Slug>(ctx: Ctx, slug: S, preview?: string | null): Promise<DocumentOf<S>> {
   // Not from memory: drafts are saved without telling anybody.

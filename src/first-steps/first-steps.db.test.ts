@@ -38,6 +38,9 @@ it("an empty shop is closed on its first start, and its home names nothing of th
 
 it("visitors read that it opens soon, at every address; the API answers as ever", async () => {
   for (const path of ["/", "/catalog", "/product/1/x", "/about"]) expect(await visit(path), path).toContain("Muy pronto");
+  expect(await visit("/?preview=adivinado")).toContain("Muy pronto");
+  const { previewUrl } = await read<{ previewUrl: string }>("GET", "/content/home");
+  expect(await visit(`/${new URL(previewUrl).search}`)).toContain("la tienda");
   expect(await visit("/admin")).toContain("la tienda");
   expect(await visit("/order/ABCDE-FGHJK")).toContain("la tienda");
   expect((await shop.request("/api/rugs")).status).toBe(200);
