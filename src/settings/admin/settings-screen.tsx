@@ -1,9 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { addresses } from "../../addresses.ts";
 import { callApi } from "../../platform/call-api.ts";
 import { Screen } from "../../ui/admin/screen.tsx";
 import { Banner, SkeletonRows } from "../../ui/admin/states.tsx";
 import { reasonOf } from "../../ui/admin/use-save.ts";
 import type { readSettings, ShownSettings } from "../contract.ts";
+import { sectionSummary } from "../rules/section-summary.ts";
+import type { SectionName } from "../shape.ts";
 import { SECTION_TITLES } from "./section-titles.ts";
 import { ContactSection } from "./sections/contact.tsx";
 import { HoursSection } from "./sections/hours.tsx";
@@ -22,7 +26,15 @@ export function SettingsScreen() {
     queryFn: () => callApi<typeof readSettings>("GET /api/admin/settings"),
   });
   return (
-    <Screen title="Settings" sum="What the shop says about itself and how it sells. A save shows in the shop at once.">
+    <Screen
+      title="Settings"
+      sum="What the shop says about itself and how it sells. A save shows in the shop at once."
+      actions={
+        <Link className="admin-button" to={addresses.admin("first-steps")}>
+          First steps
+        </Link>
+      }
+    >
       {read.error && <Banner text="Failed to fetch settings" detail={reasonOf(read.error)} retry={() => void read.refetch()} />}
       {read.isPending && <SkeletonRows height={30} />}
       {read.data && (
@@ -31,6 +43,7 @@ export function SettingsScreen() {
             {Object.entries(SECTION_TITLES).map(([name, title]) => (
               <a key={name} href={`#${name}`}>
                 {title}
+                <small className="admin-muted">{sectionSummary(read.data)[name as SectionName]}</small>
               </a>
             ))}
           </nav>
