@@ -66,7 +66,10 @@ it("taken out after payment: the refund is recorded at once, or asked of staff a
   const other = await place(1);
   await paid(other);
   const line = await lineOf(other);
-  const done = await edit(other, { items: [{ itemId: line, quantity: 0 }, another()], way: "transfer", reference: "T-1" });
+  const swap = [{ itemId: line, quantity: 0 }, another()];
+  await edit(other, { items: swap, way: "transfer" }, 400);
+  expect(await seen(other)).toMatchObject({ total: PRICE, refunded: 0 });
+  const done = await edit(other, { items: swap, way: "transfer", reference: "T-1" });
   expect(done).toMatchObject({ total: CHEAP, balance: 0, refunded: PRICE - CHEAP, payment_status: "paid", open_tasks: 0 });
 });
 

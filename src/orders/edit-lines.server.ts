@@ -12,6 +12,7 @@ import { keepPayment, recordDifference } from "./record-difference.server.ts";
 import type { OrderRow } from "./present.server.ts";
 import { doneBy, recordEvent } from "./record-event.server.ts";
 import { recordRefund } from "./record-refund.server.ts";
+import { needsReference } from "./refund-contract.ts";
 import { editedTotals } from "./rules/edited-totals.ts";
 import type { LineChange } from "./rules/history.ts";
 import { leftToShip } from "./rules/to-ship.ts";
@@ -142,6 +143,8 @@ async function settleDifference(ctx: StaffCtx, order: OrderRow, { way, reference
   }
   const amount = cents(-balance);
   const note = "Rugs were changed after payment: return the difference to the customer.";
+  if (way && !needsReference({ way, reference }))
+    throw refuseStaff("orders.refund_reference", undefined, { fields: { reference: "Write the bank's reference" } });
   if (way) await recordRefund(ctx, { id: order.id, refund: { amount, way, reference, note, items: [] } });
   else await addTask(ctx, order, { kind: "refund", amount, note });
 }

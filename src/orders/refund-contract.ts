@@ -10,7 +10,7 @@ const id = z.object({ id: z.string() });
 
 const AMOUNT = "The amount is whole cents, more than 0";
 /** The bank gives every transfer a reference; cash has none. */
-const needsReference = ({ way, reference }: { way: string; reference: string }): boolean =>
+export const needsReference = ({ way, reference }: { way: string; reference: string }): boolean =>
   reference !== "" || ![...ONLINE_METHODS, "transfer"].includes(way);
 
 export const newRefund = z

@@ -50,6 +50,7 @@ export const refuseStaff = refusals({
   ],
   "orders.refund_known": [409, "This refund is written down already: same way, reference and amount"],
   "orders.refund_key_reused": [409, "This request was already used for another refund. Reload the page and try again."],
+  "orders.refund_reference": [400, "Write the bank's reference"],
   "orders.refund_items": [400, "The refund names rugs that are not in this order"],
   // Contract: what a role may not do.
   forbidden: [403, (most: number) => (most > 0 ? `Your role may give at most ${most} %` : "Your role may give no discount")],
