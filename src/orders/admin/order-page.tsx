@@ -48,12 +48,6 @@ export function OrderPage({ id, tasks, returns, deliveries }: Props) {
           WhatsApp
         </a>
       )}
-      {order && (
-        <Link className="admin-button" to={addresses.admin("orders/new")} state={{ draft: draftOfOrder(order) }}>
-          <I of={CopyPlus} />
-          Duplicate
-        </Link>
-      )}
       {canRefund && (
         <Only call="POST /api/admin/orders/{id}/refunds">
           <button type="button" className="admin-button" onClick={() => setRefunding(true)}>
@@ -104,7 +98,17 @@ export function OrderPage({ id, tasks, returns, deliveries }: Props) {
             {returns?.(order)}
             <OrderConfirmation order={order} />
             <OrderLines order={order} />
-            <EditLines order={order} />
+            <div className="order-page__section admin-button-row">
+              <EditLines order={order} />
+              <Link
+                className="admin-button admin-button--small"
+                to={addresses.admin("orders/new")}
+                state={{ draft: draftOfOrder(order) }}
+              >
+                <I of={CopyPlus} s />
+                Duplicate
+              </Link>
+            </div>
             <OrderShipments order={order} />
             {deliveries?.(order)}
             <section className="order-page__section">
