@@ -1,9 +1,9 @@
-import bedroom from "./samples/bedroom.webp?no-inline";
 import living from "./samples/living.webp?no-inline";
+import study from "./samples/study.webp?no-inline";
 
 const ROOMS = [
   ["Sala", living],
-  ["Alcoba", bedroom],
+  ["Estudio", study],
 ] as const;
 
 type Props = { onPhoto: (photo: File) => void; onFailed: (words: string) => void };
