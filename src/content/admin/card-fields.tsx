@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { MediaChoice } from "../../media/admin/media-choice.tsx";
 import type { HomeDocument } from "../shape.ts";
 import { type Errors, LineField, MoveButtons } from "./form-parts.tsx";
@@ -16,13 +16,14 @@ type Props = {
 
 export function CardFields({ card, place, count, errors, onChange, onMove, onRemove }: Props) {
   // A new one is open, and stays so while its title is typed.
+  const id = useId();
   const [isOpen, setOpen] = useState(card.title === "");
   const name = card.title || `card ${place + 1}`;
   return (
     <li className="content-slide">
       <details open={isOpen || Object.keys(errors).length > 0} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary aria-label={name}>
-          <span>
+        <summary aria-labelledby={id}>
+          <span id={id}>
             <b>{card.title || "New card"}</b>
             <span className="admin-small admin-muted">{card.text}</span>
           </span>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { MediaChoice } from "../../media/admin/media-choice.tsx";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
 import { Switch } from "../../ui/admin/switch.tsx";
@@ -23,6 +23,7 @@ const NO_PICTURE = "A room of a best seller, or the demo's own picture";
 /** One slide: a line that says what it is and how it stands; open, all its fields. */
 export function SlideFields({ slide, place, count, errors, now, onChange, onMove, onRemove }: Props) {
   // A new one is open, and stays so while its title is typed.
+  const id = useId();
   const [isOpen, setOpen] = useState(slide.title === "");
   const name = slide.title || `slide ${place + 1}`;
   const [look, words] = slideState(slide, now);
@@ -39,17 +40,19 @@ export function SlideFields({ slide, place, count, errors, now, onChange, onMove
   return (
     <li className="content-slide">
       <details open={isOpen || Object.keys(errors).length > 0} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary aria-label={`${name}, ${words}`}>
+        <summary aria-labelledby={`${id} ${id}-state`}>
           {slide.picture ? (
             <img src={pictureAddress(slide.picture, 200, "webp")} alt="" />
           ) : (
             <span className="content-slide__blank" />
           )}
-          <span>
+          <span id={id}>
             <b>{slide.title || "New slide"}</b>
             <span className="admin-small admin-muted">{slide.subtitle}</span>
           </span>
-          <span className={`admin-status is-${look}`}>{words}</span>
+          <span id={`${id}-state`} className={`admin-status is-${look}`}>
+            {words}
+          </span>
         </summary>
         <div className="content-slide__fields">
           {line("title", "Title", 80)}
