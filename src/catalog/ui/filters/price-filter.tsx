@@ -12,14 +12,17 @@ type Bound = keyof typeof BOUNDS;
 type Bounds = Record<Bound, string>;
 const NAMES = Object.keys(BOUNDS) as Bound[];
 const SETTLE_MS = 200;
+const placeOf = ({ minPrice, maxPrice }: Bounds): string => `${minPrice}-${maxPrice}`;
 
 /** The price in pesos: two handles over the bars of what there is, and a plain form that works before any script. */
 export function PriceFilter({ browse, facets: { price } }: { browse: Browse; facets: FacetCounts }) {
   const navigate = useNavigate();
-  const chosen = `${browse.minPrice}-${browse.maxPrice}`;
-  // A handle under way; over once the address says so too.
-  const [moved, setMoved] = useState<Bounds & { from: string }>();
-  const bounds: Bounds = moved?.from === chosen ? moved : browse;
+  const chosen = placeOf(browse);
+  // Handles under way, and every place they were at since: another address is somebody else's choice. Over once the address
+  // says the same.
+  const [moved, setMoved] = useState<Bounds & { places: string[] }>();
+  if (moved && placeOf(moved) === chosen) setMoved(undefined);
+  const bounds: Bounds = moved?.places.includes(chosen) ? moved : browse;
   const { minPrice, maxPrice } = bounds;
   const address = browseAddress(browse, { minPrice, maxPrice });
   const isMoving = minPrice !== browse.minPrice || maxPrice !== browse.maxPrice;
@@ -35,7 +38,14 @@ export function PriceFilter({ browse, facets: { price } }: { browse: Browse; fac
         <PriceHandles
           price={price}
           bounds={bounds}
-          onMove={(bound, pesos) => setMoved({ ...boundsAfter(price, bounds, bound, pesos), from: chosen })}
+          onMove={(bound, pesos) =>
+            setMoved((last) => {
+              const from = last?.places.includes(chosen) ? last : { ...browse, places: [chosen] };
+              const { minPrice: min, maxPrice: max } = boundsAfter(price, from, bound, pesos);
+              const to = { minPrice: min, maxPrice: max };
+              return { ...to, places: [...from.places, placeOf(to)] };
+            })
+          }
         />
       )}
       <form
