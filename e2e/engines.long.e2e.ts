@@ -78,7 +78,8 @@ async function shopAround(browser: Driver, email: string): Promise<void> {
     `[...document.querySelectorAll(".grid .card__name")].every((each) => each.textContent.includes("Valentin"))`,
     true,
   );
-  await press(browser, ".grid a.card");
+  // The cards of the size: those of before open on another.
+  await press(browser, '.grid a.card[href*="size=6x9"]');
   await sees(browser, `location.pathname.split("/")[1]`, "product");
   await sees(browser, `document.querySelector("input[name=size]:checked")?.value`, "6x9");
   await press(browser, ".buy .heart");
