@@ -141,7 +141,7 @@ async function settleDifference(ctx: StaffCtx, order: OrderRow, { way, reference
       await recordDifference(ctx, order, { amount: balance, way, reference, by: doneBy(ctx) });
     return;
   }
-  const amount = cents(-balance);
+  const amount = cents(0 - balance);
   const note = "Rugs were changed after payment: return the difference to the customer.";
   if (way && !needsReference({ way, reference }))
     throw refuseStaff("orders.refund_reference", undefined, { fields: { reference: "Write the bank's reference" } });

@@ -26,7 +26,7 @@ async function paidByEarlierLink(ctx: Ctx, order: OrderRow, payment: Evidence): 
   await setBalance(ctx, order, balance);
   if (balance < 0) {
     const note = "Paid by the link of before its rugs were changed: return the difference.";
-    await addTask(ctx, order, { kind: "refund", amount: cents(-balance), note });
+    await addTask(ctx, order, { kind: "refund", amount: cents(0 - balance), note });
   }
   return "paid";
 }
