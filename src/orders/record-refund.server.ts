@@ -67,7 +67,7 @@ export async function writeRefund(ctx: Ctx, order: OrderRow, facts: Facts): Prom
   const left = Math.max(0, received - refunded);
   if (facts.amount > left) throw refuseStaff("orders.refund_too_much", left, { extra: { left } });
   // What a change of rugs left to give back goes first.
-  const settles = cents(Math.min(facts.amount, Math.max(0, -order.balance)));
+  const settles = cents(Math.min(facts.amount, Math.max(0, 0 - order.balance)));
   if (settles > 0)
     await ctx.db
       .update(orders)
