@@ -38,7 +38,7 @@ export default function SharedRoomPage({ loaderData: { imageUrl, rug, size, pric
         <ButtonLink to={rug ? addresses.product(rug, size ?? undefined) : addresses.catalog()}>
           {rug ? "Ver esta alfombra" : "Ver el catálogo"}
         </ButtonLink>
-        <p className="quiet">El enlace deja de abrir cuando se borra la foto.</p>
+        <p className="quiet">El enlace deja de abrir cuando se borra esta imagen.</p>
       </div>
     </div>
   );
