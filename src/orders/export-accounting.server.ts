@@ -3,6 +3,7 @@ import { safeCell } from "../catalog/rules/csv-cells.ts";
 import { addDays, bogotaDate, instantOf } from "../platform/bogota-time.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { csvHead, csvLines } from "../platform/csv.server.ts";
+import { cents } from "../platform/money.ts";
 import { METHODS, type PaymentMethod } from "../payment-methods.ts";
 import { streamText } from "../platform/stream-text.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
@@ -94,7 +95,7 @@ function entriesOf(row: Found): Entry[] {
     ivaPercent: row.iva_percent,
   };
   if (row.refund !== null) {
-    const iva = -taxIn(row.refund as never, row.iva_percent);
+    const iva = 0 - taxIn(cents(row.refund), row.iva_percent);
     const method = staffRefundWay(row.way!);
     const about = { document: `${row.number}-${row.key}`, code: "", description: `Devolución del pedido ${row.number}` };
     return [{ ...common, ...about, type: "refund", quantity: 1, iva, total: -row.refund, method, reference: "" }];
