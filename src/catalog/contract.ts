@@ -7,10 +7,13 @@ import { FACET_NAMES, FACETS, type FacetName } from "./rules/facets.ts";
 
 const pesos = z.number().describe("Whole pesos");
 
-const formerPrice = pesos
-  .nullable()
-  .describe("Before the promotion: the lowest of the 30 days before it began; null without one");
-export const rugSize = z.object({ size: z.string(), price: pesos, inventory: z.number().int(), formerPrice });
+const formerPrice = pesos.describe("Before the promotion: the lowest of the 30 days before it began");
+export const rugSize = z.object({
+  size: z.string(),
+  price: pesos,
+  inventory: z.number().int(),
+  formerPrice: formerPrice.optional(),
+});
 const promotion = z
   .object({
     name: z.string(),
@@ -39,7 +42,7 @@ export const rug = z
     size: z.array(z.string()),
     inventory: z.array(z.number().int()),
     price: pesos,
-    formerPrice,
+    formerPrice: formerPrice.nullable(),
     promotion: promotion.nullable().describe("What is taken off its prices now"),
     inStock: z.boolean(),
     color: z.string().nullable(),

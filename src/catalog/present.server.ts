@@ -30,9 +30,9 @@ export function presentRug(row: RugRow): Rug {
   const sizes = row.sizes.map(({ former, ...each }) => {
     const price = pesosOf(each.price);
     // What cost as little within 30 days is not reduced.
-    return { ...each, price, formerPrice: former !== null && pesosOf(former) > price ? pesosOf(former) : null };
+    return { ...each, price, ...(former !== null && pesosOf(former) > price && { formerPrice: pesosOf(former) }) };
   });
-  const isReduced = sizes.some(({ formerPrice }) => formerPrice !== null);
+  const isReduced = sizes.some(({ formerPrice }) => formerPrice !== undefined);
   const [image = row.thumbnail] = row.images;
   return {
     id: row.id,

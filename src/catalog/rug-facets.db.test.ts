@@ -118,6 +118,8 @@ describe("staff", () => {
     expect((await bring(`id,shape,weight\n${runner.id},,\n`)).status).toBe(200);
     expect(await carpet()).toMatchObject({ shape: "pasillo", weight: null });
     const text = await (await shop.request("/api/admin/carpets/csv", { staff: true })).text();
-    expect(text.split("\r\n")[0]).toContain("material;shape;weight;colors;tags;rooms;is_active");
+    expect(text.split("\r\n")[0]).toContain(
+      "material;shape;weight;origin;workshop;year;knots;pile_height;backing;care;colors;tags;rooms;is_active",
+    );
   });
 });

@@ -34,12 +34,13 @@ export const queueLetter = (outer: Ctx, written: Letter, { about, waitSeconds, a
   });
 
 /** What leaves; how it was written stays here. */
-const sent = ({ to, subject, html, text, replyTo, attachments }: Letter): Letter => ({
+const sent = ({ to, subject, html, text, replyTo, template, attachments }: Letter): Letter => ({
   to,
   subject,
   html,
   text,
   ...(replyTo && { replyTo }),
+  ...(template && { template }),
   ...(attachments && { attachments }),
 });
 

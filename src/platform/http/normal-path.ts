@@ -24,6 +24,7 @@ const FIRST = new Set([
   "product",
   "rastrea-tu-pedido",
   "rug",
+  "sala",
   "showroom",
   "terminos",
   "resena",
