@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { showPesos } from "../../platform/money.ts";
 import { flagOf, priceFrom, rareFlags, saleOf, sizeRange } from "./card.ts";
 
-const size = (label: string, inventory: number, price = 100) => ({ size: label, inventory, price, formerPrice: null });
+const size = (label: string, inventory: number, price = 100) => ({ size: label, inventory, price });
 const now = new Date("2026-11-17T12:00:00Z");
 const long = { promotion: null, createdAt: "2020-01-01T00:00:00Z" };
 const promotion = { name: "Lana", percentage: 12.5, startsAt: "", endsAt: "", words: "Hasta el 30 de noviembre" };

@@ -20,8 +20,8 @@ const rug: Rug = {
   videos: [],
   model_3d: "/media/newGlbs/47-5x8.glb",
   sizes: [
-    { size: "5x8", price: 2_950_000, inventory: 0, formerPrice: null },
-    { size: "6x9", price: 3_650_000, inventory: 3, formerPrice: null },
+    { size: "5x8", price: 2_950_000, inventory: 0 },
+    { size: "6x9", price: 3_650_000, inventory: 3 },
   ],
   size: ["5x8", "6x9"],
   inventory: [0, 3],

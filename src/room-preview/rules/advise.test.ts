@@ -41,7 +41,7 @@ describe("advice", () => {
     expect(advise([blue], room, fitting)[0]).toMatchObject({ size: "8x10", price: 5_000_000 });
     expect(advise([blue], room, fitting, { mostPesos: 4_000_000 })[0]).toMatchObject({ size: "5x8", price: 2_000_000 });
     expect(advise([blue], room, fitting, { mostPesos: 1_000_000 })).toEqual([]);
-    const empty = rug(1, "Agotada", ["Azul"], { sizes: [{ size: "8x10", price: 5_000_000, inventory: 0, formerPrice: null }] });
+    const empty = rug(1, "Agotada", ["Azul"], { sizes: [{ size: "8x10", price: 5_000_000, inventory: 0 }] });
     expect(advise([empty], room, fitting)).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe("advice", () => {
   });
 
   it("prefers what is sold larger, when that is wished", () => {
-    const only = (size: string) => ({ sizes: [{ size, price: 2_000_000, inventory: 3, formerPrice: null }] });
+    const only = (size: string) => ({ sizes: [{ size, price: 2_000_000, inventory: 3 }] });
     const rugs = [
       rug(1, "Pequeña", ["Azul"], { ...only("5x8"), rating: 5 }),
       rug(2, "Grande", ["Azul"], { ...only("8x10"), rating: 1 }),
