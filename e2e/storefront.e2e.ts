@@ -378,7 +378,7 @@ describe("a product", () => {
     expect(asked.filter((url) => /model-viewer|\.glb/.test(url))).toEqual([]);
     await page.getByRole("tab", { name: "3D y AR" }).click();
     await page.getByRole("button", { name: "Ponla en tu piso" }).click();
-    await page.getByAltText(/Código QR/).waitFor();
+    await page.getByAltText(/Código QR que abre esta alfombra/).waitFor();
   });
   it("tells search engines what it is", async () => {
     const html = await (await fetch(shop.url + product())).text();

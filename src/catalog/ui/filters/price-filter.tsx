@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { showPesos } from "../../../platform/money.ts";
@@ -17,35 +17,35 @@ const placeOf = ({ minPrice, maxPrice }: Bounds): string => `${minPrice}-${maxPr
 /** The price in pesos: two handles over the bars of what there is, and a plain form that works before any script. */
 export function PriceFilter({ browse, facets: { price } }: { browse: Browse; facets: FacetCounts }) {
   const navigate = useNavigate();
+  const { minPrice: from, maxPrice: to } = browse;
   const chosen = placeOf(browse);
-  // Handles under way, and every place they were at since: another address is somebody else's choice. Over once the address
-  // says the same.
-  const [moved, setMoved] = useState<Bounds & { places: string[] }>();
-  if (moved && placeOf(moved) === chosen) setMoved(undefined);
-  const bounds: Bounds = moved?.places.includes(chosen) ? moved : browse;
+  const [bounds, setBounds] = useState<Bounds>({ minPrice: from, maxPrice: to });
+  // Where the handles asked to go. Such an address may arrive late, when they are further; any other is somebody else's choice.
+  const asked = useRef<string[]>([]);
+  useEffect(() => {
+    const arrived = asked.current.indexOf(chosen);
+    asked.current = arrived < 0 ? [] : asked.current.slice(arrived + 1);
+    if (arrived < 0) setBounds((last) => (placeOf(last) === chosen ? last : { minPrice: from, maxPrice: to }));
+  }, [chosen, from, to]);
   const { minPrice, maxPrice } = bounds;
   const address = browseAddress(browse, { minPrice, maxPrice });
-  const isMoving = minPrice !== browse.minPrice || maxPrice !== browse.maxPrice;
+  const isMoving = placeOf(bounds) !== chosen;
   // Without a scroll to the top: a handle in hand must not jump away.
   useEffect(() => {
     if (!isMoving) return;
-    const timer = setTimeout(() => void navigate(address, { replace: true, preventScrollReset: true }), SETTLE_MS);
+    const timer = setTimeout(() => {
+      asked.current.push(placeOf({ minPrice, maxPrice }));
+      void navigate(address, { replace: true, preventScrollReset: true });
+    }, SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [isMoving, address, navigate]);
+  }, [isMoving, minPrice, maxPrice, address, navigate]);
   return (
     <>
       {price && (
         <PriceHandles
           price={price}
           bounds={bounds}
-          onMove={(bound, pesos) =>
-            setMoved((last) => {
-              const from = last?.places.includes(chosen) ? last : { ...browse, places: [chosen] };
-              const { minPrice: min, maxPrice: max } = boundsAfter(price, from, bound, pesos);
-              const to = { minPrice: min, maxPrice: max };
-              return { ...to, places: [...from.places, placeOf(to)] };
-            })
-          }
+          onMove={(bound, pesos) => setBounds((last) => boundsAfter(price, last, bound, pesos))}
         />
       )}
       <form
