@@ -1,4 +1,3 @@
-import { deleteOldStockRequests } from "./back-in-stock/erase-stock-requests.server.ts";
 import { deleteOldMessages } from "./messages/delete-old-messages.server.ts";
 import { deleteOldVisitors } from "./insight/count-visit.server.ts";
 import { job } from "./platform/jobs.server.ts";
@@ -16,6 +15,5 @@ export const deleteExpired = job<object>({
     await deleteOldAudit(ctx);
     await deleteOldDeliveries(ctx);
     await deleteOldVisitors(ctx);
-    await deleteOldStockRequests(ctx);
   },
 });

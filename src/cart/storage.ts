@@ -20,14 +20,7 @@ const rugOf = (rug: CartRug): CartRug => ({
   catalog: textOf(rug.catalog),
   thumbnail: textOf(rug.thumbnail),
   image: textOf(rug.image),
-  promotion: textOf(rug.promotion?.words) ? rug.promotion : undefined,
-  sizes: Array.isArray(rug.sizes)
-    ? rug.sizes.filter(isSize).map((each) => ({
-        ...each,
-        price: pesosOf(each.price),
-        formerPrice: typeof each.formerPrice === "number" ? pesosOf(each.formerPrice) : undefined,
-      }))
-    : undefined,
+  sizes: Array.isArray(rug.sizes) ? rug.sizes.filter(isSize).map((each) => ({ ...each, price: pesosOf(each.price) })) : undefined,
 });
 
 /** A line that names a rug, a size and how many; undefined for anything else. */

@@ -8,7 +8,7 @@ import { clearPending, type Pending, PENDING_NUMBER_KEY, readPending } from "./s
 import { useShop } from "../ui/use-shop.ts";
 
 export type Resumed =
-  | { is: "waiting"; order: PendingOrder; isConfirming: boolean }
+  | { is: "waiting"; order: PendingOrder }
   | { is: "confirmed"; orderNumber: string }
   | { is: "over"; problem?: Problem };
 
@@ -27,8 +27,7 @@ async function askPending({ orderNumber, paymentUrl }: Pending, minutesToPay: nu
     if (found === "waiting") {
       const url = seen.paymentUrl ?? paymentUrl ?? (seen.confirming ? null : await linkOf(orderNumber));
       const linkExpiresAt = seen.paymentUrlExpiresAt;
-      const order = { orderNumber, paymentUrl: url, linkExpiresAt, expiresAt: seen.expiresAt };
-      return { is: "waiting", order, isConfirming: seen.confirming };
+      return { is: "waiting", order: { orderNumber, paymentUrl: url, linkExpiresAt, expiresAt: seen.expiresAt } };
     }
     if (found === "confirmed") return { is: "confirmed", orderNumber };
     clearPending();
@@ -39,7 +38,7 @@ async function askPending({ orderNumber, paymentUrl }: Pending, minutesToPay: nu
       return { is: "over" };
     }
     // No answer is no news: go on waiting, the questions every three seconds will find out.
-    return { is: "waiting", order: { orderNumber, paymentUrl, expiresAt: null }, isConfirming: false };
+    return { is: "waiting", order: { orderNumber, paymentUrl, expiresAt: null } };
   }
 }
 

@@ -11,9 +11,7 @@ export type NoticeKind =
   | Ending
   | `refund:${number}`
   | `shipment:${number}`
-  | `correction:${number}`
-  | `lines:${number}`
-  | `difference:${number}`;
+  | `correction:${number}`;
 
 /** The queue that hands notices on; its work is in send-order-letters.server.ts. */
 export const NOTICES_JOB = { name: "order-notices" };
@@ -40,9 +38,9 @@ export async function dropWaiting(
 }
 
 /** A correction that is corrected again is not told. */
-export async function dropEarlier(ctx: Ctx, orderId: string, name: "correction" | "lines"): Promise<void> {
+export async function dropCorrections(ctx: Ctx, orderId: string): Promise<void> {
   const { orderId: order, kind, handedAt } = orderNotices;
-  await ctx.db.delete(orderNotices).where(and(eq(order, orderId), like(kind, `${name}:%`), isNull(handedAt)));
+  await ctx.db.delete(orderNotices).where(and(eq(order, orderId), like(kind, "correction:%"), isNull(handedAt)));
 }
 
 /** When a letter that staff may take back goes out. */

@@ -1,5 +1,4 @@
-import { boolean, integer, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { ReviewStatus } from "./rules/statuses.ts";
+import { boolean, integer, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
 
 export const reviews = pgTable("reviews", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -9,10 +8,5 @@ export const reviews = pgTable("reviews", {
   rating: smallint().notNull(),
   comment: text().notNull().default(""),
   isVerified: boolean("is_verified").notNull().default(false),
-  /** What a buyer wrote waits for staff. */
-  status: text().$type<ReviewStatus>().notNull().default("published"),
-  /** The shop's words below it. */
-  answer: text().notNull().default(""),
-  orderId: uuid("order_id"),
   createdAt: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),
 });

@@ -5,7 +5,6 @@ const { shop, contact, hours, selling, showroom } = sections;
 
 export const publicSettings = z
   .object({
-    isOpen: z.boolean(),
     name: z.string(),
     line: z.string(),
     legalName: z.string(),
@@ -15,23 +14,19 @@ export const publicSettings = z
     logo: z.string(),
     contact,
     hours: hours.extend({
-      shown: z
-        .array(z.object({ days: z.string(), hours: z.string() }))
-        .describe("The week in words; empty where nobody has said when the shop is open"),
+      shown: z.array(z.object({ days: z.string(), hours: z.string() })).describe("The week in words"),
       soon: z
-        .array(z.object({ date: z.string(), name: z.string(), day: z.string(), hours: z.string() }))
-        .describe("Days unlike their weekday, the next three weeks; `day` is date and name in words"),
+        .array(z.object({ date: z.string(), name: z.string(), hours: z.string() }))
+        .describe("Days unlike their weekday, the next three weeks"),
     }),
-    selling: selling
-      .pick({
-        codEnabled: true,
-        codPercent: true,
-        returnsDays: true,
-        minutesToPay: true,
-        unitsPerOrder: true,
-        lowStock: true,
-      })
-      .extend({ whatsappUpdates: z.boolean().describe("News of an order also come by WhatsApp, to who asks for it") }),
+    selling: selling.pick({
+      codEnabled: true,
+      codPercent: true,
+      returnsDays: true,
+      minutesToPay: true,
+      unitsPerOrder: true,
+      lowStock: true,
+    }),
     visits: showroom.pick({ week: true, closedDays: true }).describe("When visits can be booked"),
     showrooms: z.array(showroom.shape.places.element.extend({ week: hours.shape.week })),
   })

@@ -8,6 +8,5 @@ export const cartRugOf = (rug: CartRug): CartRug => ({
   catalog: rug.catalog,
   thumbnail: rug.thumbnail,
   image: rug.image,
-  promotion: rug.promotion,
-  sizes: rug.sizes?.map(({ size, price, inventory, formerPrice }) => ({ size, price, inventory, formerPrice })),
+  sizes: rug.sizes?.map(({ size, price, inventory }) => ({ size, price, inventory })),
 });

@@ -28,7 +28,6 @@ import { whatIsMissing } from "./use-carpet-change.ts";
 import { useListAddress } from "./use-list-address.ts";
 import { usePublish } from "./use-publish.ts";
 import { WordsField } from "./words-field.tsx";
-import { Only } from "../../staff/admin/only.tsx";
 import "../../ui/admin/save-bar.css";
 import "./carpet-form.css";
 
@@ -81,17 +80,13 @@ export function CarpetForm({ carpet, collections }: Props) {
   const buttons = (
     <>
       {carpet?.is_active && <Preview carpet={carpet} />}
-      <Only call="PUT /api/admin/carpets/{id}">
-        <button className={isActive ? "admin-button admin-button--primary" : "admin-button"} disabled={busy}>
-          {saving}
-        </button>
-      </Only>
+      <button className={isActive ? "admin-button admin-button--primary" : "admin-button"} disabled={busy}>
+        {saving}
+      </button>
       {!isActive && (
-        <Only call="PUT /api/admin/carpets/{id}">
-          <button type="button" className="admin-button admin-button--primary" disabled={busy} onClick={() => void publish()}>
-            Publish
-          </button>
-        </Only>
+        <button type="button" className="admin-button admin-button--primary" disabled={busy} onClick={() => void publish()}>
+          Publish
+        </button>
       )}
     </>
   );

@@ -13,7 +13,6 @@ import { CollectionForm } from "./collection-form.tsx";
 import type { deleteCollection } from "./contract.ts";
 import type { StaffCollection } from "./shapes.ts";
 import { useCollections } from "./use-carpets.ts";
-import { Only } from "../../staff/admin/only.tsx";
 import "./rug-cell.css";
 import "./collections.css";
 
@@ -74,26 +73,24 @@ const columnsOf = ({ edit, remove }: Deeds) => [
     "actions",
     <span className="admin-visually-hidden">Actions</span>,
     (row) => (
-      <Only call="PUT /api/admin/collections/{id}">
-        <div className="admin-row-actions">
-          <button
-            type="button"
-            className="admin-button admin-button--icon admin-button--small"
-            aria-label={`Edit ${row.name}`}
-            onClick={() => edit(row)}
-          >
-            <I of={Pencil} s />
-          </button>
-          <button
-            type="button"
-            className="admin-button admin-button--icon admin-button--small"
-            aria-label={`Delete ${row.name}`}
-            onClick={() => remove(row)}
-          >
-            <I of={Trash2} s />
-          </button>
-        </div>
-      </Only>
+      <div className="admin-row-actions">
+        <button
+          type="button"
+          className="admin-button admin-button--icon admin-button--small"
+          aria-label={`Edit ${row.name}`}
+          onClick={() => edit(row)}
+        >
+          <I of={Pencil} s />
+        </button>
+        <button
+          type="button"
+          className="admin-button admin-button--icon admin-button--small"
+          aria-label={`Delete ${row.name}`}
+          onClick={() => remove(row)}
+        >
+          <I of={Trash2} s />
+        </button>
+      </div>
     ),
     { className: "collection-list__actions" },
   ),
@@ -116,12 +113,10 @@ export function CollectionsScreen() {
   const rows = list.data ?? [];
   const edited = rows.find(({ id }) => String(id) === edit);
   const add = (
-    <Only call="POST /api/admin/collections">
-      <button type="button" className="admin-button admin-button--primary" onClick={() => open("new")}>
-        <I of={Plus} />
-        New collection
-      </button>
-    </Only>
+    <button type="button" className="admin-button admin-button--primary" onClick={() => open("new")}>
+      <I of={Plus} />
+      New collection
+    </button>
   );
   return (
     <Screen
@@ -129,16 +124,14 @@ export function CollectionsScreen() {
       sum={list.data && `${rows.length} collections, in the order the shop shows them.`}
       actions={add}
       phoneActions={
-        <Only call="POST /api/admin/collections">
-          <button
-            type="button"
-            className="admin-button admin-button--primary admin-button--icon"
-            aria-label="New collection"
-            onClick={() => open("new")}
-          >
-            <I of={Plus} />
-          </button>
-        </Only>
+        <button
+          type="button"
+          className="admin-button admin-button--primary admin-button--icon"
+          aria-label="New collection"
+          onClick={() => open("new")}
+        >
+          <I of={Plus} />
+        </button>
       }
     >
       {list.error && (

@@ -14,9 +14,9 @@ import "./rug-card.css";
 
 const CARD_PICTURE = { sizes: "(max-width: 767px) 46vw, (max-width: 1100px) 26vw, 300px", most: 720 };
 
-type Props = { card: Card; /** Among the first that are seen. */ priority?: boolean; inRoom?: boolean };
+type Props = { card: Card; /** Among the first that are seen. */ priority?: boolean };
 
-export function RugCard({ card, priority, inRoom }: Props) {
+export function RugCard({ card, priority }: Props) {
   const [wantsRoom, setWantsRoom] = useState(false);
   const showRoom = card.room && !wantsRoom ? () => setWantsRoom(true) : undefined;
   // The card's picture becomes the product's.
@@ -27,7 +27,7 @@ export function RugCard({ card, priority, inRoom }: Props) {
   const flag: CardFlag | undefined = offer?.isLast ? { text: `Última en ${offer.size}`, tone: "quiet" } : card.flag;
   return (
     <Link
-      className={inRoom && card.room ? "card card--room" : "card"}
+      className="card"
       to={addresses.product(card, offer?.size)}
       prefetch="intent"
       viewTransition
@@ -46,7 +46,7 @@ export function RugCard({ card, priority, inRoom }: Props) {
           {...CARD_PICTURE}
           priority={priority}
         />
-        {(wantsRoom || (inRoom && card.room)) && <RoomPicture src={card.room!} />}
+        {wantsRoom && <RoomPicture src={card.room!} />}
       </span>
       <span className="card__text">
         <span className="card__name">{card.name}</span>
@@ -56,7 +56,7 @@ export function RugCard({ card, priority, inRoom }: Props) {
           ))}
         </span>
         <span className="card__meta num">{meta}</span>
-        <span className={card.sale ? "card__price num card__price--sale" : "card__price num"}>
+        <span className={card.flag?.tone === "sale" ? "card__price num card__price--sale" : "card__price num"}>
           {offer ? (
             showPesos(offer.price)
           ) : (
@@ -66,11 +66,6 @@ export function RugCard({ card, priority, inRoom }: Props) {
             </>
           )}
         </span>
-        {card.sale && (
-          <span className="card__until num">
-            Antes <s>{card.sale.former}</s>. {card.sale.until}
-          </span>
-        )}
       </span>
     </Link>
   );

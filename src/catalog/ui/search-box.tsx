@@ -10,10 +10,9 @@ import { HiddenChoices } from "./filters/hidden-choices.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 import "./search-box.css";
 
-/** A search that works as a plain form, and suggests while one types. `fieldId` is its place in an address. */
-export function SearchBox({ browse, fieldId }: { browse: Browse; fieldId?: string }) {
+/** A search that works as a plain form, and suggests while one types. */
+export function SearchBox({ browse }: { browse: Browse }) {
   const id = useId();
-  const field = fieldId ?? `${id}field`;
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const { hash, key } = useLocation();
@@ -22,9 +21,9 @@ export function SearchBox({ browse, fieldId }: { browse: Browse; fieldId?: strin
   const options = useSuggestions(typed, isAsking, browse);
   const list = useListbox({ id, count: options.length, ends: "typed", choose: (at) => leave(options[at]!.to, false) });
   useEffect(() => {
-    if (hash === `#${field}`) input.current?.focus();
+    if (hash === "#buscar") input.current?.focus();
     // By key: "Buscar" may be pressed again on the same page.
-  }, [hash, key, field]);
+  }, [hash, key]);
   const open = () => {
     setAsking(true);
     list.open();
@@ -48,14 +47,13 @@ export function SearchBox({ browse, fieldId }: { browse: Browse; fieldId?: strin
         }}
       >
         <HiddenChoices browse={browse} but={["search"]} />
-        <label className="vh" htmlFor={field}>
+        <label className="vh" htmlFor="buscar">
           Buscar alfombras
         </label>
         <Icon of={Search} />
         <input
           ref={input}
-          id={field}
-          data-focus
+          id="buscar"
           type="search"
           name="search"
           placeholder="Busca por nombre, color o estilo"

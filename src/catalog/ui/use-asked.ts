@@ -5,6 +5,5 @@ import { type Browse, readBrowse } from "../rules/browse.ts";
 export function useAsked(shown: Browse): { asked: Browse; isWaiting: boolean } {
   const { state, location } = useNavigation();
   if (state !== "loading" || location.pathname !== "/catalog") return { asked: shown, isWaiting: false };
-  const asked = readBrowse(new URLSearchParams(location.search));
-  return { asked: asked.search === shown.search ? { ...asked, understood: shown.understood } : asked, isWaiting: true };
+  return { asked: readBrowse(new URLSearchParams(location.search)), isWaiting: true };
 }

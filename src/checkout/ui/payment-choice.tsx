@@ -28,7 +28,7 @@ export function PaymentChoice({ method, onChange, amounts, limits }: Props) {
     <fieldset className="payment-choice" aria-label="Método de pago">
       {online.map((name) => {
         const { total } = amounts[name];
-        const refusal = gatewayRefusal(name, total, limits?.[name], codEnabled);
+        const refusal = gatewayRefusal(name, total, limits?.[name]);
         return (
           <Option
             key={name}

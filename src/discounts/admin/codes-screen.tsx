@@ -15,7 +15,6 @@ import type { DiscountState } from "../rules/discount-state.ts";
 import { CodeForm } from "./code-form.tsx";
 import { TagsCell } from "./tags-cell.tsx";
 import { monthsAround, TimeBar } from "./time-bar.tsx";
-import { Only } from "../../staff/admin/only.tsx";
 import "./code-list.css";
 
 const LOOKS: Record<DiscountState, string> = { Activo: "is-good", Programado: "is-info", Expirado: "is-off", Inactivo: "is-off" };
@@ -67,26 +66,24 @@ const columnsOf = ({ edit, remove }: Deeds, now: Date) => [
     "actions",
     <span className="admin-visually-hidden">Actions</span>,
     (code) => (
-      <Only call="PUT /api/admin/discount-codes/{id}">
-        <div className="admin-row-actions">
-          <button
-            type="button"
-            className="admin-button admin-button--icon admin-button--small"
-            aria-label={`Edit ${code.code}`}
-            onClick={() => edit(code)}
-          >
-            <I of={Pencil} s />
-          </button>
-          <button
-            type="button"
-            className="admin-button admin-button--icon admin-button--small"
-            aria-label={`Delete ${code.code}`}
-            onClick={() => remove(code)}
-          >
-            <I of={Trash2} s />
-          </button>
-        </div>
-      </Only>
+      <div className="admin-row-actions">
+        <button
+          type="button"
+          className="admin-button admin-button--icon admin-button--small"
+          aria-label={`Edit ${code.code}`}
+          onClick={() => edit(code)}
+        >
+          <I of={Pencil} s />
+        </button>
+        <button
+          type="button"
+          className="admin-button admin-button--icon admin-button--small"
+          aria-label={`Delete ${code.code}`}
+          onClick={() => remove(code)}
+        >
+          <I of={Trash2} s />
+        </button>
+      </div>
     ),
     { className: "code-list__actions" },
   ),
@@ -118,12 +115,10 @@ export function CodesScreen() {
   const edited = all.find(({ id }) => String(id) === edit);
   const open = (id: string | number | undefined) => filters.set({ edit: id });
   const add = (
-    <Only call="POST /api/admin/discount-codes">
-      <button type="button" className="admin-button admin-button--primary" onClick={() => open("new")}>
-        <I of={Plus} />
-        New code
-      </button>
-    </Only>
+    <button type="button" className="admin-button admin-button--primary" onClick={() => open("new")}>
+      <I of={Plus} />
+      New code
+    </button>
   );
   const usable = all.filter((code) => code.state === "Activo").length;
   return (
@@ -132,16 +127,14 @@ export function CodesScreen() {
       sum={list.data && `${all.length} ${all.length === 1 ? "code" : "codes"}. ${usable} can be used today.`}
       actions={add}
       phoneActions={
-        <Only call="POST /api/admin/discount-codes">
-          <button
-            type="button"
-            className="admin-button admin-button--primary admin-button--icon"
-            aria-label="New code"
-            onClick={() => open("new")}
-          >
-            <I of={Plus} />
-          </button>
-        </Only>
+        <button
+          type="button"
+          className="admin-button admin-button--primary admin-button--icon"
+          aria-label="New code"
+          onClick={() => open("new")}
+        >
+          <I of={Plus} />
+        </button>
       }
     >
       <nav className="admin-views admin-views--flush" aria-label="Views">

@@ -1,4 +1,4 @@
-import * as Popover from "@radix-ui/react-popover";
+import { Popover } from "radix-ui";
 import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
 import type { DiscountCode } from "../contract.ts";
 import "./tags-cell.css";

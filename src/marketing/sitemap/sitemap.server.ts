@@ -52,7 +52,6 @@ export const robots = (site: string): string =>
     "Disallow: /cart",
     "Disallow: /checkout",
     "Disallow: /order/",
-    "Disallow: /resena/",
     "Disallow: /visita/",
     "Disallow: /merge",
     "Disallow: /*?*colors=",

@@ -2,10 +2,12 @@ import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { Screen } from "../../ui/admin/screen.tsx";
 import { useConfirm } from "../../ui/admin/confirm.tsx";
-import { PagedList } from "../../ui/admin/paged-list.tsx";
+import { Pager } from "../../ui/admin/pager.tsx";
 import { SearchField } from "../../ui/admin/search-field.tsx";
-import { Empty } from "../../ui/admin/states.tsx";
+import { Banner, Empty, SkeletonRows } from "../../ui/admin/states.tsx";
 import { useFilters } from "../../ui/admin/use-filters.ts";
+import { useLastPage } from "../../ui/admin/use-last-page.ts";
+import { reasonOf } from "../../ui/admin/use-save.ts";
 import type { ContactMessage } from "../contract.ts";
 import { MESSAGE_STATUSES } from "../rules/subjects.ts";
 import { MessageCard } from "./message-card.tsx";
@@ -21,12 +23,13 @@ const VIEWS = [
 ] as const;
 
 /** What shoppers wrote through the contact form. Spam is kept apart, never thrown away unseen. */
-export default function MessagesTab({ people = [] }: { people?: readonly string[] }) {
+export default function MessagesTab() {
   const filters = useFilters();
   const { page, limit } = filters;
   const status = MESSAGE_STATUSES.find((each) => each === filters.get("status"));
   const search = filters.get("search") || undefined;
   const { list, update, remove } = useMessages({ page, limit, status, search });
+  useLastPage(filters, list);
   const confirm = useConfirm();
   const ask = async (message: ContactMessage): Promise<void> => {
     const text = "The message and its tracking number are erased. This cannot be undone.";
@@ -64,32 +67,35 @@ export default function MessagesTab({ people = [] }: { people?: readonly string[
           onChange={(words) => filters.set({ search: words })}
         />
       </div>
-      <PagedList
-        of="messages"
-        list={list}
-        filters={filters}
-        empty={
-          <Empty title={search || status ? "No messages match" : "No messages yet"}>
-            What shoppers write on the contact page arrives here, with a tracking number they keep.
-          </Empty>
-        }
-      >
-        {(rows) => (
+      {list.error && <Banner text="Failed to fetch messages" detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
+      {list.isPending && <SkeletonRows />}
+      {data && data.rows.length > 0 && (
+        <>
           <ul className="message-list">
-            {rows.map((message) => (
+            {data.rows.map((message) => (
               <MessageCard
                 key={message.id}
                 message={message}
                 onStatus={(next) => update.mutate({ id: message.id, status: next })}
                 onNote={(staff_note) => update.mutate({ id: message.id, staff_note })}
-                onAssign={(assignee) => update.mutate({ id: message.id, assignee: assignee || null })}
-                people={people}
                 onDelete={() => void ask(message)}
               />
             ))}
           </ul>
-        )}
-      </PagedList>
+          <Pager
+            page={page}
+            limit={limit}
+            total={data.total}
+            onPage={(to) => filters.set({ page: to })}
+            onLimit={(to) => filters.set({ limit: to })}
+          />
+        </>
+      )}
+      {data?.total === 0 && (
+        <Empty title={search || status ? "No messages match" : "No messages yet"}>
+          What shoppers write on the contact page arrives here, with a tracking number they keep.
+        </Empty>
+      )}
     </Screen>
   );
 }

@@ -5,7 +5,6 @@ import { createTransport, type SendMailOptions, type Transporter } from "nodemai
 import type { Ctx } from "../../platform/ctx.server.ts";
 import { LIMITS } from "../../platform/time-limit.server.ts";
 import type { Letter } from "../letters/letter.ts";
-import { isWhatsapp, sendWhatsapp } from "../whatsapp/whatsapp.server.ts";
 import { letterFrom } from "../../settings/rules/mail-addresses.ts";
 
 /** Resolves once the letter is on its way, or with why no server will ever have it. */
@@ -59,8 +58,7 @@ export function openMail(ctx: MailCtx): MailGateway {
     return open.transport;
   };
   return {
-    async send({ template, ...letter }) {
-      if (isWhatsapp(letter)) return sendWhatsapp(ctx, { ...letter, template });
+    async send(letter) {
       const mail = { from: letterFrom(ctx.settings()), ...letter };
       const server = mailServerOf(ctx);
       if (!server) return files(mail);

@@ -3,7 +3,6 @@ import { Field } from "../../ui/admin/field.tsx";
 import { Select } from "../../ui/admin/select.tsx";
 import type { StaffOrder } from "../admin-contract.ts";
 import { useEditOrder, useOrderOptions } from "./use-orders.ts";
-import { Only } from "../../staff/admin/only.tsx";
 
 /** Who looks after it, and the team's own words for it. */
 export function OrderDesk({ order }: { order: StaffOrder }) {
@@ -55,11 +54,9 @@ function Tags({ order, known }: { order: StaffOrder; known: readonly string[] })
         )}
       </Field>
       {isChanged && (
-        <Only call="PUT /api/admin/orders/{id}">
-          <button className="admin-button admin-button--small" disabled={save.isPending}>
-            Save tags
-          </button>
-        </Only>
+        <button className="admin-button admin-button--small" disabled={save.isPending}>
+          Save tags
+        </button>
       )}
     </form>
   );

@@ -4,7 +4,6 @@ const FIRST = new Set([
   "api",
   "about",
   "assets",
-  "aviso",
   "cart",
   "catalog",
   "checkout",
@@ -20,14 +19,11 @@ const FIRST = new Set([
   "order",
   "preguntas-frecuentes",
   "privacidad",
-  "procedencia",
   "product",
   "rastrea-tu-pedido",
   "rug",
-  "sala",
   "showroom",
   "terminos",
-  "resena",
   "visita",
 ]);
 

@@ -1,5 +1,4 @@
 import type { FloorSketch, RoomAnalysis } from "../engine/analysis.ts";
-import type { SizeChoice } from "../rules/largest-that-fits.ts";
 import type { Placed } from "../rules/place-rug.ts";
 
 export type Ask = {
@@ -7,7 +6,6 @@ export type Ask = {
   rug: Uint8Array;
   widthCm: number;
   lengthCm: number;
-  others: SizeChoice[];
   room: RoomAnalysis | null;
 };
 

@@ -1,6 +1,1 @@
-import MessagesTab from "../../messages/admin/messages-tab.tsx";
-import { useOrderOptions } from "../../orders/admin/use-orders.ts";
-
-export default function Messages() {
-  return <MessagesTab people={useOrderOptions().data?.people} />;
-}
+export { default } from "../../messages/admin/messages-tab.tsx";

@@ -59,7 +59,7 @@ export const ErrorBoundary = () => (
 
 type ShellProps = { measures: boolean; announcement?: { text: string; link: string }; children: ReactNode };
 
-/** What is around every page of the shop. */
+/** What every page of the shop stands in. */
 function Shell({ measures, announcement, children }: ShellProps) {
   return (
     <CartProvider onAdd={trackAdded}>

@@ -1,5 +1,5 @@
 import { Check, CircleAlert } from "lucide-react";
-import * as Toast from "@radix-ui/react-toast";
+import { Toast } from "radix-ui";
 import { createContext, useCallback, useContext, useState, type ReactNode } from "react";
 import { I } from "./icon.tsx";
 import "./toasts.css";

@@ -2,19 +2,12 @@ import { Link } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import type { Rug } from "../../../catalog/contract.ts";
 import { readableName } from "../../../catalog/rules/readable-name.ts";
+import { factsOf } from "../../../catalog/rules/rug-fields.ts";
 import { showSize } from "../../../catalog/rules/size.ts";
 import { rugStory } from "../../../catalog/rules/rug-story.ts";
 import "./product-story.css";
 
-/** Where the piece says nothing of its own. */
-const USUAL_CARE = "Aspira sin cepillo, a favor del pelo. Gírala cada seis meses.";
-
-type Props = {
-  rug: Rug;
-  /** What the rug says of itself, in words: made on the server. */ said: [name: string, words: string][];
-};
-
-export function ProductStory({ rug, said }: Props) {
+export function ProductStory({ rug }: { rug: Rug }) {
   const { heading = rug.name, paragraphs } = rugStory(rug.description);
   const facts: [name: string, value: React.ReactNode][] = [
     [
@@ -23,7 +16,7 @@ export function ProductStory({ rug, said }: Props) {
         {readableName(rug.catalog)}
       </Link>,
     ],
-    ...said,
+    ...factsOf(rug),
     [
       "Medidas",
       <ul key="m">
@@ -33,7 +26,7 @@ export function ProductStory({ rug, said }: Props) {
         <li className="quiet">Sin contar el fleco</li>
       </ul>,
     ],
-    ...(rug.care ? [] : [["Cuidado", USUAL_CARE] as [string, string]]),
+    ["Cuidado", "Aspira sin cepillo, a favor del pelo. Gírala cada seis meses."],
   ];
   return (
     <section className="story">

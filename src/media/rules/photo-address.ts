@@ -1,2 +1,0 @@
-/** A private photo, for staff. */
-export const photoAddress = (id: string): string => `/api/admin/photos/${id}`;

@@ -1,1 +1,0 @@
-export { DeliveriesScreen as default } from "../../deliveries/admin/deliveries-screen.tsx";

@@ -1,1 +1,0 @@
-export { FirstStepsScreen as default } from "../../first-steps/admin/first-steps-screen.tsx";

@@ -1,1 +1,0 @@
-export { PromotionsScreen as default } from "../../promotions/admin/promotions-screen.tsx";
