@@ -49,6 +49,26 @@ it.each([PHONE, DESKTOP])("changes a size by keyboard; two lines of one size bec
   await page.getByText("unimos las dos líneas, ahora son 2").waitFor({ state: "attached" });
 });
 
+it("the city is chosen once: product, cart and checkout say when it arrives there", async () => {
+  const page = await (await browser.newContext(DESKTOP)).newPage();
+  await page.goto(`${shop.url}/product/${rug.id}/${rug.slug}`);
+  await page.getByRole("button", { name: "¿Cuándo llega a tu ciudad?" }).click();
+  await page.getByRole("combobox", { name: "Departamento" }).fill("antioquia");
+  await page.keyboard.press("Enter");
+  await page.getByRole("combobox", { name: "Ciudad o municipio" }).fill("medellin");
+  await page.getByRole("option", { name: "Medellín", exact: true }).click();
+  await page.getByRole("button", { name: "Guardar ciudad" }).click();
+  const words = /^Llega a Medellín (entre )?el \p{L}+ \d+/u;
+  await page.getByText(words).first().waitFor();
+  await page.getByRole("button", { name: "Agregar al carrito" }).first().click();
+  await page.goto(`${shop.url}/cart`);
+  await page.getByText(words).first().waitFor();
+  await page.goto(`${shop.url}/checkout`);
+  await page.locator('#city[value="Medellín"]').waitFor();
+  await expect.poll(() => page.locator("#state").inputValue()).toBe("Antioquia");
+  await page.getByText(words).first().waitFor();
+});
+
 it("removes, and takes it back within six seconds", async () => {
   const page = await openCart(DESKTOP);
   const before = await kept(page);

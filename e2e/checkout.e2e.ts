@@ -260,6 +260,54 @@ describe("coming back", () => {
     await again.getByRole("heading", { name: "Gracias, Mariana." }).waitFor();
   });
 
+  it("from the wait to the cart: it is still there, with a line about the order; paying takes out only what was ordered", async () => {
+    const came = await comeIn();
+    const { page } = came;
+    await database.query("update rug_stock set inventory = 1 where rug_id = $1 and size = $2", [rug.id, rug.sizes[0]!.size]);
+    const bank = await goToBold(came);
+    const number = (await stored(page, "pending_order_number"))!;
+    await page.goto(`${shop.url}/cart`);
+    await page.getByText(`Tu pedido ${number} espera tu pago`).waitFor();
+    // The last one is held by this very order.
+    await page.getByText("1 disponible").waitFor();
+    expect(await page.getByText("Sin stock").count()).toBe(0);
+    await expectAccessible(page);
+    const later = { rug, quantity: 2, selectedSize: rug.sizes[1]!.size };
+    await page.evaluate((line) => {
+      const cart = JSON.parse(localStorage.getItem("cart_state")!) as { items: unknown[]; total: number };
+      localStorage.setItem("cart_state", JSON.stringify({ ...cart, items: [...cart.items, line] }));
+    }, later);
+    await page.reload();
+    await page.getByRole("heading", { name: "Tu carrito" }).waitFor();
+    // The order's slip is the order's: one rug, not the three of the cart.
+    await page.getByRole("link", { name: "Finalizar compra" }).filter({ visible: true }).first().click();
+    await page.getByText("Cantidad 1").waitFor();
+    await page.getByRole("heading", { name: "Esperando tu pago" }).waitFor();
+    expect(await page.locator(".order-slip__item").count()).toBe(1);
+    await page.goto(`${shop.url}/cart`);
+    await page.getByText(`Tu pedido ${number} espera tu pago`).waitFor();
+    await bank.getByRole("button", { name: "Aprobar el pago" }).click();
+    await page.getByRole("heading", { name: "Gracias, Mariana." }).waitFor();
+    const kept = async () => {
+      const { items } = JSON.parse((await stored(page, "cart_state"))!) as { items: (typeof later)[] };
+      return items.map(({ selectedSize, quantity }) => ({ selectedSize, quantity }));
+    };
+    await expect.poll(kept).toEqual([{ selectedSize: later.selectedSize, quantity: 2 }]);
+    await expect.poll(() => stored(page, "pending_order_number")).toBeNull();
+  });
+
+  it("from the wait to the cart: the order is cancelled there, and its stock is back", async () => {
+    const came = await comeIn();
+    await goToBold(came);
+    const number = (await stored(came.page, "pending_order_number"))!;
+    await came.page.goto(`${shop.url}/cart`);
+    await came.page.getByRole("button", { name: "Cancelarlo" }).click();
+    await came.page.getByText(PROBLEMS.cancelled).waitFor();
+    await came.page.getByText("5 disponibles").waitFor();
+    expect(await database.one("select status from orders where number = $1", [number])).toEqual({ status: "cancelled" });
+    await expect.poll(() => stored(came.page, "pending_order_number")).toBeNull();
+  });
+
   it("from a tab closed before its link was made: the link is made now", async () => {
     const came = await comeIn();
     await came.page.route("**/api/payments/bold/process", () => undefined); // never answered

@@ -19,7 +19,7 @@ const PROGRAM = [
 ];
 /** Large and the same in both: packages, and the demo's pictures. */
 const SHARED = ["node_modules", "assets"];
-/** Stands in every page of the stand-in. */
+/** In every page of the stand-in. */
 export const STAND_IN_LINE = "Alfombras de la versión anterior";
 
 const git = (...args: string[]): string =>

@@ -137,6 +137,8 @@ const coveredByFloat = (page: Page) =>
     }
     for (const arrow of document.querySelectorAll("main svg[class*=chevron]"))
       things.push(["an arrow", arrow, () => arrow.getBoundingClientRect()]);
+    for (const field of document.querySelectorAll("main :is(input:not([type=hidden]), select, textarea, [role=listbox])"))
+      things.push(["a field or a list", field, () => field.getBoundingClientRect()]);
     const isUnder = (owner: Element, box: DOMRect): boolean => {
       const [left, right] = [Math.max(box.left, pair.left), Math.min(box.right, pair.right)];
       const [top, bottom] = [Math.max(box.top, pair.top), Math.min(box.bottom, pair.bottom)];
@@ -171,7 +173,7 @@ describe("the two floating buttons", () => {
     } as const;
     const page = await at("/about", options);
     await expect.poll(() => page.locator(".float").evaluate((each) => getComputedStyle(each).opacity)).toBe("1");
-    for (const path of ["/catalog", "/collection/valentin", "/product/47/valentin-rubi", "/showroom"]) {
+    for (const path of ["/catalog", "/collection/valentin", "/product/47/valentin-rubi", "/showroom", "/contact"]) {
       await walkTo(page, path);
       expect(await coveredByFloat(page), `${path} at ${width}`).toEqual([]);
     }
@@ -182,6 +184,39 @@ describe("the two floating buttons", () => {
     // They look around in the first frames.
     for (let frame = 0; frame < 3; frame++) await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await page.locator(".float").getAttribute("class")).toBe("float");
+  });
+  it("do not cover the list that a search opens", async () => {
+    for (const width of [390, 820, 1440]) {
+      const page = await at("/catalog", { viewport: { width, height: 600 }, reducedMotion: "reduce" });
+      await page.locator("#buscar").fill("valentin");
+      await page.getByRole("option").first().waitFor();
+      const isCovered = () =>
+        page.evaluate(() => {
+          const float = document.querySelector(".float")!;
+          const [pair, list] = [float, document.querySelector("main [role=listbox]")!].map((each) =>
+            each.getBoundingClientRect(),
+          );
+          const isOver = pair!.left < list!.right - 1 && pair!.top < list!.bottom - 1 && pair!.bottom > list!.top + 1;
+          return isOver && getComputedStyle(float).opacity !== "0";
+        });
+      await expect.poll(isCovered, { message: `at ${width}` }).toBe(false);
+      await page.context().close();
+    }
+  });
+  it("are one tab of 44 px while the page scrolls, and two again when it rests", async () => {
+    const page = await at("/about", { ...PHONE, reducedMotion: "reduce" });
+    const heights = await page.evaluate(async () => {
+      const float = document.querySelector(".float")!;
+      const seen: number[] = [];
+      for (let frame = 0; frame < 40; frame++) {
+        window.scrollBy(0, 6);
+        await new Promise((done) => requestAnimationFrame(done));
+        seen.push(float.querySelectorAll("a").length === 2 ? float.clientHeight : -1);
+      }
+      return seen;
+    });
+    expect(heights.at(-1)).toBe(44);
+    await expect.poll(() => page.locator(".float").evaluate((each) => each.clientHeight)).toBe(96);
   });
   it("stand at the end of cart, checkout and order, and can be pressed", async () => {
     const page = await at("/cart", PHONE);

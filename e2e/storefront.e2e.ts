@@ -112,6 +112,73 @@ describe("the catalogue", () => {
     await page.getByRole("link", { name: "Limpiar todo" }).click();
     await page.waitForURL((url) => url.pathname === "/catalog" && url.search === "");
   });
+  it("brings cleared filters back", async () => {
+    const page = await visit("/catalog?size=6x9&colors=Azul");
+    await page.getByRole("link", { name: "Limpiar todo" }).click();
+    await page.waitForURL((url) => url.pathname === "/catalog" && url.search === "");
+    await page.getByRole("link", { name: "Deshacer" }).click();
+    await page.waitForURL("**/catalog?size=6x9&colors=Azul");
+    await expect.poll(() => page.getByRole("link", { name: "Deshacer" }).count()).toBe(0);
+  });
+  it("moves a handle of the price by keys, and the address and the fields follow", async () => {
+    const page = await visit("/catalog");
+    const handle = page.locator(".filters").getByRole("slider", { name: "Precio hasta" });
+    const most = Number(await handle.getAttribute("max"));
+    await handle.focus();
+    for (const key of ["ArrowLeft", "ArrowLeft"]) await page.keyboard.press(key);
+    await page.waitForURL(`**/catalog?maxPrice=${most - 100_000}`);
+    await expect
+      .poll(() => page.locator(".filters").getByLabel("Hasta", { exact: true }).inputValue())
+      .toBe(String(most - 100_000));
+    expect(await handle.evaluate((each) => each === document.activeElement)).toBe(true);
+    await page.keyboard.press("End");
+    await page.waitForURL((url) => url.search === "");
+    await page.keyboard.press("Home"); // it stops at the other handle
+    await expect.poll(() => handle.inputValue()).toBe(await handle.getAttribute("min"));
+  });
+  it("cuts off no filter beside the list", async () => {
+    const page = await visit("/catalog");
+    for (const width of [820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cut = await page.locator(".filters").evaluate((rail) => {
+        const { bottom, right } = rail.getBoundingClientRect();
+        const isCut = (each: Element) =>
+          each.getBoundingClientRect().bottom > bottom + 1 || each.getBoundingClientRect().right > right + 1;
+        return {
+          scrolls: rail.scrollHeight - rail.clientHeight,
+          outside: [...rail.querySelectorAll("section")].filter(isCut).length,
+        };
+      });
+      expect(cut, `at ${width}`).toEqual({ scrolls: 0, outside: 0 });
+      const names = await page.locator(".filters h2").allInnerTexts();
+      expect(names.map((name) => name.toLowerCase())).toEqual([
+        "tamaño",
+        "precio",
+        "forma",
+        "material",
+        "espacio",
+        "color",
+        "estilo",
+      ]);
+    }
+  });
+  it("has one sheet of all filters on phones, which counts before it closes", async () => {
+    const page = await visit("/catalog", PHONE);
+    await page.locator(".drops").getByRole("button", { name: "Filtros" }).click();
+    const sheet = page.getByRole("dialog", { name: "Filtros" });
+    await sheet.getByRole("link", { name: /^Azul/ }).click();
+    const only = sheet.getByRole("link", { name: /^Rectangular/ });
+    await only.click();
+    await page.waitForURL((url) => url.searchParams.get("shape") === "rectangular" && url.searchParams.get("colors") === "Azul");
+    const api = await fetch(`${shop.url}/api/rugs?colors=Azul&shape=rectangular&limit=1`);
+    const wanted = Number(api.headers.get("x-total-count"));
+    const see = sheet.getByRole("button", { name: `Ver ${wanted} alfombras` });
+    await see.waitFor();
+    expect((await only.innerText()).split(/\s+/).at(-1)).toBe(String(wanted));
+    await see.click();
+    await expect.poll(() => sheet.count()).toBe(0);
+    await page.locator(".drops").getByRole("button", { name: "Filtros: 2" }).waitFor();
+  });
   it("keeps rugs with the heart, opens the list by its address, and compares", async () => {
     const page = await visit("/catalog");
     for (const place of [0, 1]) await page.locator(".heart").nth(place).click();
@@ -142,6 +209,20 @@ describe("the catalogue", () => {
     await page.keyboard.press("Escape");
     await page.keyboard.press("Enter");
     await page.waitForURL(/search=/);
+  });
+  it("is searched from a phone's header on any page, with pictures", async () => {
+    const page = await visit("/about", PHONE);
+    await page.locator(".head").getByRole("link", { name: "Buscar" }).click();
+    const dialog = page.getByRole("dialog", { name: "Buscar alfombras" });
+    await dialog.getByRole("combobox").fill(rug.name);
+    const found = dialog.getByRole("option").filter({ hasText: rug.name }).first();
+    await found.locator("img").waitFor();
+    await found.click();
+    await page.waitForURL("**/product/**");
+    await expect.poll(() => dialog.count()).toBe(0);
+    await page.locator(".head").getByRole("link", { name: "Buscar" }).click();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => dialog.count()).toBe(0);
   });
   it("opens its filters as a sheet on phones", async () => {
     const page = await visit("/catalog", PHONE);
@@ -194,6 +275,21 @@ describe("a product", () => {
     await page.waitForURL("**/checkout");
     await expect.poll(() => page.locator(".head__badge").innerText()).toBe("2");
   });
+  it("advises a size for the room, which can be pressed, also for a table of one's own", async () => {
+    const page = await visit("/product/47/valentin-rubi?size=6x9");
+    await page.getByRole("button", { name: "Comedor" }).click();
+    const advice = page.locator(".scale__advice");
+    await expect
+      .poll(() => advice.innerText())
+      .toContain("En 6x9 las sillas se salen 14 cm. Para un comedor de 6 puestos elige 8x10");
+    await advice.getByRole("button", { name: "8x10" }).click();
+    await expect.poll(() => page.locator("input[name=size]:checked").getAttribute("value")).toBe("8x10");
+    await expect.poll(() => advice.innerText()).toBe("Para un comedor de 6 puestos elige 8x10: las sillas quedan dentro.");
+    await page.getByRole("button", { name: "Usar mis medidas" }).click();
+    await page.getByLabel("Largo de tu mesa (cm)").fill("240");
+    await expect.poll(() => advice.innerText()).toContain("Para un comedor de 8 puestos elige 9x12");
+    await expect.poll(() => page.locator(".scale svg").getAttribute("aria-label")).toContain("con mesa de 240 centímetros");
+  });
   it("copies its address", async () => {
     const page = await visit(product(), { ...DESKTOP, permissions: ["clipboard-read", "clipboard-write"] });
     await page.waitForLoadState("networkidle");
@@ -215,6 +311,65 @@ describe("a product", () => {
     await page.keyboard.press("Escape");
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   });
+  it("enlarges the whole rug first, then as near as it has pixels, with a ruler, picture by picture", async () => {
+    const page = await visit(product());
+    await page.getByRole("button", { name: "Ampliar" }).click();
+    const dialog = page.getByRole("dialog");
+    const picture = dialog.locator(".zoom__picture img").first();
+    const boxOf = async () => (await dialog.locator(".zoom__picture").boundingBox())!;
+    const view = (await dialog.locator(".zoom__view").boundingBox())!;
+    // Whole, with room for the ruler around it.
+    const whole = Math.round(view.height - 2 * 28);
+    await expect.poll(async () => Math.round((await boxOf()).height)).toBe(whole);
+    expect((await boxOf()).width).toBeLessThanOrEqual(view.width);
+    expect(await dialog.locator(".zoom__across").first().innerText()).toBe("0");
+    const own = Number(await picture.getAttribute("width"));
+    for (let press = 0; press < 12; press++) await page.keyboard.press("+");
+    await expect.poll(async () => Math.round((await boxOf()).width)).toBe(own);
+    await page.keyboard.press("ArrowRight"); // near, the arrows move the picture
+    expect(await dialog.getAttribute("aria-label")).toContain("alfombra, ampliada");
+    await page.mouse.move(700, 450);
+    await page.mouse.wheel(0, 4000);
+    await expect.poll(async () => Math.round((await boxOf()).height)).toBe(whole);
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => dialog.getAttribute("aria-label")).toContain("en sala, ampliada");
+    expect(await dialog.getByRole("button", { name: "Regla" }).count()).toBe(0);
+    await dialog.getByRole("button", { name: "Imagen anterior" }).click();
+    await dialog.getByRole("button", { name: "Regla" }).click();
+    await expect.poll(() => dialog.locator(".zoom__across").count()).toBe(0);
+  });
+  it("asks by WhatsApp for this rug in the chosen size", async () => {
+    const page = await visit(product());
+    const size = await page.locator("input[name=size]:checked").getAttribute("value");
+    const chat = await page
+      .locator(".buy")
+      .getByRole("link", { name: /WhatsApp/ })
+      .getAttribute("href");
+    expect(new URL(chat!).searchParams.get("text")).toContain(`${rug.name} en ${size}`);
+  });
+  it("moves nothing when another view is chosen", async () => {
+    const page = await visit(product(), { viewport: { width: 820, height: 1000 } });
+    const places = () => page.getByRole("tab").evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().width));
+    const before = await places();
+    await page.getByRole("tab").nth(2).click();
+    await expect.poll(() => page.getByRole("tab").nth(2).getAttribute("aria-selected")).toBe("true");
+    expect(await places()).toEqual(before);
+  });
+  it("opens a share menu in which axe finds nothing", async () => {
+    const page = await visit(product());
+    await page.getByRole("button", { name: "Compartir..." }).click();
+    await page.getByRole("menu").waitFor();
+    await expectAccessible(page);
+  });
+  it("is remembered among those seen", async () => {
+    const page = await visit(product());
+    // It is written down when the page is at rest.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("recently_seen"))).toContain(String(rug.id));
+    await page.goto(`${shop.url}/favoritos`);
+    const rail = page.getByRole("region", { name: "Vistas hace poco" });
+    await rail.getByRole("link", { name: new RegExp(rug.name) }).click();
+    await page.waitForURL("**/product/**");
+  });
   it("fetches no 3D viewer before it is asked for, and shows a QR code on a desktop", async () => {
     const page = await visit(product());
     const asked: string[] = [];
@@ -223,7 +378,7 @@ describe("a product", () => {
     expect(asked.filter((url) => /model-viewer|\.glb/.test(url))).toEqual([]);
     await page.getByRole("tab", { name: "3D y AR" }).click();
     await page.getByRole("button", { name: "Ponla en tu piso" }).click();
-    await page.getByAltText(/Código QR/).waitFor();
+    await page.getByAltText(/Código QR que abre esta alfombra/).waitFor();
   });
   it("tells search engines what it is", async () => {
     const html = await (await fetch(shop.url + product())).text();
@@ -232,6 +387,56 @@ describe("a product", () => {
       ([, json]) => JSON.parse(json!) as { "@type": string },
     );
     expect(blocks.map((block) => block["@type"])).toEqual(["Organization", "BreadcrumbList", "Product"]);
+  });
+});
+
+describe("where storage is forbidden", () => {
+  it("every page comes without an error, and the cart works as long as the page is open", async () => {
+    const page = await visit("/contact");
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    await page.context().addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage"] as const)
+        Object.defineProperty(window, name, {
+          configurable: true,
+          get() {
+            throw new DOMException("The operation is insecure.", "SecurityError");
+          },
+        });
+    });
+    for (const path of ["/", "/catalog", "/favoritos", "/cart", "/checkout", "/showroom", product()]) {
+      await page.goto(shop.url + path);
+      await page.waitForLoadState("networkidle");
+    }
+    await page.locator(".act").getByRole("button", { name: "Agregar al carrito" }).click();
+    await expect.poll(() => page.locator(".head__badge").innerText()).toBe("1");
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("what is chosen in forced colours", () => {
+  it("keeps a frame", async () => {
+    const page = await visit("/catalog?colors=Azul", { ...DESKTOP, forcedColors: "active" });
+    const frameOf = (place: string) =>
+      page
+        .locator(place)
+        .first()
+        .evaluate((each) => `${getComputedStyle(each).outlineStyle} ${getComputedStyle(each).outlineWidth}`);
+    expect(await frameOf(".filters .opt.is-on")).toBe("solid 2px");
+    await walkTo(page, product());
+    expect(await frameOf(".size:has(:checked)")).toBe("solid 2px");
+    expect(await frameOf(".scale__kinds [aria-pressed=true]")).toBe("solid 2px");
+    expect(await frameOf(".scale__kinds [aria-pressed=false]")).not.toBe("solid 2px");
+  });
+});
+
+describe("on paper", () => {
+  it("a page has no navigation", async () => {
+    const page = await visit(product());
+    await page.emulateMedia({ media: "print" });
+    const shown = await page.locator("nav, .head__cart, .float, .footer, .dock, .crumbs").filter({ visible: true }).count();
+    expect(shown).toBe(0);
+    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
   });
 });
 
@@ -263,6 +468,9 @@ describe("without JavaScript", () => {
     const page = await visit(product(), still);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(rug.name);
     expect(await page.locator(".gal__panel img").first().isVisible()).toBe(true);
+    // The cart lives in the browser's program: without it, no button that does nothing.
+    expect(await page.getByRole("button", { name: "Agregar al carrito" }).filter({ visible: true }).count()).toBe(0);
+    expect(await page.locator(".buy").innerText()).toContain("Para comprar aquí hace falta JavaScript");
     // 4 : 5, also with the other views' pictures beside it.
     const { width, height } = (await page.locator(".gal__panel").first().boundingBox())!;
     expect(height / width).toBeCloseTo(5 / 4, 1);

@@ -1,12 +1,20 @@
 import { globSync, readFileSync } from "node:fs";
 import type { Rolldown } from "vite";
 
-/** The signs the shop draws, by the names of lucide's files: `ArrowRight` is drawn in `arrow-right.mjs`. */
+const signsIn = (file: string): string[] => {
+  const list = /import \{([^}]*)\} from "lucide-react"/.exec(readFileSync(file, "utf8"))?.[1] ?? "";
+  return list.split(",").map((name) => name.replace(/ as .*/, "").trim());
+};
+
+/**
+ * The signs that the shop draws in more than one place, by the names of lucide's files: `ArrowRight` is drawn in
+ * `arrow-right.mjs`. One that a single file draws comes with that file.
+ */
 function shopSigns(): Set<string> {
-  const files = globSync("src/**/*.tsx", { exclude: ["src/**/admin/**"] });
-  const imported = files.map((file) => /import \{([^}]*)\} from "lucide-react"/.exec(readFileSync(file, "utf8"))?.[1] ?? "");
-  const names = imported.flatMap((list) => list.split(",").map((name) => name.trim()));
-  return new Set(names.map((name) => name.replaceAll(/(?<=[a-z])(?=[A-Z0-9])/g, "-").toLowerCase()));
+  const drawn = globSync("src/**/*.tsx").map((file) => ({ isShop: !/[\\/]admin[\\/]/.test(file), signs: signsIn(file) }));
+  const shop = new Set(drawn.filter(({ isShop }) => isShop).flatMap(({ signs }) => signs));
+  const shared = [...shop].filter((name) => drawn.filter(({ signs }) => signs.includes(name)).length > 1);
+  return new Set(shared.map((name) => name.replaceAll(/(?<=[a-z])(?=[A-Z0-9])/g, "-").toLowerCase()));
 }
 
 const signs = shopSigns();
@@ -21,10 +29,11 @@ const isSign = (id: string): boolean => {
  */
 const SMALL = [
   /src[\\/]addresses\.ts$/,
-  /src[\\/]platform[\\/](money|call-api)\.ts$/,
-  /src[\\/]catalog[\\/]rules[\\/](collection-name|fixed-lists|limits|size|swatch)\.ts$/,
+  /src[\\/]platform[\\/](browser-storage|call-api|money|parse-json|shop-events)\.ts$/,
+  /src[\\/]catalog[\\/]rules[\\/](collection-name|fixed-lists|limits|readable-name|size|swatch)\.ts$/,
   /src[\\/]media[\\/]rules[\\/]picture-address\.ts$/,
-  /src[\\/]ui[\\/](icon|lazy-component|hydration-boundary|playback|when-idle)\.tsx?$/,
+  /src[\\/]settings[\\/]rules[\\/]contact-words\.ts$/,
+  /src[\\/]ui[\\/](icon|lazy-component|hydration-boundary|playback|use-shop|when-idle)\.tsx?$/,
   /src[\\/]ui[\\/]brand[\\/](signs|whatsapp-address)\.tsx?$/,
 ];
 const isSmall = (id: string): boolean => isSign(id) || SMALL.some((each) => each.test(id));

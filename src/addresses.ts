@@ -23,8 +23,10 @@ export const addresses = {
   cart: () => "/cart",
   checkout: () => "/checkout",
   order: (number: string) => `/order/${encodeURIComponent(number)}`,
-  /** The token stands behind the hash: it reaches no server's log, no cache and no other site. */
+  /** The token is behind the hash: it reaches no server's log, no cache and no other site. */
   confirmOrder: (number: string, token: string) => `/order/${encodeURIComponent(number)}#confirmar=${encodeURIComponent(token)}`,
+  /** Only the letter has the token. */
+  review: (token: string) => `/resena/${encodeURIComponent(token)}`,
   about: () => "/about",
   contact: () => "/contact",
   /** A list that can be shared; without rugs, the device's own. */
@@ -33,6 +35,11 @@ export const addresses = {
   showroom: (asked: { week?: string; rugs?: readonly { id: number; size?: string }[] } = {}) =>
     `/showroom${query({ week: asked.week, alfombras: asked.rugs?.map(({ id, size }) => (size ? `${id}:${size}` : id)).join(",") })}`,
   visit: (token: string, week?: string) => `/visita/${encodeURIComponent(token)}${query({ week })}`,
+  /** Of a rug by its id, or of one piece by its certificate's number. */
+  provenance: (code: string) => `/procedencia/${encodeURIComponent(code)}`,
+  provenanceCode: (code: string) => `/procedencia/${encodeURIComponent(code)}/qr.svg`,
+  /** One's own wish to hear when a size is back. */
+  stockRequest: (token: string) => `/aviso/${encodeURIComponent(token)}`,
   visitCalendar: (token: string) => `/api/showroom/visits/${encodeURIComponent(token)}/calendar.ics`,
   shipping: () => "/envios",
   returns: () => "/devoluciones",
@@ -45,4 +52,6 @@ export const addresses = {
   invitation: (token: string) => `/admin/invite#${encodeURIComponent(token)}`,
   admin: (tab = "") => `/admin${tab && `/${tab}`}`,
   merge: () => "/merge",
+  /** A preview to show to others, by its unguessable id. */
+  sharedRoom: (jobId: string) => `/sala/${encodeURIComponent(jobId)}`,
 } as const;

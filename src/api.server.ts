@@ -1,7 +1,13 @@
+import { aftercareApi } from "./aftercare/api.server.ts";
 import { catalogAdminApi } from "./catalog/admin-api.server.ts";
 import { catalogApi } from "./catalog/api.server.ts";
+import { backInStockApi } from "./back-in-stock/api.server.ts";
 import { customersApi } from "./customers/api.server.ts";
 import { contentApi } from "./content/api.server.ts";
+import { deliveryApi } from "./delivery/api.server.ts";
+import { deliveriesApi } from "./deliveries/api.server.ts";
+import { firstStepsApi } from "./first-steps/api.server.ts";
+import { markStep } from "./first-steps/marks.server.ts";
 import { discountsApi } from "./discounts/api.server.ts";
 import { importsApi } from "./imports/api.server.ts";
 import { insightApi } from "./insight/api.server.ts";
@@ -12,6 +18,7 @@ import { mergeApi } from "./room-preview/api.server.ts";
 import { ordersApi } from "./orders/api.server.ts";
 import { lastNotification } from "./payments/last-notification.server.ts";
 import { paymentsApi } from "./payments/api.server.ts";
+import { promotionsApi } from "./promotions/api.server.ts";
 import { overviewApi } from "./orders/overview-api.server.ts";
 import { LETTERS } from "./letters.server.ts";
 import { letterKindsApi } from "./messages/letters/letter-kinds-api.server.ts";
@@ -37,15 +44,20 @@ export const served: readonly Served[] = [
   ...insightApi,
   ...overviewApi,
   ...mergeApi,
+  ...deliveryApi,
+  ...backInStockApi,
   ...discountsApi,
+  ...promotionsApi,
   ...paymentsApi,
   ...ordersApi,
   ...returnsApi,
+  ...deliveriesApi,
   ...customersApi,
   ...metaApi,
   ...messagesApi,
   ...letterKindsApi(LETTERS),
   ...reviewsApi,
+  ...aftercareApi,
   ...marketingApi,
   ...showroomApi,
   ...staffApi,
@@ -53,5 +65,13 @@ export const served: readonly Served[] = [
   ...passkeysApi,
   ...peopleApi(sendInvitation),
   ...webhooksApi,
-  ...settingsApi({ lastNotification, sendTestLetter }),
+  ...firstStepsApi,
+  ...settingsApi({
+    lastNotification,
+    sendTestLetter: async (ctx) => {
+      const sent = await sendTestLetter(ctx);
+      await markStep(ctx, "mail");
+      return sent;
+    },
+  }),
 ];

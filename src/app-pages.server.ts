@@ -6,15 +6,22 @@ import { RouterContextProvider } from "react-router";
 import { serveKeptAsset } from "./kept-assets.server.ts";
 import { RETRY_AFTER } from "./platform/http/errors.server.ts";
 import { onSite } from "./platform/http/own-origin.ts";
+import { framedByOwn } from "./platform/http/security.server.ts";
 import { askedUrl } from "./platform/http/request-id.server.ts";
 import { answerPage } from "./platform/pages/answer-page.server.ts";
 import { ctxContext, tagsContext, unavailableContext } from "./platform/pages/page-tags.server.ts";
 import { purgeHeaders } from "./platform/pages/proxy-cache.server.ts";
 import type { RenderedPage } from "./platform/pages/page-cache.server.ts";
+import { isPreview } from "./content/published.server.ts";
+import { comingSoon } from "./first-steps/coming-soon.server.ts";
+import { readSession } from "./staff/session.server.ts";
 import { isPersonal, pageKey, pageRoute } from "./page-key.ts";
 import type { CacheTag } from "./platform/cache-tags.ts";
 import type { Caller } from "./platform/ctx.server.ts";
 import type { Runtime } from "./runtime.server.ts";
+
+/** The back office, and what somebody was given a link to. */
+const ALWAYS_OPEN = /^\/(admin|order|visita)(\/|\.data|$)/;
 
 export type PageHandler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
@@ -47,15 +54,24 @@ export function mountPages(app: Hono, runtime: Runtime, handle: PageHandler, cli
     const { pages, metrics } = runtime;
     // No page has a NUL in its address, and the database takes none. Spec §2: any other path goes home.
     if (c.req.url.includes("%00")) return c.redirect("/");
+    const isClosed = !runtime.ctx.settings().shop.isOpen && !ALWAYS_OPEN.test(c.req.path);
+    if (isClosed && !(await isPreview(runtime.ctx, c.req.query("preview"))) && !(await readSession(runtime.ctx, c))) {
+      const { body, headers } = await comingSoon(runtime.ctx);
+      return c.body(body, 200, headers);
+    }
     const url = onSite(runtime.ctx.origin(), askedUrl(runtime.ctx.env, c.req.raw));
-    const key = c.req.method === "GET" || c.req.method === "HEAD" ? pageKey(url) : undefined;
+    const mayKeep = !isClosed && (c.req.method === "GET" || c.req.method === "HEAD");
+    const key = mayKeep ? pageKey(url) : undefined;
     if (!key) {
       metrics.cache("bypass");
-      if (isPersonal(url)) c.set("route" as never, pageRoute(url) as never);
-      const rendered = await render(runtime, handle, c.req.raw, c.get("caller" as never) as Caller);
+      if (isPersonal(url)) c.set("route", pageRoute(url));
+      const rendered = await render(runtime, handle, c.req.raw, c.get("caller"));
       return new Response(rendered.body as Buffer<ArrayBuffer>, {
         status: rendered.status,
-        headers: { ...rendered.headers, "cache-control": PRIVATE },
+        headers: {
+          ...(url.searchParams.has("preview") ? framedByOwn(rendered.headers) : rendered.headers),
+          "cache-control": PRIVATE,
+        },
       });
     }
     const known = pages.get(key);
@@ -63,7 +79,7 @@ export function mountPages(app: Hono, runtime: Runtime, handle: PageHandler, cli
     known?.body.squeeze();
     const page = known ?? (await pages.render(key, () => render(runtime, handle, anybodys(url))));
     // An address that leads nowhere is not named in the log: it may be a mistyped number.
-    if (page.status === 200 && page.tags.length > 0) c.set("route" as never, pageRoute(url) as never);
+    if (page.status === 200 && page.tags.length > 0) c.set("route", pageRoute(url));
     return answerPage(page, c);
   });
 }

@@ -1,3 +1,4 @@
+import { deleteOldStockRequests } from "./back-in-stock/erase-stock-requests.server.ts";
 import { deleteOldMessages } from "./messages/delete-old-messages.server.ts";
 import { deleteOldVisitors } from "./insight/count-visit.server.ts";
 import { job } from "./platform/jobs.server.ts";
@@ -15,5 +16,6 @@ export const deleteExpired = job<object>({
     await deleteOldAudit(ctx);
     await deleteOldDeliveries(ctx);
     await deleteOldVisitors(ctx);
+    await deleteOldStockRequests(ctx);
   },
 });

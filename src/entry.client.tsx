@@ -12,9 +12,10 @@ addEventListener("vite:preloadError", () => {
 });
 
 function reloadOnce(): void {
-  // Where storage is forbidden this throws, and the page stays: it could not know that it has reloaded already.
   if (sessionStorage.getItem("reloaded") === build) return;
   sessionStorage.setItem("reloaded", build);
+  // Where storage is forbidden nothing was kept, and the page stays: it could not know that it has reloaded already.
+  if (sessionStorage.getItem("reloaded") !== build) return;
   location.reload();
 }
 

@@ -6,6 +6,7 @@ import { inlineStyles } from "./inline-styles.server.ts";
 import { isDatabaseAway } from "./platform/is-database-away.ts";
 import { nameScripts } from "./platform/pages/name-scripts.server.ts";
 import { ctxOf, unavailableContext } from "./platform/pages/page-tags.server.ts";
+import { NonceContext } from "./ui/nonce.ts";
 
 /** Pages are rendered whole, not streamed: they are kept as compressed bytes. */
 export default async function handleRequest(
@@ -15,7 +16,12 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const nonce = randomUUID();
-  const rendered = await renderWhole(<ServerRouter context={context} url={request.url} nonce={nonce} />, nonce);
+  const page = (
+    <NonceContext value={nonce}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </NonceContext>
+  );
+  const rendered = await renderWhole(page, nonce);
   const { html, policy } = nameScripts(rendered, nonce);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", policy);

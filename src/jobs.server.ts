@@ -1,7 +1,11 @@
+import { aftercareJob } from "./aftercare/send-aftercare.server.ts";
 import { modelsAhead } from "./catalog/models-ahead.server.ts";
 import { fetchPicturesJob } from "./imports/fetch-pictures.server.ts";
 import { publishContentJob } from "./content/publish-job.server.ts";
+import { turnPromotionJob } from "./promotions/turn-promotion.server.ts";
+import { tellBackInStockJob } from "./back-in-stock/tell-back-in-stock.server.ts";
 import { deriveAhead } from "./media/derive-ahead.server.ts";
+import { sweepPhotos } from "./media/private-photos.server.ts";
 import { sweepUploads } from "./media/sweep-uploads.server.ts";
 import { forwardEvent } from "./marketing/meta/forward-event.server.ts";
 import { runMerge } from "./room-preview/run-merge.server.ts";
@@ -23,6 +27,7 @@ export const allJobs = [
   deriveAhead,
   modelsAhead,
   sweepUploads,
+  sweepPhotos,
   sendMail,
   forwardEvent,
   orderNoticesJob,
@@ -30,6 +35,7 @@ export const allJobs = [
   indexOrdersJob,
   linkCustomersJob,
   releaseHolds,
+  aftercareJob,
   tidyOrders,
   runMerge,
   sweepMerges,
@@ -37,5 +43,7 @@ export const allJobs = [
   fetchPicturesJob,
   deliverWebhooksJob,
   publishContentJob,
+  tellBackInStockJob,
+  turnPromotionJob,
   deleteExpired,
 ] as unknown as readonly Job<never, never>[];

@@ -1,3 +1,6 @@
+import { stockLetters } from "./back-in-stock/letters/stock-letters.ts";
+import { aftercareLetterKinds } from "./aftercare/letters/aftercare-letters.ts";
+import { deliveryLetters } from "./deliveries/letters/delivery-letters.ts";
 import { invitationLetters } from "./messages/letters/invitation-letter.server.ts";
 import type { LetterKind } from "./messages/letters/letter.ts";
 import { messageLetters } from "./messages/letters/message-letters.server.ts";
@@ -11,6 +14,9 @@ export const LETTERS: readonly LetterKind[] = [
   ...orderLetterKinds,
   ...stockAlarmLetters,
   ...returnLetterKinds,
+  ...stockLetters,
+  ...deliveryLetters,
+  ...aftercareLetterKinds,
   ...visitLetters,
   ...messageLetters,
   ...invitationLetters,

@@ -62,6 +62,7 @@ it.each([
   ["//evil.example/x", "/evil.example/x"],
   ["/Admin/orders", "/admin/orders"],
   ["/Visita/0123456789abcdef", "/visita/0123456789abcdef"],
+  ["/Resena/0123456789abcdef", "/resena/0123456789abcdef"],
   ["/%61bout?utm=1", "/about?utm=1"],
   ["/API/health", "/api/health"],
 ])("%s leads to %s", async (path, location) => {

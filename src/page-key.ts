@@ -2,9 +2,9 @@ import { FACET_NAMES } from "./catalog/rules/facets.ts";
 
 /** Parameters that change what a page shows; everything else (utm, fbclid, …) shares one cached page. */
 const KNOWN = ["catalog", ...FACET_NAMES, "sort", "page", "limit", "week", "_routes"];
-const PERSONAL = /^\/(admin|cart|checkout|favoritos|order|merge|visita)(\/|\.data|$)/;
+const PERSONAL = /^\/(admin|aviso|cart|checkout|favoritos|order|merge|procedencia|resena|sala|visita)(\/|\.data|$)/;
 
-/** What the log says of a page that exists: which kind, never what stands behind it. */
+/** What the log says of a page that exists: which kind, never which one. */
 export const pageRoute = ({ pathname }: URL): string => pathname.replace(/(?<=^\/[^/]+)\/.+$/, "/*");
 
 /** A draft's preview is for who has its link. */

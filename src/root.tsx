@@ -5,8 +5,10 @@ import figtree from "./ui/fonts/figtree.woff2?url";
 import newsreader from "./ui/fonts/newsreader-display.woff2?url";
 import { ctxOf } from "./platform/pages/page-tags.server.ts";
 import { presentPublic } from "./settings/present.server.ts";
+import { logoPictures } from "./media/rules/logo-address.ts";
 import { DEFAULT_ACCENT } from "./settings/rules/contrast.ts";
 import { DemoBand } from "./ui/demo-band.tsx";
+import { StorageFallback } from "./ui/storage-fallback.tsx";
 import type { RootData } from "./ui/use-shop.ts";
 import "./ui/fonts.css";
 import "./ui/root.css";
@@ -17,7 +19,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 /** The same for every page; from memory. */
 export const loader = ({ context }: Route.LoaderArgs) => {
   const ctx = ctxOf(context);
-  return { isDemo: ctx.env.DEMO, shop: presentPublic(ctx) } satisfies RootData;
+  const shop = presentPublic(ctx);
+  return { isDemo: ctx.env.DEMO, shop, icon: logoPictures(shop.logo)?.icon ?? "/favicon.svg" } satisfies RootData;
 };
 export const shouldRevalidate = () => false;
 
@@ -39,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={THEME_COLOR} />
         <Meta />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={root?.icon ?? "/favicon.svg"} />
         {[newsreader, figtree].map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
@@ -47,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <StorageFallback />
         <ScrollRestoration />
         <Scripts />
       </body>

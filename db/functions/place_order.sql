@@ -125,7 +125,7 @@ begin
       from rugs r join collection_sizes cs on cs.collection_id = r.collection_id
       where s.rug_id = v_rug and s.size = v_size and s.inventory >= v_quantity
         and r.id = v_rug and r.is_active and cs.size = v_size and is_priced(cs.price)
-      returning i, v_rug, v_size, v_quantity, (cs.price + 50) / 100 * 100, s.inventory, r.name, r.images, r.tag_keys into line;
+      returning i, v_rug, v_size, v_quantity, sale_price(cs.price, (promotion_of(r.id, r.collection_id, r.tag_keys, o.created_at)).percentage), s.inventory, r.name, r.images, r.tag_keys into line;
       if not found then
         perform put_back(array_agg(o.rugs[t]), array_agg(o.sizes[t]), array_agg(o.quantities[t])) from unnest(v_turn[1:n - 1]) t;
         short := short_lines(o.rugs, o.sizes, o.quantities);

@@ -41,6 +41,7 @@ function rowOf(rug: DemoRug, collectionId: number, now: Date): typeof rugs.$infe
     material: rug.material,
     shape: SHAPE_OF[cutOf(rug)] ?? "rectangular",
     rooms: roomsOf(rug),
+    origin: "Turquía",
     images: images.length > 0 ? images : present([flat]),
     thumbnail: flat ?? images[0] ?? "",
     videos: present([pictureOf(rug, "film.mp4")]),

@@ -1,3 +1,4 @@
+import { beginOwnShop } from "../../src/first-steps/begin-own-shop.server.ts";
 import type { Storage } from "../../src/media/storage/storage.ts";
 import type { Ctx } from "../../src/platform/ctx.server.ts";
 import { inTransaction } from "../../src/platform/transaction.server.ts";
@@ -31,7 +32,10 @@ async function bringDemoOver(ctx: Ctx): Promise<boolean> {
 
 /** Fills an empty shop with the demo on its first start; never touches one that has data. */
 export async function seedOnce(ctx: Ctx & { storage: Storage }): Promise<boolean> {
-  if (ctx.env.SEED === "none") return false;
+  if (ctx.env.SEED === "none") {
+    await beginOwnShop(ctx);
+    return false;
+  }
   const filled = await inTransaction(ctx, async (inner) => {
     // Copies that start together: the first fills, the others wait here and find it filled.
     await inner.db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);

@@ -29,7 +29,7 @@ sub vcl_recv {
         return (synth(500, std.ban_error()));
     }
     # Pages that are the same for everybody are looked up without cookies; staff and shoppers' own pages go through.
-    if (req.url !~ "^/(api|admin|cart|checkout|order|merge|visita)([/?.]|$)") {
+    if (req.url !~ "^/(api|admin|cart|checkout|order|merge|resena|visita)([/?.]|$)") {
         unset req.http.cookie;
     }
 }

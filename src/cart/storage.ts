@@ -20,7 +20,14 @@ const rugOf = (rug: CartRug): CartRug => ({
   catalog: textOf(rug.catalog),
   thumbnail: textOf(rug.thumbnail),
   image: textOf(rug.image),
-  sizes: Array.isArray(rug.sizes) ? rug.sizes.filter(isSize).map((each) => ({ ...each, price: pesosOf(each.price) })) : undefined,
+  promotion: textOf(rug.promotion?.words) ? rug.promotion : undefined,
+  sizes: Array.isArray(rug.sizes)
+    ? rug.sizes.filter(isSize).map((each) => ({
+        ...each,
+        price: pesosOf(each.price),
+        formerPrice: typeof each.formerPrice === "number" ? pesosOf(each.formerPrice) : undefined,
+      }))
+    : undefined,
 });
 
 /** A line that names a rug, a size and how many; undefined for anything else. */

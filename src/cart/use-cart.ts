@@ -1,7 +1,7 @@
 import { useContext, useMemo, useSyncExternalStore } from "react";
 import { CartContext, type CartGiven } from "./cart-provider.tsx";
 import { UNREAD_CART } from "./cart-store.ts";
-import { type CartItem, type CartRug, countOf } from "./rules/cart.ts";
+import { type BoughtLine, type CartItem, type CartRug, countOf } from "./rules/cart.ts";
 import { cartRugOf } from "./rules/cart-rug.ts";
 
 function useGiven(): CartGiven {
@@ -24,6 +24,7 @@ export function useCartChanges() {
       setSize: (position: number, size: string) => store.dispatch({ type: "set-size", position, size }),
       putBack: (position: number, item: CartItem) => store.dispatch({ type: "put-back", position, item }),
       refresh: (rugs: readonly CartRug[]) => store.dispatch({ type: "refresh", rugs: rugs.map(cartRugOf) }),
+      takeOut: (lines: readonly BoughtLine[]) => store.dispatch({ type: "take-out", lines }),
       clear: () => store.dispatch({ type: "clear" }),
     }),
     [store, onAdd],

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeRug } from "../testing/make-rug.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 import { browseCatalogue } from "./browse-catalogue.server.ts";
-import { readBrowse } from "./rules/browse.ts";
+import { browseAddress, readBrowse } from "./rules/browse.ts";
+import { chosenFilters } from "./rules/chosen-filters.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -21,4 +22,13 @@ it("shows twelve rugs a page unless more are asked for; a page beyond the last i
   expect(await shown("page=2")).toEqual({ cards: 2, total: 14, page: 2 });
   expect(await shown("page=9")).toEqual({ cards: 2, total: 14, page: 2 });
   expect(await shown("limit=24")).toEqual({ cards: 14, total: 14, page: 1 });
+});
+
+it("tells a search back part by part, each with the address without it", async () => {
+  const { browse } = await browseCatalogue(shop.ctx, readBrowse(new URLSearchParams("search=olas azules redondas")));
+  expect(chosenFilters(browse).map((each) => [each.label, browseAddress(browse, each.without)])).toEqual([
+    ["«olas»", "/catalog?search=azules+redondas"],
+    ["Azul", "/catalog?search=olas+redondas"],
+    ["Redonda", "/catalog?search=olas+azules"],
+  ]);
 });

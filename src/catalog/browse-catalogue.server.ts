@@ -11,6 +11,7 @@ import { listCards } from "./list-cards.server.ts";
 import { type Browse, browseParams } from "./rules/browse.ts";
 import { type Chosen, chosenFilters } from "./rules/chosen-filters.ts";
 import type { RugCard } from "./rug-cards.server.ts";
+import { understandSearch } from "./rules/search/understand-search.ts";
 
 /** The address as the API would be asked; page and size are said, for a list without them is whole. */
 const queryOf = (browse: Browse): RugQuery & { stories: true } => {
@@ -51,7 +52,11 @@ const kept = rugCache<Collection[]>(1);
 export async function browseCatalogue(ctx: Ctx & { storage: Storage }, asked: Browse) {
   const collections = await kept(ctx, "all", () => listCollections(ctx));
   const wanted = collections.find(({ name, slug }) => slug === slugOf(asked.collection) || fold(name) === fold(asked.collection));
-  const browse = wanted ? { ...asked, collection: wanted.name } : asked;
+  const browse: Browse = {
+    ...asked,
+    ...(wanted && { collection: wanted.name }),
+    understood: understandSearch(asked.search).map(({ said, label, without }) => ({ said, label, without })),
+  };
   const [{ cards, total, page }, facets, whole] = await Promise.all([
     listUpToLast(ctx, browse),
     countFacets(ctx, queryOf(browse)),

@@ -7,7 +7,22 @@ import { FACET_NAMES, FACETS, type FacetName } from "./rules/facets.ts";
 
 const pesos = z.number().describe("Whole pesos");
 
-export const rugSize = z.object({ size: z.string(), price: pesos, inventory: z.number().int() });
+const formerPrice = pesos.describe("Before the promotion: the lowest of the 30 days before it began");
+export const rugSize = z.object({
+  size: z.string(),
+  price: pesos,
+  inventory: z.number().int(),
+  formerPrice: formerPrice.optional(),
+});
+const promotion = z
+  .object({
+    name: z.string(),
+    percentage: z.number(),
+    startsAt: z.string(),
+    endsAt: z.string(),
+    words: z.string().describe("Hasta el 30 de noviembre"),
+  })
+  .meta({ id: "RugPromotion" });
 
 /** Spec §3, Rug (public): every field it names, plus the slug. */
 export const rug = z
@@ -27,6 +42,8 @@ export const rug = z
     size: z.array(z.string()),
     inventory: z.array(z.number().int()),
     price: pesos,
+    formerPrice: formerPrice.nullable(),
+    promotion: promotion.nullable().describe("What is taken off its prices now"),
     inStock: z.boolean(),
     color: z.string().nullable(),
     rating: z.number().nullable(),

@@ -3,13 +3,18 @@ import type { Ctx } from "../platform/ctx.server.ts";
 import { fold } from "../platform/text.ts";
 import { rugCache } from "./rug-cache.server.ts";
 import { FACETS, WORD_FACETS, type WordFacet } from "./rules/facets.ts";
+import { type PricedCount, type PriceSpread, spreadPrices } from "./rules/price-spread.ts";
 import { normalizeSize } from "./rules/size.ts";
 import { sortSizes } from "./rules/sort-sizes.ts";
+import { sizesLike } from "./search-filter.server.ts";
 import { filterKey, keysOf, type RugFilter, rugFilter } from "./rug-filter.server.ts";
 
 export type FacetCount = { value: string; count: number };
-/** `collection` is counted by the collection's id. */
-export type FacetCounts = Record<WordFacet | "size", FacetCount[]> & { collection: Record<string, number> };
+/** `collection` is counted by the collection's id; `price` is absent where all cost the same. */
+export type FacetCounts = Record<WordFacet | "size", FacetCount[]> & {
+  collection: Record<string, number>;
+  price?: PriceSpread;
+};
 
 const counted = async (ctx: Ctx, query: SQL): Promise<Map<string, number>> => {
   const { rows } = await ctx.db.execute<{ value: string; n: number }>(query);
@@ -37,8 +42,15 @@ async function countSizes(ctx: Ctx, filter: RugFilter): Promise<FacetCount[]> {
   return sortSizes(known.rows, []).map(({ size }) => ({ value: size, count: counts.get(normalizeSize(size)) ?? 0 }));
 }
 
+/** Tags and colours are the owner's lists; they begin as the specification's. */
+function optionsOf(ctx: Ctx, facet: WordFacet): readonly string[] {
+  const { tags, colors } = ctx.settings().vocabulary;
+  if (facet === "tags") return tags;
+  return facet === "colors" ? colors.map(({ name }) => name) : FACETS[facet].options;
+}
+
 async function countWords(ctx: Ctx, filter: RugFilter, facet: WordFacet): Promise<FacetCount[]> {
-  const options = FACETS[facet].options.map((value) => ({ value, key: fold(value) }));
+  const options = optionsOf(ctx, facet).map((value) => ({ value, key: fold(value) }));
   const where = await rugFilter(ctx, filter, facet);
   const counts = await counted(
     ctx,
@@ -48,14 +60,29 @@ async function countWords(ctx: Ctx, filter: RugFilter, facet: WordFacet): Promis
   return options.map(({ value, key }) => ({ value, count: counts.get(key) ?? 0 }));
 }
 
+/** What the price filter would choose from: the price of the chosen size, without one the lowest. */
+async function countPrices(ctx: Ctx, filter: RugFilter): Promise<PriceSpread | undefined> {
+  const where = await rugFilter(ctx, { ...filter, minPrice: undefined, maxPrice: undefined });
+  const price = filter.size
+    ? sql`(select min(cs.price) from rug_stock s join collection_sizes cs on cs.collection_id = r.collection_id and cs.size = s.size
+        where s.rug_id = r.id and s.on_sale and s.size = any (${sql.param(await sizesLike(ctx, [filter.size]))}::text[]))`
+    : sql`r.min_price`;
+  const { rows } = await ctx.db.execute<PricedCount>(
+    sql`select round(price / 100.0)::float8 as pesos, count(*)::int as count
+      from (select ${price} as price from rugs r where ${where}) priced where price > 0 group by 1`,
+  );
+  return spreadPrices(rows);
+}
+
 /** Beside each filter value: what one would get by choosing it, with all the other filters as they are. */
 async function count(ctx: Ctx, filter: RugFilter): Promise<FacetCounts> {
-  const [collection, size, ...words] = await Promise.all([
+  const [collection, size, price, ...words] = await Promise.all([
     countCollections(ctx, filter),
     countSizes(ctx, filter),
+    countPrices(ctx, filter),
     ...WORD_FACETS.map(async (facet) => [facet, await countWords(ctx, filter, facet)] as const),
   ]);
-  return { ...(Object.fromEntries(words) as Record<WordFacet, FacetCount[]>), collection, size };
+  return { ...(Object.fromEntries(words) as Record<WordFacet, FacetCount[]>), collection, size, price };
 }
 
 const kept = rugCache<FacetCounts>(500);

@@ -11,7 +11,7 @@ import { searchOrder, sizesLike } from "./search-filter.server.ts";
 /** The lowest price, or that of the size the list is narrowed to: a price belongs to a collection and a size. */
 const priceOf = (sizes: string[] | undefined): SQL =>
   sizes
-    ? sql`(select min(cs.price) from collection_sizes cs where cs.collection_id = r.collection_id and cs.size = any (${sql.param(sizes)}::text[]))`
+    ? sql`(select min(sale_price(cs.price, r.sale_percent)) from collection_sizes cs where cs.collection_id = r.collection_id and cs.size = any (${sql.param(sizes)}::text[]))`
     : sql`r.min_price`;
 
 const ORDERS: Record<NonNullable<RugQuery["sort"]>, (sizes?: string[]) => SQL> = {

@@ -21,7 +21,7 @@ const isBlank = (cell: string | string[]): boolean => [cell].flat().every((text)
 
 /** Turns text into changes; every cell that cannot be read is an error with its row and column. */
 export function readCsv(text: string, collections: Map<string, number>): CsvFile {
-  // A last empty line misleads Papa's guess of what stands between the cells.
+  // A last empty line misleads Papa's guess of what separates the cells.
   const parsed = Papa.parse<Cells>(text.replace(/^\uFEFF/, "").replace(/[\r\n]+$/, ""), { header: true });
   // Papa calls a column's second appearance `name_1`; its types do not know that yet.
   const { renamedHeaders } = parsed.meta as { renamedHeaders?: Record<string, string> };

@@ -1,7 +1,7 @@
 import { type AnyColumn, eq, sql, type SQL } from "drizzle-orm";
 import { rugs } from "./table.server.ts";
 
-/** For other rooms' queries: a column of the rug whose id stands in one of theirs; null once the rug is gone. */
+/** For other rooms' queries: a column of the rug whose id is in one of theirs; null once the rug is gone. */
 const columnOf = (column: AnyColumn, rugId: AnyColumn): SQL<string | null> =>
   sql<string | null>`(select ${column} from ${rugs} where ${eq(rugs.id, rugId)})`;
 

@@ -70,6 +70,17 @@ describe("the catalogue by shape, material, room and price", () => {
     expect(say(material).slice(0, 4)).toEqual(["Lana 2", "Seda 1", "Seda artificial 1", "Algodón 1"]);
     expect(say(room)).toContain("infantil 1");
   });
+  it("counts prices without the price filter, by the chosen size where there is one", async () => {
+    const { price } = await countFacets(shop.ctx, { minPrice: 1_400_000 });
+    expect(price).toMatchObject({ least: 900_000, width: 50_000 });
+    expect(price!.counts.map((count, bin) => [900_000 + bin * 50_000, count]).filter(([, count]) => count)).toEqual([
+      [900_000, 1],
+      [1_250_000, 1],
+      [1_450_000, 1],
+    ]);
+    expect((await countFacets(shop.ctx, { size: "9x12" })).price).toBeUndefined();
+    expect((await countFacets(shop.ctx, { material: "yute" })).price).toBeUndefined();
+  });
   it("the catalogue's page reads the same address, and names the one filter to drop", async () => {
     const browse = (query: string) => browseCatalogue(shop.ctx, readBrowse(new URLSearchParams(query)));
     expect((await browse("shape=redonda&maxPrice=2000000")).cards.map(({ name }) => name)).toEqual(["Luna"]);
@@ -107,6 +118,8 @@ describe("staff", () => {
     expect((await bring(`id,shape,weight\n${runner.id},,\n`)).status).toBe(200);
     expect(await carpet()).toMatchObject({ shape: "pasillo", weight: null });
     const text = await (await shop.request("/api/admin/carpets/csv", { staff: true })).text();
-    expect(text.split("\r\n")[0]).toContain("material;shape;weight;colors;tags;rooms;is_active");
+    expect(text.split("\r\n")[0]).toContain(
+      "material;shape;weight;origin;workshop;year;knots;pile_height;backing;care;colors;tags;rooms;is_active",
+    );
   });
 });

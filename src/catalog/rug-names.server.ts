@@ -11,3 +11,13 @@ export async function rugNames(ctx: Ctx, ids: number[], { onSale = false } = {})
     .where(and(inArray(rugs.id, ids), onSale ? eq(rugs.is_active, true) : undefined));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
+
+/** Pictures by id, of the rugs that exist and have one. */
+export async function rugPictures(ctx: Ctx, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await ctx.db
+    .select({ id: rugs.id, thumbnail: rugs.thumbnail, images: rugs.images })
+    .from(rugs)
+    .where(inArray(rugs.id, ids));
+  return new Map(rows.map(({ id, thumbnail, images }) => [id, thumbnail || (images[0] ?? "")]));
+}

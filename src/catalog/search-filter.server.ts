@@ -16,7 +16,7 @@ const isBetween = (price: SQL, { least = 0, most }: Bounds): SQL => {
 export const isPricedBetween = (bounds: Bounds, sizes?: string[]): SQL =>
   sizes
     ? sql`exists (select from rug_stock s join collection_sizes cs on cs.collection_id = r.collection_id and cs.size = s.size
-        where s.rug_id = r.id and s.on_sale and s.size = any (${sql.param(sizes)}::text[]) and ${isBetween(sql`cs.price`, bounds)})`
+        where s.rug_id = r.id and s.on_sale and s.size = any (${sql.param(sizes)}::text[]) and ${isBetween(sql`sale_price(cs.price, r.sale_percent)`, bounds)})`
     : sql`r.min_price > 0 and ${isBetween(sql`r.min_price`, bounds)}`;
 
 export const isOnShelfIn = (sizes: string[]): SQL =>

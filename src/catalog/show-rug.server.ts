@@ -5,6 +5,7 @@ import type { Ctx } from "../platform/ctx.server.ts";
 import type { Rug } from "./contract.ts";
 import { getRug } from "./get-rug.server.ts";
 import { recommendRugs } from "./recommend-rugs.server.ts";
+import { adviceBook } from "./rules/room-advice.ts";
 import { rugCards } from "./rug-cards.server.ts";
 
 const LABELS: [name: RegExp, label: string][] = [
@@ -36,6 +37,7 @@ export async function showRug(ctx: Ctx & { storage: Storage }, input: { id: numb
     flat: about(flat),
     shots: images.map((image, place) => ({ label: labelOf(image, place), picture: about(image) })),
     models: modelsOf(rug),
+    advice: adviceBook(rug),
     near: await rugCards(ctx, near),
   };
 }

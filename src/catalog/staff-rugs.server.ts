@@ -20,7 +20,7 @@ const fields = sql.join(
 export async function staffRugs(ctx: Ctx, picked: SQL): Promise<StaffCarpet[]> {
   const { rows } = await ctx.db.execute<Row>(sql`
     with picked as materialized (${picked})
-    select r.id, r.name, r.slug, r.collection_id, c.name as collection_name, ${fields}, r.rating, r.created_at, r.updated_at,
+    select r.id, r.name, r.slug, r.collection_id, c.name as collection_name, ${fields}, r.rating, r.sale_percent::float as sale_percent, r.created_at, r.updated_at,
       coalesce((select json_agg(json_build_object('size', cs.size, 'price', cs.price) order by cs.position, cs.size)
         from collection_sizes cs where cs.collection_id = r.collection_id), '[]') as collection_sizes,
       coalesce((select json_object_agg(s.size, s.inventory) from rug_stock s where s.rug_id = r.id), '{}') as stock

@@ -69,6 +69,7 @@ export const rugs = pgTable("rugs", {
   minPrice: cents("min_price")
     .notNull()
     .default(sql`0`),
+  salePercent: numeric("sale_percent", { mode: "number", precision: 5, scale: 2 }).notNull().default(0),
   inStock: boolean("in_stock").notNull().default(false),
   shownRank: smallint("shown_rank").notNull().default(2),
 });

@@ -43,7 +43,7 @@ export function createAttempts() {
     }
   }
 
-  /** Under this key stands one of the orders whose answers were lost: it is found by its own words and called off. */
+  /** This key has one of the orders whose answers were lost: it is found by its own words and called off. */
   async function callOffUnanswered({ key, unanswered }: Attempt): Promise<void> {
     for (const words of unanswered) {
       const found = await place(JSON.parse(words) as OrderBody, key).catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { readPlace, rememberPlace } from "../delivery/place-store.ts";
 import { type CheckoutForm, EMPTY_FORM } from "./rules/form.ts";
 
 /** Spec §9, local storage keys. */
@@ -6,6 +7,7 @@ export const PENDING_NUMBER_KEY = "pending_order_number";
 export const PENDING_URL_KEY = "pending_payment_url";
 
 const ATTEMPT_KEY = "checkout_attempt";
+const WAIT_SHOWN_KEY = "wait_shown";
 
 /**
  * An order asked for whose end is not known yet: the key it was asked with, what was asked with that key before without
@@ -29,10 +31,13 @@ export function readForm(): CheckoutForm {
   const kept = (typeof stored === "object" && stored !== null ? stored : {}) as Record<string, unknown>;
   const form: Record<string, string> = { ...EMPTY_FORM };
   for (const field of Object.keys(EMPTY_FORM)) if (typeof kept[field] === "string") form[field] = kept[field];
+  if (!form.city && !form.state) Object.assign(form, readPlace());
   return form as CheckoutForm;
 }
-export const writeForm = (form: CheckoutForm): void =>
+export function writeForm(form: CheckoutForm): void {
+  if (form.city.trim()) rememberPlace({ city: form.city, state: form.state });
   quietly(() => localStorage.setItem(FORM_KEY, JSON.stringify(form)), undefined);
+}
 export const clearForm = (): void => quietly(() => localStorage.removeItem(FORM_KEY), undefined);
 
 export function readPending(): Pending | undefined {
@@ -53,6 +58,20 @@ export function clearPending(): void {
     localStorage.removeItem(PENDING_URL_KEY);
   }, undefined);
 }
+
+/** True once per order, in one of the tabs: only that one takes what was paid out of the cart. */
+export const takePending = (orderNumber: string): boolean =>
+  quietly(() => {
+    if (localStorage.getItem(PENDING_NUMBER_KEY) !== orderNumber) return false;
+    clearPending();
+    return true;
+  }, true); // Without storage no other tab has this cart.
+
+/** This tab has shown the wait for that order: going back to the cart from it is a choice. */
+export const markWaitShown = (orderNumber: string): void =>
+  quietly(() => sessionStorage.setItem(WAIT_SHOWN_KEY, orderNumber), undefined);
+export const isWaitShown = (orderNumber: string): boolean =>
+  quietly(() => sessionStorage.getItem(WAIT_SHOWN_KEY) === orderNumber, false);
 
 /** In this tab only: another tab's order is another order. */
 export function readAttempt(): Attempt | undefined {

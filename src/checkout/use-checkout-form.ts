@@ -46,7 +46,7 @@ export function useCheckoutForm() {
     },
     setConsent: (name: keyof Consents, given: boolean) => {
       setConsents((before) => ({ ...before, [name]: given }));
-      if (name !== "marketing") forgive(name);
+      if (name === "terms" || name === "privacy") forgive(name);
     },
     leave: (field: Checked) => {
       const error = fieldError(field, form, consents);

@@ -8,7 +8,7 @@ import { clearPending, type Pending, PENDING_NUMBER_KEY, readPending } from "./s
 import { useShop } from "../ui/use-shop.ts";
 
 export type Resumed =
-  | { is: "waiting"; order: PendingOrder }
+  | { is: "waiting"; order: PendingOrder; isConfirming: boolean }
   | { is: "confirmed"; orderNumber: string }
   | { is: "over"; problem?: Problem };
 
@@ -27,7 +27,8 @@ async function askPending({ orderNumber, paymentUrl }: Pending, minutesToPay: nu
     if (found === "waiting") {
       const url = seen.paymentUrl ?? paymentUrl ?? (seen.confirming ? null : await linkOf(orderNumber));
       const linkExpiresAt = seen.paymentUrlExpiresAt;
-      return { is: "waiting", order: { orderNumber, paymentUrl: url, linkExpiresAt, expiresAt: seen.expiresAt } };
+      const order = { orderNumber, paymentUrl: url, linkExpiresAt, expiresAt: seen.expiresAt };
+      return { is: "waiting", order, isConfirming: seen.confirming };
     }
     if (found === "confirmed") return { is: "confirmed", orderNumber };
     clearPending();
@@ -38,7 +39,7 @@ async function askPending({ orderNumber, paymentUrl }: Pending, minutesToPay: nu
       return { is: "over" };
     }
     // No answer is no news: go on waiting, the questions every three seconds will find out.
-    return { is: "waiting", order: { orderNumber, paymentUrl, expiresAt: null } };
+    return { is: "waiting", order: { orderNumber, paymentUrl, expiresAt: null }, isConfirming: false };
   }
 }
 

@@ -2,15 +2,17 @@ import { useEffect, useReducer, useRef, useState } from "react";
 import { fetchLiveRugs } from "../cart/live-rugs.ts";
 import { useCart } from "../cart/use-cart.ts";
 import { rememberOrder } from "../orders/recent-orders.ts";
+import { useOrder } from "../orders/use-order.ts";
 import { seeStatus, useOrderWatch } from "../orders/use-order-watch.ts";
 import { askBoldLink } from "../payments/ask-bold-link.ts";
 import { ApiError } from "../platform/call-api.ts";
 import { createAttempts } from "./create-attempts.ts";
 import { callOff } from "./order-calls.ts";
+import { boughtLines } from "./rules/bought-lines.ts";
 import { inventoryProblem } from "./rules/inventory-problem.ts";
 import type { OrderBody } from "./rules/order-body.ts";
 import { FIRST_STEP, nextStep, type Problem, verdictOf } from "./rules/steps.ts";
-import { clearForm, clearPending, writePending } from "./storage.ts";
+import { clearForm, clearPending, markWaitShown, readPending, takePending, writePending } from "./storage.ts";
 import { PROBLEMS } from "./texts.ts";
 import { type Resumed, useResume } from "./use-resume.ts";
 import { useShop } from "../ui/use-shop.ts";
@@ -55,16 +57,22 @@ export function useSteps({ onFields }: { onFields: (fields: Record<string, strin
     },
   );
 
-  const { clear } = cart;
+  const orderNumber = step.at === "confirmed" ? step.orderNumber : "order" in step ? step.order.orderNumber : undefined;
+  const order = useOrder(orderNumber, step.at);
+  const { takeOut } = cart;
+  const takenOut = useRef<string>(undefined);
   const hasProblem = step.at === "selection" && step.problem !== undefined;
   useEffect(() => {
-    // Spec §4: paid clears cart, form and pending order; every failure clears the pending order.
-    if (step.at === "confirmed") {
-      clear();
-      clearForm();
-    }
-    if (step.at === "confirmed" || hasProblem) clearPending();
-  }, [step.at, hasProblem, clear]);
+    if (hasProblem) clearPending(); // Spec §4: every failure clears the pending order.
+    if ("order" in step) markWaitShown(step.order.orderNumber);
+    if (step.at === "confirmed") clearForm();
+  }, [step, hasProblem]);
+  useEffect(() => {
+    // Spec §4: paid clears the cart and the pending order. What was put in the cart since the order stays.
+    if (step.at !== "confirmed" || !order || takenOut.current === order.order_number) return;
+    takenOut.current = order.order_number;
+    if (takePending(order.order_number)) takeOut(boughtLines(order));
+  }, [step.at, order, takeOut]);
 
   /** Leaving with an order that has no link: its rugs go back at once, or the cart would call them sold out. */
   const linkFailed = useRef(false);
@@ -92,7 +100,9 @@ export function useSteps({ onFields }: { onFields: (fields: Record<string, strin
 
   return {
     step,
-    isResuming: resume === "asking" && step.at === "selection",
+    order,
+    // Without a flash of the form: what is in the cart is not what was ordered.
+    isResuming: step.at === "selection" && (resume === "asking" || (resume === "unread" && cart.ready && !!readPending())),
     isSettled: resume === "settled",
     isCancelling,
     cancelFailed,
@@ -126,6 +136,8 @@ export function useSteps({ onFields }: { onFields: (fields: Record<string, strin
       if (!placed) return;
       attempts.forget();
       rememberOrder(placed.orderNumber);
+      takeOut(body.items);
+      takenOut.current = placed.orderNumber;
       dispatch({ type: "placed-cod", orderNumber: placed.orderNumber });
     },
     renewed: (paymentUrl: string, linkExpiresAt: string | null): void => {
@@ -144,7 +156,7 @@ export function useSteps({ onFields }: { onFields: (fields: Record<string, strin
     },
   };
 
-  /** Calls an order off; when the shop says it is too late, shows how it really stands. */
+  /** Calls an order off; when the shop says it is too late, shows its true state. */
   async function end(orderNumber: string): Promise<boolean> {
     setCancelling(true);
     setCancelFailed(false);

@@ -6,6 +6,9 @@ import { type Document, type DocumentOf, type HomeDocument, SECTIONS } from "./s
 const premium = addresses.catalog({ tags: "Premium" });
 const all = addresses.catalog();
 
+/** Spec §2, Home hero carousel: three on desktop, five on phones. */
+const ON_DESKTOP = 3;
+
 /** Spec §2, Home hero carousel: number, label, title, subtitle, button, target. */
 const SLIDES = [
   [
@@ -62,7 +65,10 @@ const home: HomeDocument = {
     link,
     picture: "",
     phonePicture: "",
+    film: "",
+    phoneFilm: "",
     isOn: true,
+    phoneOnly: id > ON_DESKTOP,
     from: null,
     until: null,
   })),

@@ -8,6 +8,7 @@ export function factsOf(ctx: Ctx): Facts {
   const { shop, contact, selling } = ctx.settings();
   return {
     shop_name: shop.name,
+    shop_line: shop.line,
     legal_name: shop.legalName,
     nit: shop.nit,
     since: shop.since === null ? "" : String(shop.since),

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { Bus } from "../platform/bus.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { contentState, documentOf, publishedVersion } from "./content-state.server.ts";
@@ -27,15 +28,18 @@ function known(ctx: Ctx): Known {
   return read;
 }
 
+/** Whether a draft's link carries this: whoever has it sees the page, though the shop is closed. */
+export const isPreview = async (ctx: Ctx, token: string | undefined): Promise<boolean> =>
+  Boolean(token) && (await ctx.db.select().from(content).where(eq(content.previewToken, token!))).length > 0;
+
 /** What visitors read of a text now, or its draft for who has the preview's link. */
 export async function shownDocument<S extends Slug>(ctx: Ctx, slug: S, preview?: string | null): Promise<DocumentOf<S>> {
+  // Not from memory: drafts are saved without telling anybody.
+  const [draft] = preview ? await ctx.db.select().from(content).where(eq(content.previewToken, preview)) : [];
+  if (draft?.slug === slug) return (await contentState(ctx, slug)).draft as DocumentOf<S>;
   const { rows, documents } = known(ctx);
   const row = (await rows).find((each) => each.slug === slug);
   if (!row) return defaultDocument(slug);
-  if (preview && preview === row.previewToken) {
-    // Not from memory: drafts are saved without telling anybody.
-    return (await contentState(ctx, slug)).draft as DocumentOf<S>;
-  }
   const version = publishedVersion(row, ctx.now());
   const key = `${slug} ${version}`;
   const reading = documents.get(key) ?? documentOf(ctx, slug, version);

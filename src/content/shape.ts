@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { moment } from "../platform/moment.ts";
 import { unknownPlaceholders } from "./rules/placeholders.ts";
+import { SECTION_NAMES, type SectionName } from "./rules/section-names.ts";
 import type { Slug } from "./rules/slugs.ts";
 
 const line = (most: number) => z.string().trim().max(most);
@@ -11,12 +12,15 @@ const link = line(300).refine((to) => to === "" || /^(\/(?!\/)|https:\/\/)[^\s<>
 const picture = line(300).refine((at) => at === "" || (/^\/media\/[\w./-]+$/.test(at) && !at.includes("..")), {
   error: "Choose a picture of Media",
 });
+const film = line(300).refine((at) => at === "" || (/^\/media\/[\w./-]+\.(mp4|webm)$/i.test(at) && !at.includes("..")), {
+  error: "Choose a film of Media",
+});
 const period = { from: moment.nullable(), until: moment.nullable() };
 const endsAfter = ({ from, until }: { from: string | null; until: string | null }) =>
   !from || !until || Date.parse(from) < Date.parse(until);
 const BACKWARDS = { error: "The end is before the beginning", path: ["until"] };
 
-export const SECTIONS = ["collections", "best-sellers", "models", "instagram"] as const;
+export const SECTIONS = Object.keys(SECTION_NAMES) as [SectionName, ...SectionName[]];
 
 const slide = z
   .object({
@@ -27,8 +31,11 @@ const slide = z
     button: line(60),
     link,
     picture: picture.describe("Empty: the demo's own, or a room of a best seller"),
-    phonePicture: picture,
+    phonePicture: picture.describe("Empty: the wide one"),
+    film: film.default(""),
+    phoneFilm: film.default(""),
     isOn: z.boolean(),
+    phoneOnly: z.boolean().default(false).describe("On phones alone, after the others"),
     ...period,
   })
   .refine(endsAfter, BACKWARDS);
@@ -40,11 +47,22 @@ const card = z.object({
   picture,
 });
 
-export const homeDocument = z.object({
-  slides: z.array(slide).max(12),
-  cards: z.array(card).max(12),
-  sections: z.array(z.object({ name: z.enum(SECTIONS), isOn: z.boolean() })).max(SECTIONS.length),
-});
+export const homeDocument = z
+  .object({
+    slides: z
+      .array(slide)
+      .max(12)
+      .refine((slides) => new Set(slides.map(({ id }) => id)).size === slides.length, "Two slides have the same id"),
+    cards: z.array(card).max(12).describe("None: the shop's first collections"),
+    sections: z
+      .array(z.object({ name: z.enum(SECTIONS), isOn: z.boolean() }))
+      .max(SECTIONS.length)
+      .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, "One section is there twice"),
+  })
+  .superRefine((home, check) => {
+    const [unknown] = unknownPlaceholders(JSON.stringify(home));
+    if (unknown) check.addIssue({ code: "custom", message: `Nothing is called {{${unknown}}}` });
+  });
 export type HomeDocument = z.output<typeof homeDocument>;
 
 export const announcementDocument = z.object({ text: line(200), link, ...period }).refine(endsAfter, BACKWARDS);

@@ -66,6 +66,11 @@ export const customerFile = customer
         created_at: instant,
       }),
     ),
+    stock_requests: z
+      .array(
+        z.object({ carpet_id: counted, carpet_name: z.string(), size: z.string(), confirmed: z.boolean(), created_at: instant }),
+      )
+      .describe("Sold-out sizes they wait for"),
     consents: z.array(
       z.object({
         order_number: z.string(),

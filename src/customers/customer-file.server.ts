@@ -43,6 +43,9 @@ export async function customerFile(ctx: Ctx, id: string): Promise<CustomerFile> 
   ]);
   const known = (kind: string) =>
     contacts.rows.filter(({ contact }) => contact.startsWith(kind)).map(({ contact }) => contact.slice(kind.length));
+  const wishes = await read<CustomerFile["stock_requests"][number]>(sql`
+    select q.rug_id as carpet_id, g.name as carpet_name, q.size, q.confirmed_at is not null as confirmed, q.created_at
+    from stock_requests q join rugs g on g.id = q.rug_id where q.mailbox = any (${sql.param(known("mail:"))}::text[]) order by q.id desc`);
   const shown = orders.map(presentForStaff);
   const places = new Map(
     shown.map((order) => [
@@ -63,6 +66,7 @@ export async function customerFile(ctx: Ctx, id: string): Promise<CustomerFile> 
     visits,
     messages,
     reviews,
+    stock_requests: wishes,
     consents: shown
       .filter(({ consents }) => Object.keys(consents).length > 0)
       .map(({ order_number, consents, created_at }) => ({ order_number, consents, created_at })),

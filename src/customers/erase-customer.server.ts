@@ -1,19 +1,22 @@
 import { eq, sql } from "drizzle-orm";
+import { eraseStockRequests } from "../back-in-stock/erase-stock-requests.server.ts";
+import { erasePhotos } from "../media/private-photos.server.ts";
 import { eraseMessages, eraseLetters } from "../messages/erase-messages.server.ts";
 import { anonymizeOrders } from "../orders/anonymize-orders.server.ts";
+import { doneBy } from "../orders/record-event.server.ts";
 import { erasePayers } from "../payments/erase-payers.server.ts";
+import { whatsappAddress } from "../messages/whatsapp/whatsapp.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { eraseReviews } from "../reviews/erase-reviews.server.ts";
 import { eraseVisits } from "../showroom/erase-visits.server.ts";
 import { eraseFromAudit } from "../staff/erase-from-audit.server.ts";
-import { deviceOf } from "../staff/rules/device.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import { eraseDeliveries } from "../webhooks/erase-deliveries.server.ts";
 import type { ProtocolLine } from "./contract.ts";
 import { factsOf } from "./customer-file.server.ts";
 import { findCustomer } from "./find-customer.server.ts";
-import { linkCustomers } from "./link-customers.server.ts";
+import { linkCustomers, lockPeople } from "./link-customers.server.ts";
 import { customers, erasures } from "./table.server.ts";
 
 type Erased = { id: string; erasedAt: Date; protocol: ProtocolLine[] };
@@ -22,7 +25,7 @@ type Erased = { id: string; erasedAt: Date; protocol: ProtocolLine[] };
 export async function eraseCustomer(outer: StaffCtx, id: string): Promise<Erased> {
   await linkCustomers(outer, Number.POSITIVE_INFINITY);
   return inTransaction(outer, async (ctx) => {
-    await ctx.db.execute(sql`select pg_advisory_xact_lock(7215020)`);
+    await lockPeople(ctx);
     const row = await findCustomer(ctx, id, { isLocked: true });
     const facts = await factsOf(ctx, row.id);
     const addresses = await addressesOf(ctx, row.id);
@@ -39,15 +42,20 @@ export async function eraseCustomer(outer: StaffCtx, id: string): Promise<Erased
       line("messages", await eraseMessages(ctx, facts.message.map(Number)), "erased"),
       line("reviews", await eraseReviews(ctx, facts.review.map(Number)), "erased"),
       line("letters", await eraseLetters(ctx, addresses), "erased"),
+      line("stock requests", await eraseStockRequests(ctx, addresses), "erased"),
       line("payment notifications", await erasePayers(ctx, orders), "anonymised"),
       line("webhook deliveries", await eraseDeliveries(ctx, orders), "erased"),
       line("history entries", await eraseFromAudit(ctx, facts), "anonymised"),
-      line("photos", 0, "erased", "Photos of rooms are kept under no name and are deleted within days"),
+      line(
+        "photos",
+        await erasePhotos(ctx, facts.order),
+        "erased",
+        "Photos of rooms are kept under no name and are deleted within days",
+      ),
     ];
     await ctx.db.delete(customers).where(eq(customers.id, row.id));
     const erasedAt = ctx.now();
-    const erasedBy = ctx.caller?.staff?.name || (ctx.caller ? deviceOf(ctx.caller.userAgent) : "The program");
-    await ctx.db.insert(erasures).values({ customerId: row.id, erasedAt, erasedBy, protocol });
+    await ctx.db.insert(erasures).values({ customerId: row.id, erasedAt, erasedBy: doneBy(ctx), protocol });
     const changes = Object.fromEntries(protocol.map(({ what, count }) => [what, [count, 0] as [unknown, unknown]]));
     await writeAudit(ctx, { action: "erase", subject: "customer", id: row.id, changes });
     await touch(ctx, "orders", "messages", "showroom");
@@ -63,5 +71,8 @@ async function addressesOf(ctx: Ctx, customerId: string): Promise<string[]> {
     union select customer_email from orders where id in (select fact_id::uuid from ${mine("order")} f)
     union select customer_email from showroom_reservations where id in (select fact_id::int from ${mine("visit")} f)
     union select email from contact_messages where id in (select fact_id::int from ${mine("message")} f)`);
-  return rows.map(({ email }) => email).filter(Boolean);
+  // News by WhatsApp stand in the outbox under the phone.
+  const phones = await ctx.db.execute<{ phone: string }>(sql`
+    select distinct customer_phone as phone from orders where id in (select fact_id::uuid from ${mine("order")} f)`);
+  return [...rows.map(({ email }) => email), ...phones.rows.map(({ phone }) => whatsappAddress(phone))].filter(Boolean);
 }

@@ -1,14 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
+import { isUuid } from "../platform/is-uuid.ts";
 import { linkCustomers } from "./link-customers.server.ts";
 import { customers, type CustomerRow } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 /** The record behind an id; one that was merged leads to the other. */
 export async function findCustomer(ctx: Ctx, id: string, { isLocked = false } = {}): Promise<CustomerRow> {
-  if (!UUID.test(id)) throw refuse("customers.not_found");
+  if (!isUuid(id)) throw refuse("customers.not_found");
   if (!ctx.touched) await linkCustomers(ctx);
   const asked = ctx.db.select().from(customers).where(eq(customers.id, id));
   const [row] = isLocked ? await asked.for("update") : await asked;

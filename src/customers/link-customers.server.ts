@@ -26,9 +26,11 @@ export async function linkCustomers(ctx: Ctx, batches = BATCHES_AT_READ): Promis
   for (let n = 0; n < batches; n++) if ((await inTransaction(ctx, linkSome)) < BATCH) return;
 }
 
+/** One at a time, until the transaction ends: two would each make a record of the same new person. */
+export const lockPeople = (ctx: Ctx) => ctx.db.execute(sql`select pg_advisory_xact_lock(7215020)`);
+
 async function linkSome(ctx: Ctx): Promise<number> {
-  // One at a time: two would each make a record of the same new person.
-  await ctx.db.execute(sql`select pg_advisory_xact_lock(7215020)`);
+  await lockPeople(ctx);
   const { rows: taken } = await ctx.db.execute<Taken>(sql`
     delete from customer_facts_to_link where ctid = any (array(select ctid from customer_facts_to_link limit ${BATCH}))
     returning kind, fact_id`);

@@ -4,7 +4,7 @@ import { changesOf } from "../staff/rules/changes.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { CustomerForm } from "./contract.ts";
 import { findCustomer } from "./find-customer.server.ts";
-import { writeWords } from "./link-customers.server.ts";
+import { lockPeople, writeWords } from "./link-customers.server.ts";
 import { customers } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 
@@ -24,7 +24,7 @@ export const saveCustomer = (outer: StaffCtx, id: string, { notes, tags }: Custo
 export const mergeCustomer = (outer: StaffCtx, id: string, otherId: string): Promise<void> =>
   inTransaction(outer, async (ctx) => {
     // New facts are linked by contacts: nobody does so meanwhile.
-    await ctx.db.execute(sql`select pg_advisory_xact_lock(7215020)`);
+    await lockPeople(ctx);
     const row = await findCustomer(ctx, id, { isLocked: true });
     const other = await findCustomer(ctx, otherId, { isLocked: true });
     if (row.id === other.id) throw refuse("customers.same");

@@ -1,44 +1,24 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { StaffCarpet } from "../catalog/admin/shapes.ts";
-import type { Rug } from "../catalog/contract.ts";
 import { bought, buy } from "../testing/buy.ts";
+import { importCalls } from "../testing/import-calls.ts";
 import { makeRug } from "../testing/make-rug.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
-import { shopifyExport, wooExport } from "../testing/shop-exports.ts";
+import { SHOPIFY_HEAD, shopifyRug } from "../testing/shop-exports.ts";
 import { staffCalls } from "../testing/staff-calls.ts";
-import type { ImportEntry, ImportReport } from "./contract.ts";
-import { fetchPictures } from "./fetch-pictures.server.ts";
+import type { ImportEntry } from "./contract.ts";
 
 let shop: TestShop;
 const { call, read, publicRug } = staffCalls(() => shop);
+const { send, bring } = importCalls(() => shop);
 beforeAll(async () => {
   shop = await openShop();
 });
 afterAll(() => shop.close());
 
-type Sent = { format?: string; dryRun?: boolean; at?: TestShop };
-function send(file: string | Uint8Array, { format = "shopify", dryRun = false, at = shop }: Sent = {}): Promise<Response> {
-  const body = new FormData();
-  body.set("file", new File([file as BlobPart], "products.csv", { type: "text/csv" }));
-  return at.request(`/api/admin/import?format=${format}${dryRun ? "&dryRun=1" : ""}`, { method: "POST", body, staff: true });
-}
-async function bring(file: string, sent: Sent = {}): Promise<ImportReport> {
-  const response = await send(file, sent);
-  const report = (await response.json()) as ImportReport;
-  expect(response.status, JSON.stringify(report)).toBe(200);
-  return report;
-}
 const listed = () => read<StaffCarpet[]>("GET", "/carpets?limit=100");
 const undo = (id: number) => read<ImportEntry & { deleted: number; left: object[] }>("POST", `/imports/${id}/undo`);
-
-const HEAD =
-  "Handle,Title,Body (HTML),Type,Tags,Published,Option1 Name,Option1 Value,Variant Price,Variant Inventory Qty,Image Src";
-const olas = (rest: string, more = "") =>
-  `${HEAD}\nolas,Olas del Mar,<p>Hola</p>,MARINA,"Premium, Azul",true,Size,${rest}\n${more}`;
-const OLAS = olas("5x8,1500000.00,3,", "olas,,,,,,,6x9,2100000.00,1,\n");
+const OLAS = shopifyRug("5x8,1500000.00,3,", "olas,,,,,,,6x9,2100000.00,1,\n");
 
 describe("a Shopify file", () => {
   it("is first only looked at: what would change, and nothing does", async () => {
@@ -128,7 +108,7 @@ describe("a file that is none", () => {
     ["a workbook", new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), 415, "imports.not_csv"],
     ["40 MB", big, 413, "imports.too_large"],
     ["other columns", "a,b\n1,2\n", 400, "imports.wrong_columns"],
-    ["only its head", `${HEAD}\n`, 400, "imports.no_products"],
+    ["only its head", `${SHOPIFY_HEAD}\n`, 400, "imports.no_products"],
     ["UTF-16 without its mark", Buffer.from(OLAS, "utf16le"), 415, "imports.not_csv"],
   ])("%s is refused with a sentence, and nothing changes", async (_what, file, status, code) => {
     const response = await send(file);
@@ -156,130 +136,5 @@ describe("a file that is none", () => {
     );
     const response = await send(file, { dryRun: true });
     expect(await response.json()).toMatchObject({ created: 1, rugs: [{ name: "Señal del Mar" }] });
-  });
-});
-
-describe("pictures", () => {
-  it.each([
-    "http://127.0.0.1:9/a.jpg",
-    "http://localhost/a.jpg",
-    "http://[::1]/a.jpg",
-    "http://169.254.169.254/latest",
-    "http://2130706433/a.jpg",
-    "file:///etc/passwd",
-    "https://user:pass@93.184.216.34/a.jpg",
-  ])("%s is refused at the call, also by a dry run", async (address) => {
-    for (const dryRun of [true, false]) {
-      const response = await send(olas(`5x8,1500000,3,${address}`), { dryRun });
-      expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([422, "imports.private_target"]);
-    }
-    expect(await listed()).toEqual([]);
-  });
-
-  describe("from an open address", () => {
-    let open: TestShop;
-    let server: Server;
-    let home: string;
-    let isDown = false;
-    const asked: string[] = [];
-    beforeAll(async () => {
-      const picture = await sharp({ create: { width: 8, height: 6, channels: 3, background: "#a33" } })
-        .webp()
-        .toBuffer();
-      server = createServer((request, response) => {
-        asked.push(request.url!);
-        if (isDown) return void response.writeHead(503).end();
-        if (request.url === "/moved.jpg") return void response.writeHead(302, { location: "/a.webp" }).end();
-        if (request.url === "/text.jpg") return void response.end("<html></html>");
-        if (request.url === "/gone.jpg") return void response.writeHead(404).end();
-        if (request.url === "/round.jpg") return void response.writeHead(302, { location: "/round.jpg" }).end();
-        response.end(picture);
-      });
-      await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-      home = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-      open = await openShop({ env: { ALLOW_PRIVATE_TARGETS: "1" }, overrides: { now: () => new Date(Date.now() + ahead) } });
-    });
-    let ahead = 0;
-    afterAll(async () => {
-      await open.close();
-      server.close();
-    });
-
-    it("are fetched once, in their order, and again after the server was away", async () => {
-      const names = ["a.webp", "text.jpg", "moved.jpg", "gone.jpg", "round.jpg"];
-      const lines = names.slice(1).map((name) => `olas,,,,,,,,,,${home}/${name}\n`);
-      const file = olas(`5x8,1500000,3,${home}/a.webp`, lines.join(""));
-      const calls = staffCalls(() => open);
-      isDown = true;
-      const report = await bring(file, { at: open });
-      expect(report.pictures).toBe(5);
-      await fetchPictures(open.ctx);
-      const progress = () => calls.read<ImportEntry>("GET", `/imports/${report.id}`);
-      expect((await progress()).pictures).toMatchObject({ total: 5, waiting: 5, done: 0 });
-      isDown = false;
-      ahead += 61_000;
-      await fetchPictures(open.ctx);
-      const { pictures, picture_problems: problems } = await progress();
-      expect(pictures).toEqual({ total: 5, waiting: 0, done: 2, failed: 3 });
-      expect(problems.map(({ address, problem }) => [address.split("/").at(-1), problem])).toEqual([
-        ["text.jpg", "It is no picture"],
-        ["gone.jpg", "Its server answered 404"],
-        ["round.jpg", "It leads from one address to the next without end"],
-      ]);
-      const rug = (await (await open.request(`/api/rugs/${report.rugs[0]!.carpet_id}`)).json()) as Rug;
-      expect(rug.images).toHaveLength(2);
-      expect((await open.request(rug.images[0]!)).status).toBe(200);
-      asked.length = 0;
-      expect(await bring(file, { at: open })).toMatchObject({ unchanged: 1, pictures: 0 });
-      const exported = await (await open.request("/api/admin/export?format=shopify", { staff: true })).text();
-      expect(await bring(exported, { at: open })).toMatchObject({ unchanged: 1, updated: 0, pictures: 0 });
-      await fetchPictures(open.ctx);
-      expect(asked).toEqual([]);
-    });
-  });
-});
-
-const WITHOUT_CHANGE = { created: 0, updated: 0, rejected: 0, pictures: 0 };
-
-describe("another shop's whole catalogue", () => {
-  // Nobody asks a name server for the hosts of its pictures.
-  let open: TestShop;
-  const staff = staffCalls(() => open);
-  beforeAll(async () => {
-    open = await openShop({ env: { ALLOW_PRIVATE_TARGETS: "1" } });
-  });
-  afterAll(() => open.close());
-
-  it("200 products of Shopify: imported, exported, imported again without change", { timeout: 60_000 }, async () => {
-    const file = shopifyExport(200);
-    const first = await bring(file, { at: open });
-    expect(first.rugs.filter(({ errors }) => errors.length > 0)).toEqual([]);
-    expect(first).toMatchObject({ created: 200, pictures: 600 });
-    expect(await bring(file, { at: open })).toMatchObject({ ...WITHOUT_CHANGE, unchanged: 200 });
-    const exported = await (await open.request("/api/admin/export?format=shopify", { staff: true })).text();
-    expect(exported.split(/\r\n/).length).toBeGreaterThan(400);
-    const again = await bring(exported, { at: open });
-    expect(again.rugs.filter(({ changes }) => changes.length > 0)).toEqual([]);
-    expect(again).toMatchObject({ ...WITHOUT_CHANGE, unchanged: 200 });
-    // Every rug costs what the file says.
-    const rugs = (await (await open.request("/api/rugs?limit=100&search=Alfombra")).json()) as Rug[];
-    const seventh = rugs.find(({ name }) => name === "Alfombra 7")!;
-    expect(seventh.sizes.find(({ size }) => size === "6x9")!.price).toBe(1_207_000);
-    expect(seventh.description).not.toContain("alert");
-    const undone = await staff.read("POST", `/imports/${first.id}/undo`);
-    expect(undone).toMatchObject({ deleted: 200, left: [] });
-    expect(await staff.read<object[]>("GET", "/collections")).toEqual([]);
-  });
-
-  it("200 products of WooCommerce: imported, exported, imported again without change", { timeout: 60_000 }, async () => {
-    const file = wooExport(200);
-    const first = await bring(file, { format: "woocommerce", at: open });
-    expect(first.rugs.filter(({ errors }) => errors.length > 0)).toEqual([]);
-    expect(first.created).toBe(200);
-    expect(await bring(file, { format: "woocommerce", at: open })).toMatchObject({ ...WITHOUT_CHANGE, unchanged: 200 });
-    const exported = await (await open.request("/api/admin/export?format=shopify", { staff: true })).text();
-    const again = await bring(exported, { at: open });
-    expect(again.rugs.filter(({ changes }) => changes.length > 0)).toEqual([]);
-    expect(again).toMatchObject({ ...WITHOUT_CHANGE, unchanged: 200 });
   });
 });

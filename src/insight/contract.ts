@@ -42,6 +42,12 @@ export const insight = z
     funnel: z.array(z.object({ step: z.enum(["came", "rug", "room", "cart", "checkout", "paid"]), count: n })),
     devices: z.array(z.object({ device: z.string(), visits: n })),
     sources: z.array(z.object({ source: z.string(), visits: n })),
+    order_sources: z
+      .array(z.object({ source: z.string(), orders: n }))
+      .describe("Orders of the shop's pages by where their visitor came from that day"),
+    showroom: z
+      .object({ visits: n, sold: n, money: n.describe("Cents"), percent: z.number() })
+      .describe("Visits that took place, and those that became a sale"),
     pages: z.array(z.object({ path: z.string(), views: n })),
     searches: z.array(z.object({ word: z.string(), count: n })),
     searches_without_result: z.array(z.object({ word: z.string(), count: n })),

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { lt, sql } from "drizzle-orm";
 import { bogotaDate } from "../platform/bogota-time.ts";
 import type { Caller, Ctx } from "../platform/ctx.server.ts";
+import { daysAgo } from "../platform/days-ago.ts";
 import { readText } from "../platform/http/read-text.server.ts";
 import { parseJson } from "../platform/parse-json.ts";
 import type { Pool } from "../platform/db.server.ts";
@@ -25,12 +26,14 @@ type Count = { day: string; kind: string; key: string; device: string; n: number
 type Visitor = { day: string; visitor: string; steps: number; source: string; device: string };
 type Waiting = {
   counts: Map<string, Count>;
+  /** Orders by the visitor who placed them. */
+  orders: { day: string; visitor: string }[];
   visitors: Map<string, Visitor>;
   networks: Map<string, number>;
   timer?: NodeJS.Timeout;
 };
 
-const empty = (): Waiting => ({ counts: new Map(), visitors: new Map(), networks: new Map() });
+const empty = (): Waiting => ({ counts: new Map(), orders: [], visitors: new Map(), networks: new Map() });
 const batches = new WeakMap<Pool, Waiting>();
 const salts = new WeakMap<Pool, { day: string; salt: string }>();
 
@@ -51,10 +54,32 @@ export async function countVisit(ctx: Ctx & { caller: Caller }, request: Request
   const parsed = beacon.safeParse(parseJson(text ?? ""));
   if (!parsed.success) return;
   const day = bogotaDate(ctx.now());
-  const salt = await saltOf(ctx, day);
-  const { address, userAgent, network } = ctx.caller;
-  const visitor = createHmac("sha256", salt).update(`${address} ${userAgent}`).digest("base64url").slice(0, 16);
-  add(ctx, { ...parsed.data, day, visitor, network });
+  const visitor = await visitorOf(ctx, day);
+  add(ctx, { ...parsed.data, day, visitor, network: ctx.caller.network });
+}
+
+/** An order counts for where its visitor came from today. Never in the way of the order itself. */
+export async function countOrder(ctx: Ctx & { caller: Caller }): Promise<void> {
+  const day = bogotaDate(ctx.now());
+  const visitor = await visitorOf(ctx, day);
+  const batch = batches.get(ctx.pool) ?? empty();
+  batches.set(ctx.pool, batch);
+  if (batch.orders.length < MOST_WAITING) batch.orders.push({ day, visitor });
+  flushSoon(ctx, batch);
+}
+
+async function visitorOf(ctx: Ctx & { caller: Caller }, day: string): Promise<string> {
+  const { address, userAgent } = ctx.caller;
+  return createHmac("sha256", await saltOf(ctx, day))
+    .update(`${address} ${userAgent}`)
+    .digest("base64url")
+    .slice(0, 16);
+}
+
+function flushSoon(ctx: Ctx, batch: Waiting): void {
+  batch.timer ??= setTimeout(() => {
+    flushInsight(ctx).catch((error: unknown) => ctx.log.warn({ err: error }, "visits were not counted"));
+  }, FLUSH_MS).unref();
 }
 
 function add(ctx: Ctx, told: Beacon & { day: string; visitor: string; network: string }): void {
@@ -78,9 +103,7 @@ function add(ctx: Ctx, told: Beacon & { day: string; visitor: string; network: s
     if (known) known.steps |= steps;
     else batch.visitors.set(id, { day, visitor: told.visitor, steps, source: sourceOf(told), device });
   }
-  batch.timer ??= setTimeout(() => {
-    flushInsight(ctx).catch((error: unknown) => ctx.log.warn({ err: error }, "visits were not counted"));
-  }, FLUSH_MS).unref();
+  flushSoon(ctx, batch);
 }
 
 /** Counts an event; how far the visit has come by it. */
@@ -115,7 +138,7 @@ const ONE_AT_A_TIME = 7_215_031;
 /** Writes what has come together. A visitor's new steps are sums; which visitor they were of goes with the day. */
 export async function flushInsight(outer: Ctx): Promise<void> {
   const batch = batches.get(outer.pool);
-  if (!batch || batch.counts.size + batch.visitors.size === 0) return;
+  if (!batch || batch.counts.size + batch.visitors.size + batch.orders.length === 0) return;
   batches.set(outer.pool, empty());
   clearTimeout(batch.timer);
   await inTransaction(outer, async (ctx) => {
@@ -132,9 +155,15 @@ export async function flushInsight(outer: Ctx): Promise<void> {
       for (const step of newSteps(steps, before)) counts.push({ day, kind: "step", key: step, device, n: 1 });
     }
     await ctx.db.execute(sql`
-      insert into insight_visitors (day, visitor, steps)
-      select day::date, visitor, steps from json_to_recordset(${JSON.stringify(visitors)}::json) as t(day text, visitor text, steps int)
+      insert into insight_visitors (day, visitor, steps, source)
+      select day::date, visitor, steps, source
+      from json_to_recordset(${JSON.stringify(visitors)}::json) as t(day text, visitor text, steps int, source text)
       on conflict (day, visitor) do update set steps = insight_visitors.steps | excluded.steps`);
+    const bySource = await ctx.db.execute<Count>(sql`
+      select t.day, 'order' as kind, coalesce(nullif(v.source, ''), 'unknown') as key, '' as device, 1 as n
+      from json_to_recordset(${JSON.stringify(batch.orders)}::json) as t(day text, visitor text)
+        left join insight_visitors v on v.day = t.day::date and v.visitor = t.visitor`);
+    counts.push(...bySource.rows);
     await ctx.db.execute(sql`
       insert into insight_counts (day, kind, key, device, n)
       select day::date, kind, key, device, sum(n)::int
@@ -147,7 +176,7 @@ export async function flushInsight(outer: Ctx): Promise<void> {
 
 /** Every night: who came before yesterday is nobody's business any more. */
 export async function deleteOldVisitors(ctx: Ctx): Promise<void> {
-  const yesterday = bogotaDate(new Date(ctx.now().getTime() - 86_400_000));
+  const yesterday = bogotaDate(daysAgo(ctx.now(), 1));
   await ctx.db.delete(insightVisitors).where(lt(insightVisitors.day, yesterday));
   await ctx.db.delete(insightSalts).where(lt(insightSalts.day, yesterday));
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { bought, buy } from "../testing/buy.ts";
+import { bought, buy, orderForm } from "../testing/buy.ts";
 import { makeRug } from "../testing/make-rug.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 import { staffCalls } from "../testing/staff-calls.ts";
@@ -134,4 +134,43 @@ it("signs that cannot be kept cost nobody else's visit, and a size is no message
 it("days that cannot be are refused", async () => {
   for (const query of ["?from=2026-02-30", "?from=2026-11-10&to=2026-11-01", "?from=2000-01-01&to=2026-01-01"])
     expect((await call("GET", `/insight${query}`)).status).toBe(400);
+});
+
+it("an order counts for where its visitor came from, and a visit to the showroom for its sale", async () => {
+  const address = "181.49.7.7";
+  await tell([{ kind: "page", path: "/" }], { address, utm: "newsletter" });
+  await flushInsight(shop.ctx);
+  const before = await insight();
+  const sum = ({ order_sources }: Insight) => order_sources.reduce((all, { orders }) => all + orders, 0);
+  const order = (from: string) =>
+    shop.request("/api/orders", {
+      method: "POST",
+      json: orderForm([{ carpetId: rugId, size: "5x8", quantity: 1 }]),
+      headers: { "user-agent": BROWSER, "x-forwarded-for": from },
+    });
+  expect((await order(address)).status).toBe(201);
+  expect((await order("181.49.7.8")).status).toBe(201);
+  const after = await insight();
+  expect(sum(after) - sum(before)).toBe(2);
+  const of = ({ order_sources }: Insight, source: string) => order_sources.find((each) => each.source === source)?.orders ?? 0;
+  expect(of(after, "newsletter") - of(before, "newsletter")).toBe(1);
+  expect(of(after, "unknown") - of(before, "unknown")).toBe(1);
+
+  const today = after.to;
+  const visit = async (slot: string, status: string) => {
+    const { rows } = await shop.ctx.pool.query<{ id: number }>(
+      "insert into showroom_reservations (reservation_date, time_slot, customer_name, status) values ($1, $2, 'Visita', $3) returning id",
+      [today, slot, status],
+    );
+    return rows[0]!.id;
+  };
+  const [came] = [await visit("10:00", "completed"), await visit("11:00", "completed"), await visit("12:00", "cancelled")];
+  const sale = {
+    customer: { name: "Visita" },
+    items: [{ carpetId: rugId, size: "5x8", quantity: 1 }],
+    method: "cash",
+    reservationId: came,
+  };
+  const { total } = await read<{ total: number }>("POST", "/orders", sale, 201);
+  expect((await insight()).showroom).toEqual({ visits: 2, sold: 1, money: total, percent: 50 });
 });

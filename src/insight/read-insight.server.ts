@@ -23,7 +23,7 @@ export async function readInsight(ctx: Ctx, asked: Days): Promise<Insight> {
   const from = asked.from ?? addDays(to, -29);
   const length = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
   if (length < 1 || length > MOST_DAYS) throw refuse("insight.wrong_days");
-  const [sums, seen, sold, orders] = await Promise.all([
+  const [sums, seen, sold, orders, showroom] = await Promise.all([
     ctx.db
       .select({ kind: table.kind, key: table.key, device: table.device, n: sql<number>`sum(${table.n})::int` })
       .from(table)
@@ -33,6 +33,7 @@ export async function readInsight(ctx: Ctx, asked: Days): Promise<Insight> {
       where kind = 'rug-seen' and day between ${from} and ${to} group by key, day`),
     soldBetween(ctx, from, to),
     ordersBetween(ctx, from, to),
+    showroomBetween(ctx, from, to),
   ]);
   const of = (kind: string) => sums.filter((row) => row.kind === kind);
   const by = (kind: string) => listOf(of(kind), ({ key }) => key);
@@ -47,6 +48,10 @@ export async function readInsight(ctx: Ctx, asked: Days): Promise<Insight> {
     sources: by("visit")
       .slice(0, MOST_LISTED)
       .map(([source, visits]) => ({ source, visits })),
+    order_sources: by("order")
+      .slice(0, MOST_LISTED)
+      .map(([source, placed]) => ({ source, orders: placed })),
+    showroom,
     pages: by("page")
       .slice(0, MOST_LISTED)
       .map(([path, views]) => ({ path, views })),
@@ -107,6 +112,19 @@ async function ordersBetween(ctx: Ctx, from: string, to: string): Promise<Orders
       where ${within} and (${BOUGHT}) and o.shipping_city <> '' group by fold(o.shipping_city) order by 2 desc, 1 limit 20`),
   ]);
   return { ...sums.rows[0]!, cities: cities.rows };
+}
+
+/** A visit that took place, and whether a sale names it. Who did not come or cancelled does not count. */
+async function showroomBetween(ctx: Ctx, from: string, to: string): Promise<Insight["showroom"]> {
+  const { rows } = await ctx.db.execute<{ visits: number; sold: number; money: number }>(sql`
+    select count(*)::int as visits, (count(*) filter (where s.orders > 0))::int as sold, coalesce(sum(s.money), 0)::float8 as money
+    from showroom_reservations r
+      left join lateral (select count(*) as orders, sum(o.total) as money from orders o
+        where o.reservation_id = r.id and (${BOUGHT})) s on true
+    where r.reservation_date between ${from} and ${to} and r.status in ('confirmed', 'completed')
+      and (r.status = 'completed' or r.reservation_date < ${bogotaDate(ctx.now())} or s.orders > 0)`);
+  const sums = rows[0]!;
+  return { ...sums, percent: sums.visits > 0 ? Math.round((1000 * sums.sold) / sums.visits) / 10 : 0 };
 }
 
 type Parts = {

@@ -16,7 +16,7 @@ export const insightCounts = pgTable(
 /** Who came today or yesterday, so that nobody is counted twice a day. Gone after 48 hours. */
 export const insightVisitors = pgTable(
   "insight_visitors",
-  { day: date().notNull(), visitor: text().notNull(), steps: integer().notNull() },
+  { day: date().notNull(), visitor: text().notNull(), steps: integer().notNull(), source: text().notNull().default("") },
   (table) => [primaryKey({ columns: [table.day, table.visitor] })],
 );
 

@@ -1,4 +1,6 @@
 import type { Hono } from "hono";
+import QRCode from "qrcode";
+import { addresses } from "../addresses.ts";
 import type { Storage } from "../media/storage/storage.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { streamText } from "../platform/stream-text.server.ts";
@@ -19,6 +21,12 @@ export function mountMarketing(app: Hono, ctx: Ctx & { storage: Storage }): void
       "cache-control": HOUR,
     }),
   );
+  // The way to a piece's provenance as a drawing, for certificates on the screen and on paper.
+  app.get("/procedencia/:code{[0-9A-Za-z-]{1,40}}/qr.svg", async (c) => {
+    const address = new URL(addresses.provenance(c.req.param("code")), siteOf(ctx, c.req.raw)).href;
+    const svg = await QRCode.toString(address, { type: "svg", margin: 0, errorCorrectionLevel: "M" });
+    return c.body(svg, 200, { "content-type": "image/svg+xml", "cache-control": HOUR });
+  });
   // Stock changes with every sale: whoever asks gets what is true now.
   const feed = (type: string) => ({ "content-type": `${type}; charset=utf-8`, "cache-control": "no-cache" });
   app.get("/feeds/google.xml", (c) => c.body(streamText(googleFeed(ctx, siteOf(ctx, c.req.raw))), 200, feed("application/xml")));

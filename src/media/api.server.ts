@@ -4,6 +4,8 @@ import { serve } from "../platform/http/serve.server.ts";
 import * as contract from "./contract.ts";
 import { deleteFile } from "./delete-file.server.ts";
 import { listFiles, mediaFacts } from "./list-files.server.ts";
+import { readPhoto } from "./private-photos.server.ts";
+import { makeLogo } from "./make-logo.server.ts";
 import type { Storage } from "./storage/storage.ts";
 import { uploadFiles } from "./upload-files.server.ts";
 
@@ -18,6 +20,8 @@ export const mediaApi = [
     success: true,
     files: await uploadFiles(ctx, raw.req.raw, query, 20),
   })),
+  serve<typeof contract.readPrivatePhoto, MediaCtx>(contract.readPrivatePhoto, (ctx, { params }) => readPhoto(ctx, params.id)),
+  serve<typeof contract.uploadLogo, MediaCtx>(contract.uploadLogo, (ctx, { raw }) => makeLogo(ctx, raw.req.raw)),
   serve(contract.listMedia, async (ctx, { query, url }) => {
     const { files, total } = await listFiles(ctx, query);
     return paged(files, total, query, url, 48);

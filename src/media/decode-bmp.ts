@@ -31,7 +31,7 @@ export function decodeBmp(bytes: Uint8Array, maxPixels: number) {
   if (from + row * height > bytes.length) throw new Error("The BMP is cut off");
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const rgb = new Uint8Array(width * height * 3);
-  // The colours of a palette stand after the head, each in four bytes.
+  // The colours of a palette follow the head, each in four bytes.
   const palette = 14 + view.getUint32(14, true);
   const shifts = masks.map((mask) => 31 - Math.clz32(mask & -mask));
   for (let y = 0; y < height; y++) {

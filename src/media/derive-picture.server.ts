@@ -37,9 +37,9 @@ export const encodePicture = (
 /** `360/rugs/12/flat.avif.webp` → what it asks for; undefined when no such derivative exists. */
 export function parseDerivative(path: string): { width: number; key: string; format: PictureFormat } | undefined {
   const match = /^(\d+)\/(.+)\.(avif|webp|jpg)$/.exec(path);
-  const width = Number(match?.[1]);
+  const width = PICTURE_WIDTHS.find((each) => String(each) === match?.[1]);
   const format = PICTURE_FORMATS.find((each) => each === match?.[3]);
-  if (!match?.[2] || !format || !PICTURE_WIDTHS.includes(width as never)) return undefined;
+  if (!match?.[2] || !format || !width) return undefined;
   // A derivative of a derivative of one …: anybody could fill the disk.
   if (match[2].startsWith(DERIVED)) return undefined;
   return { width, key: match[2], format };

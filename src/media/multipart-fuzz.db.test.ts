@@ -5,23 +5,50 @@ import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { served } from "../api.server.ts";
+import { bought, buy } from "../testing/buy.ts";
+import { makeRug } from "../testing/make-rug.ts";
 import { openShop, PASSWORD, type TestShop } from "../testing/open-shop.ts";
 
 let shop: TestShop;
 let server: Server;
 let cookie: string;
 beforeAll(async () => {
-  shop = await openShop({ env: { BODY_STALL_SECONDS: "1", MERGE_PER_ADDRESS_PER_HOUR: "10000" } });
+  shop = await openShop({ env: { TRUST_PROXY: "1", BODY_STALL_SECONDS: "1", MERGE_PER_ADDRESS_PER_HOUR: "10000" } });
   server = serve({ fetch: shop.app.fetch, port: 0, hostname: "127.0.0.1" }) as Server;
   await new Promise((ready) => server.once("listening", ready));
   const signed = await shop.request("/api/admin/session", { method: "POST", json: { password: PASSWORD } });
   cookie = signed.headers.get("set-cookie")!.split(";")[0]!;
+  await makeOwners();
 });
 afterAll(async () => {
   server.closeAllConnections();
   await new Promise((closed) => server.close(closed));
   await shop.close();
 });
+
+/** Whom photos may belong to: an agreed delivery, a review that waits. A return is looked up after the photos came. */
+async function makeOwners(): Promise<void> {
+  const { id: carpetId } = await makeRug(shop.ctx, { sizes: { "5x8": [2_950_000, 1] } });
+  const { _id: orderId } = await bought(buy(shop, [{ carpetId, size: "5x8", quantity: 1 }]));
+  const json = { orderId, day: "2027-02-03", from: "09:00", to: "12:00" };
+  const delivery = await shop.request("/api/admin/deliveries", { method: "POST", staff: true, json });
+  idOf["/api/admin/deliveries/{id}/photos"] = String(((await delivery.json()) as { id: number }).id);
+  await shop.ctx.pool.query(
+    "insert into aftercare_letters (order_id, kind, token, sent_at) values ($1, 'review', 'invitacion', now())",
+    [orderId],
+  );
+  const review = await shop.request("/api/review-invitations/invitacion", {
+    method: "POST",
+    json: { carpetId, rating: 5, comment: "Preciosa" },
+  });
+  idOf["/api/review-invitations/{token}/reviews/{id}/photos"] = String(((await review.json()) as { id: number }).id);
+}
+const idOf: Record<string, string> = {};
+const real = (path: string): string =>
+  path
+    .replace("{orderNumber}", "AAAAA-AAAAA")
+    .replace("{token}", "invitacion")
+    .replace("{id}", idOf[path] ?? "1");
 
 /** Every call that takes multipart/form-data, the name its file goes by, and how many bytes lie between two cuts. */
 const CALLS: [path: string, field: string, step: number][] = [
@@ -30,6 +57,10 @@ const CALLS: [path: string, field: string, step: number][] = [
   ["/api/admin/upload", "file", 1],
   ["/api/admin/upload-multiple", "files", 5],
   ["/api/admin/import?format=shopify", "file", 5],
+  ["/api/admin/logo", "file", 5],
+  ["/api/admin/deliveries/{id}/photos", "file", 5],
+  ["/api/orders/{orderNumber}/returns/{id}/photos", "file", 5],
+  ["/api/review-invitations/{token}/reviews/{id}/photos", "file", 5],
 ];
 
 it("names every call that takes multipart/form-data", () => {
@@ -39,6 +70,7 @@ it("names every call that takes multipart/form-data", () => {
 
 const bodyWith = (field: string) =>
   `--x\r\nContent-Disposition: form-data; name="size"\r\n\r\n5x8\r\n--x\r\nContent-Disposition: form-data; name="${field}"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\nhello\r\n--x--\r\n`;
+let calls = 0;
 const left = () => readdirSync(join(shop.ctx.env.DATA_DIR, "tmp"));
 
 /** The bytes over a socket of their own; `length` is what the head promises. Resolves with the status, 0 for no answer. */
@@ -57,7 +89,9 @@ function send(
     });
     socket.on("error", () => undefined);
     socket.on("close", () => answered(Number(/^HTTP\/1.1 (\d+)/.exec(text)?.[1] ?? 0)));
-    const head = `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncookie: ${cookie}\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`;
+    // Each from an address of its own, so that no limit on callers answers first.
+    const from = `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls++ & 255}`;
+    const head = `POST ${real(path)} HTTP/1.1\r\nhost: 127.0.0.1\r\nx-forwarded-for: ${from}\r\ncookie: ${cookie}\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`;
     socket.write(head + body, () => hangUp && setTimeout(() => socket.destroy(), 2));
   });
 }

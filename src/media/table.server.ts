@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 export const mediaFiles = pgTable("media_files", {
   key: text().primaryKey(),
@@ -10,6 +10,14 @@ export const mediaFiles = pgTable("media_files", {
   width: integer(),
   height: integer(),
   createdAt: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),
+});
+
+/** Photos about an order that no page shows. */
+export const privatePhotos = pgTable("private_photos", {
+  id: text().primaryKey(),
+  orderId: uuid("order_id"),
+  about: text().notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull(),
 });
 
 export const pictureFacts = pgTable("picture_facts", {

@@ -1,7 +1,10 @@
+import { inBoth } from "../platform/input-sentences.ts";
 import { refusals } from "../platform/refusal.ts";
 
 export const refuse = refusals({
   "media.too_large": [413, "File is larger than 100 MB"],
+  "media.logo_too_large": [413, "A logo may weigh at most 5 MB. Save it smaller and try again"],
+  "media.not_a_logo": [415, ({ name }: { name: string }) => `${name} is not a PNG, JPG or SVG picture that can be read`],
   "media.too_many_pixels": [413, "Picture has too many pixels"],
   "media.too_many_files": [413, ({ most }: { most: number }) => `At most ${most} files at once`],
   "media.not_multipart": [415, "Send the file as multipart/form-data"],
@@ -13,4 +16,13 @@ export const refuse = refusals({
   "media.no_carpet": [404, ({ id }: { id: string }) => `There is no carpet ${id}`],
   "media.not_found": [404, "File not found"],
   "media.in_use": [409, ({ where }: { where: string }) => `File is in use: ${where}`],
+});
+
+/** Photos of people about their orders; staff send them too. */
+export const refusePhoto = refusals({
+  "media.photo_too_large": [413, inBoth("A photo may have 10 MB at most", "Cada foto puede pesar máximo 10 MB")],
+  "media.photo_too_many_files": [413, inBoth("At most 3 photos", "Puedes enviar máximo 3 fotos")],
+  "media.photo_not_multipart": [415, inBoth("Send the photo as multipart/form-data", "Envía la foto como multipart/form-data")],
+  "media.photo_broken_body": [400, inBoth("The upload was interrupted", "La foto no llegó completa. Inténtalo de nuevo.")],
+  "media.photo_missing": [400, inBoth("No photo was sent", "No llegó ninguna foto")],
 });

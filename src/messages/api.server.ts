@@ -4,7 +4,9 @@ import { deleteMessage, updateMessage } from "./change-message.server.ts";
 import * as contract from "./contract.ts";
 import * as lettersContract from "./letters/contract.ts";
 import { listMessages } from "./list-messages.server.ts";
-import { presentMessage } from "./present.server.ts";
+import { presentMessages } from "./present.server.ts";
+import { replyToMessage } from "./reply-to-message.server.ts";
+import { deleteAnswer, listAnswers, saveAnswer } from "./saved-answers.server.ts";
 import { sendMessage } from "./send-message.server.ts";
 import { deleteLetter, listLetters, presentLetter, readOutbox, sendLetterAnyway } from "./letters/unsent-letters.server.ts";
 
@@ -15,11 +17,21 @@ export const messagesApi = [
   }),
   serve(contract.listMessages, async (ctx, { query, url }) => {
     const { rows, total } = await listMessages(ctx, query);
-    return paged(rows.map(presentMessage), total, query, url);
+    return paged(await presentMessages(ctx, rows), total, query, url);
   }),
-  serve(contract.updateMessage, async (ctx, { params, body }) =>
-    presentMessage(await updateMessage(ctx, { ...params, ...body })),
-  ),
+  serve(contract.listAnswers, (ctx) => listAnswers(ctx)),
+  serve(contract.createAnswer, (ctx, { body }) => saveAnswer(ctx, body)),
+  serve(contract.updateAnswer, (ctx, { params, body }) => saveAnswer(ctx, body, params.id)),
+  serve(contract.deleteAnswer, (ctx, { params }) => deleteAnswer(ctx, params.id)),
+  serve(contract.updateMessage, async (ctx, { params, body }) => {
+    const [message] = await presentMessages(ctx, [await updateMessage(ctx, { ...params, ...body })]);
+    return message!;
+  }),
+  serve(contract.replyToMessage, async (ctx, { params, body }) => {
+    await replyToMessage(ctx, params.id, body);
+    const [message] = await presentMessages(ctx, [await updateMessage(ctx, params)]);
+    return message!;
+  }),
   serve(contract.deleteMessage, (ctx, { params }) => deleteMessage(ctx, params)),
   serve(lettersContract.readOutbox, (ctx) => readOutbox(ctx)),
   serve(lettersContract.listLetters, async (ctx, { query, url }) => {

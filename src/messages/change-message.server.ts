@@ -2,27 +2,35 @@ import { eq } from "drizzle-orm";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { changesOf } from "../staff/rules/changes.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
-import type { MessageRow } from "./present.server.ts";
 import type { MessageStatus } from "./rules/subjects.ts";
-import { contactMessages as messages } from "./table.server.ts";
+import { contactMessages as messages, type MessageRow } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 
-type Change = { id: number; status?: MessageStatus; staff_note?: string };
+type Change = { id: number; status?: MessageStatus; staff_note?: string; assignee?: string | null };
 
 /** The note is the team's own: the trail says that it changed, not what it says. */
-export const updateMessage = (outer: StaffCtx, { id, status, staff_note: staffNote }: Change): Promise<MessageRow> =>
+export const updateMessage = (
+  outer: StaffCtx,
+  { id, status, staff_note: staffNote, assignee: given }: Change,
+): Promise<MessageRow> =>
   inTransaction(outer, async (ctx) => {
     const [old] = await ctx.db.select().from(messages).where(eq(messages.id, id)).for("update");
     if (!old) throw refuse("messages.not_found");
     const isSet = status !== undefined && status !== old.status;
     const isNoted = staffNote !== undefined && staffNote !== old.staffNote;
+    const assignee = given === undefined ? undefined : given || null;
+    const isGiven = assignee !== undefined && assignee !== old.assignee;
     const set = {
       ...(isSet && { status, answeredAt: status === "answered" ? ctx.now() : null }),
       ...(isNoted && { staffNote }),
+      ...(isGiven && { assignee }),
     };
     const [row] =
       Object.keys(set).length === 0 ? [old] : await ctx.db.update(messages).set(set).where(eq(messages.id, id)).returning();
-    const changes = { ...changesOf(old, { status }), ...(isNoted && { note: [null, "changed"] as [unknown, unknown] }) };
+    const changes = {
+      ...changesOf(old, { status, assignee }),
+      ...(isNoted && { note: [null, "changed"] as [unknown, unknown] }),
+    };
     await writeAudit(ctx, { action: "update", subject: "message", id, label: old.number, changes });
     await touch(ctx, "messages");
     return row!;

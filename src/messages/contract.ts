@@ -32,6 +32,20 @@ export const contactMessage = z
     staff_note: z.string(),
     created_at: z.string(),
     answered_at: z.string().nullable(),
+    assignee: z.string().nullable().describe("Who looks after it"),
+    replies: z.array(
+      z.object({
+        id: z.number().int(),
+        direction: z.enum(["out", "in"]).describe("out: the shop's letter; in: their answer, noted by hand"),
+        text: z.string(),
+        at: z.string(),
+        by: z.string(),
+      }),
+    ),
+    orders: z
+      .array(z.object({ order_number: z.string(), status: z.string(), total: z.number().int().describe("Integer cents") }))
+      .describe("The last orders of the same mailbox"),
+    customer_id: z.string().nullable(),
   })
   .meta({ id: "ContactMessage" });
 export type ContactMessage = z.output<typeof contactMessage>;
@@ -47,6 +61,7 @@ export const sendMessage = endpoint({
 
 export const messageQuery = z.object({
   status: ifGiven(z.enum([...MESSAGE_STATUSES, "all"])),
+  assignee: z.string().trim().max(120).optional(),
   search: z.string().trim().max(200).optional(),
   ...paging,
 });
@@ -62,10 +77,14 @@ export const listMessages = endpoint({
 export const updateMessage = endpoint({
   method: "PUT",
   path: "/api/admin/messages/{id}",
-  summary: "Mark a message as answered, new or spam, or keep a note",
+  summary: "Mark a message as answered, new or spam, keep a note, or give it to a person",
   params: z.object({ id: pathId }),
   body: sentBack(
-    z.object({ status: z.enum(MESSAGE_STATUSES).optional(), staff_note: z.string().trim().max(4000).optional() }),
+    z.object({
+      status: z.enum(MESSAGE_STATUSES).optional(),
+      staff_note: z.string().trim().max(4000).optional(),
+      assignee: z.string().trim().max(120).nullish(),
+    }),
     contactMessage,
   ),
   reply: contactMessage,
@@ -75,5 +94,61 @@ export const deleteMessage = endpoint({
   path: "/api/admin/messages/{id}",
   summary: "Erase a message",
   params: z.object({ id: pathId }),
+  reply: z.object({ success: z.literal(true) }),
+});
+
+const EMPTY = "Write the answer";
+export const newReply = z.object({
+  text: z.string(EMPTY).trim().min(1, EMPTY).max(5000),
+  direction: z.enum(["out", "in"]).default("out"),
+});
+export type NewReply = z.output<typeof newReply>;
+export const replyToMessage = endpoint({
+  method: "POST",
+  path: "/api/admin/messages/{id}/replies",
+  summary: "Answer a message by e-mail, or note what they answered",
+  params: z.object({ id: pathId }),
+  body: newReply,
+  reply: contactMessage,
+  status: 201,
+});
+
+const savedAnswer = z.object({ id: z.number().int(), title: z.string(), text: z.string() }).meta({ id: "SavedAnswer" });
+export type SavedAnswer = z.output<typeof savedAnswer>;
+const TITLE = "Give the answer a name";
+export const savedAnswerForm = z.object({
+  title: z.string(TITLE).trim().min(1, TITLE).max(80),
+  text: z.string(EMPTY).trim().min(1, EMPTY).max(5000),
+});
+export type SavedAnswerForm = z.output<typeof savedAnswerForm>;
+const answersPath = "/api/admin/messages/answers";
+const answer = z.object({ id: pathId });
+export const listAnswers = endpoint({
+  method: "GET",
+  path: answersPath,
+  summary: "Answers worth keeping",
+  reply: z.array(savedAnswer),
+});
+export const createAnswer = endpoint({
+  method: "POST",
+  path: answersPath,
+  summary: "Keep an answer",
+  body: savedAnswerForm,
+  reply: savedAnswer,
+  status: 201,
+});
+export const updateAnswer = endpoint({
+  method: "PUT",
+  path: `${answersPath}/{id}`,
+  summary: "Change a kept answer",
+  params: answer,
+  body: sentBack(savedAnswerForm, savedAnswer),
+  reply: savedAnswer,
+});
+export const deleteAnswer = endpoint({
+  method: "DELETE",
+  path: `${answersPath}/{id}`,
+  summary: "Drop a kept answer",
+  params: answer,
   reply: z.object({ success: z.literal(true) }),
 });

@@ -3,8 +3,7 @@ import type { Ctx } from "../platform/ctx.server.ts";
 import { windowOf } from "../platform/http/paging.server.ts";
 import { searchIn } from "../platform/search-text.server.ts";
 import type { MessageQuery } from "./contract.ts";
-import type { MessageRow } from "./present.server.ts";
-import { contactMessages as messages } from "./table.server.ts";
+import { contactMessages as messages, type MessageRow } from "./table.server.ts";
 
 /** Without a status: everything but spam. */
 export async function listMessages(ctx: Ctx, query: MessageQuery): Promise<{ rows: MessageRow[]; total: number }> {
@@ -12,6 +11,7 @@ export async function listMessages(ctx: Ctx, query: MessageQuery): Promise<{ row
   const { status, search } = query;
   const where = and(
     status === "all" ? undefined : status ? eq(messages.status, status) : ne(messages.status, "spam"),
+    query.assignee ? eq(messages.assignee, query.assignee) : undefined,
     searchIn(search, messages.number, messages.name, messages.email, messages.phone, messages.message),
   );
   const [rows, totals] = await Promise.all([

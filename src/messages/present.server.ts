@@ -1,9 +1,24 @@
+import type { Ctx } from "../platform/ctx.server.ts";
+import { contextOf, type MessageContext } from "./message-context.server.ts";
+import { repliesOf, type ReplyRow } from "./reply-to-message.server.ts";
 import type { ContactMessage } from "./contract.ts";
-import type { contactMessages } from "./table.server.ts";
+import type { MessageRow } from "./table.server.ts";
 
-export type MessageRow = typeof contactMessages.$inferSelect;
+type Around = MessageContext & { replies: readonly ReplyRow[] };
 
-export const presentMessage = (row: MessageRow): ContactMessage => ({
+/** Messages with what was said since and who wrote them. */
+export async function presentMessages(ctx: Ctx, rows: readonly MessageRow[]): Promise<ContactMessage[]> {
+  const [replies, around] = await Promise.all([
+    repliesOf(
+      ctx,
+      rows.map(({ id }) => id),
+    ),
+    contextOf(ctx, rows),
+  ]);
+  return rows.map((row) => presentMessage(row, { ...around.get(row.id)!, replies: replies.get(row.id) ?? [] }));
+}
+
+const presentMessage = (row: MessageRow, { replies, orders, customer_id }: Around): ContactMessage => ({
   id: row.id,
   number: row.number,
   name: row.name,
@@ -15,4 +30,8 @@ export const presentMessage = (row: MessageRow): ContactMessage => ({
   staff_note: row.staffNote,
   created_at: row.createdAt.toISOString(),
   answered_at: row.answeredAt?.toISOString() ?? null,
+  assignee: row.assignee,
+  replies: replies.map(({ id, direction, text, at, doneBy }) => ({ id, direction, text, at: at.toISOString(), by: doneBy })),
+  orders,
+  customer_id,
 });

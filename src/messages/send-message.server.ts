@@ -5,9 +5,8 @@ import { limitRate } from "../platform/http/rate-limit.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import type { NewMessage } from "./contract.ts";
 import { tellOfMessage } from "./letters/message-letters.server.ts";
-import type { MessageRow } from "./present.server.ts";
 import { trackingNumber } from "./rules/tracking-number.ts";
-import { contactMessages } from "./table.server.ts";
+import { contactMessages, type MessageRow } from "./table.server.ts";
 import { TOO_MANY } from "./texts.ts";
 
 const PER_HOUR = 30;

@@ -16,6 +16,25 @@ export const contactMessages = pgTable("contact_messages", {
   staffNote: text("staff_note").notNull().default(""),
   createdAt: instant("created_at").notNull().defaultNow(),
   answeredAt: instant("answered_at"),
+  assignee: text(),
+});
+
+export type MessageRow = typeof contactMessages.$inferSelect;
+
+export const messageReplies = pgTable("message_replies", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  messageId: integer("message_id").notNull(),
+  direction: text().$type<"out" | "in">().notNull(),
+  text: text().notNull(),
+  at: instant("at").notNull(),
+  doneBy: text("done_by").notNull(),
+});
+
+export const savedAnswers = pgTable("saved_answers", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  title: text().notNull(),
+  text: text().notNull(),
+  updatedAt: instant("updated_at").notNull(),
 });
 
 export const letters = pgTable("letters", {

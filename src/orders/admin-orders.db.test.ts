@@ -54,7 +54,7 @@ it("exports what the filters show as CSV: whole pesos, Bogotá's time, no cell t
   const read = (delimiter: string) =>
     Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true, delimiter });
   const [line, ...rest] = read(";").data;
-  // LibreOffice may part cells at commas too: none stands outside quotation marks.
+  // LibreOffice may part cells at commas too: none is outside quotation marks.
   expect(read(",").meta.fields).toHaveLength(1);
   expect(Object.keys(read(",").data[0]!)).toHaveLength(1);
   expect(rest).toEqual([]);

@@ -1,12 +1,17 @@
+import { countOrder } from "../insight/count-visit.server.ts";
 import { paged } from "../platform/http/paging.server.ts";
 import { own, serve } from "../platform/http/serve.server.ts";
 import { readStockAlarm } from "./admin/stock-alarm-contract.ts";
 import * as staff from "./admin-contract.ts";
+import * as refundCalls from "./refund-contract.ts";
+import * as shipmentCalls from "./shipment-contract.ts";
+import { batchStatus } from "./batch-status.server.ts";
 import { cancelOrder } from "./cancel-order.server.ts";
 import { confirmByCustomer } from "./confirm-order.server.ts";
 import * as contract from "./contract.ts";
 import { deleteOrder } from "./delete-order.server.ts";
 import { editOrder } from "./edit-order.server.ts";
+import { exportAccounting } from "./export-accounting.server.ts";
 import { exportOrders } from "./export-orders.server.ts";
 import { findOrder, lookUpOrder, withItems } from "./find-order.server.ts";
 import { getForStaff, listOrders } from "./list-orders.server.ts";
@@ -19,7 +24,13 @@ import { readAlarm } from "./stock-alarm.server.ts";
 import { takeBackRefund } from "./take-back-refund.server.ts";
 import { takeBackStatus } from "./take-back-status.server.ts";
 import { refuse } from "./texts.ts";
-import type { Ctx } from "../platform/ctx.server.ts";
+import type { Caller, Ctx } from "../platform/ctx.server.ts";
+
+/** The order stands whether or not it could be counted. */
+async function counted<T>(ctx: Ctx & { caller: Caller }, placed: T): Promise<T> {
+  await countOrder(ctx).catch((error: unknown) => ctx.log.debug({ err: error }, "an order was not counted by its source"));
+  return placed;
+}
 
 async function named(ctx: Ctx, name: string): Promise<string> {
   const row = await lookUpOrder(ctx, name);
@@ -30,7 +41,7 @@ const forStaff = async (ctx: Ctx, id: string) => presentForStaff((await getForSt
 
 export const ordersApi = [
   serve(contract.placeOrder, async (ctx, { body, headers }) =>
-    own(await placeOrder(ctx, { order: body, key: headers["idempotency-key"] })),
+    own(await counted(ctx, await placeOrder(ctx, { order: body, key: headers["idempotency-key"] }))),
   ),
   serve(contract.getOrderByNumber, async (ctx, { params }) =>
     own(presentOrder(await withItems(ctx, await findOrder(ctx, params.orderNumber)))),
@@ -51,6 +62,11 @@ export const ordersApi = [
     const headers = { "content-type": "text/csv; charset=utf-8", "content-disposition": 'attachment; filename="orders.csv"' };
     return new Response(await exportOrders(ctx, query), { headers: { ...headers, "cache-control": "no-store" } });
   }),
+  serve(staff.exportAccounting, async (ctx, { query }) => {
+    const name = `accounting-${query.format}-${query.from}-${query.to}.csv`;
+    const headers = { "content-type": "text/csv; charset=utf-8", "content-disposition": `attachment; filename="${name}"` };
+    return new Response(await exportAccounting(ctx, query), { headers: { ...headers, "cache-control": "no-store" } });
+  }),
   serve(staff.readOrderOptions, (ctx) => orderOptions(ctx)),
   serve(staff.getStaffOrder, async (ctx, { params }) => forStaff(ctx, await named(ctx, params.id))),
   serve(staff.setOrderStatus, async (ctx, { params, body }) => {
@@ -58,10 +74,11 @@ export const ordersApi = [
     await editOrder(ctx, { id, edit: body });
     return forStaff(ctx, id);
   }),
-  serve(staff.recordShipment, async (ctx, { params, body }) =>
+  serve(staff.setManyStatuses, (ctx, { body }) => batchStatus(ctx, body)),
+  serve(shipmentCalls.recordShipment, async (ctx, { params, body }) =>
     presentStaffShipment(await recordShipment(ctx, { id: await named(ctx, params.id), shipment: body })),
   ),
-  serve(staff.takeBackShipment, async (ctx, { params }) => {
+  serve(shipmentCalls.takeBackShipment, async (ctx, { params }) => {
     const id = await named(ctx, params.id);
     await takeBackShipment(ctx, { id, shipmentId: params.shipmentId });
     return forStaff(ctx, id);
@@ -71,11 +88,11 @@ export const ordersApi = [
     const { id } = await takeBackStatus(ctx, { id: await named(ctx, params.id) });
     return forStaff(ctx, id);
   }),
-  serve(staff.recordRefund, async (ctx, { params, body, headers }) => {
+  serve(refundCalls.recordRefund, async (ctx, { params, body, headers }) => {
     const id = await named(ctx, params.id);
     return presentStaffRefund(await recordRefund(ctx, { id, refund: body, key: headers["idempotency-key"] }));
   }),
-  serve(staff.takeBackRefund, async (ctx, { params }) => {
+  serve(refundCalls.takeBackRefund, async (ctx, { params }) => {
     const id = await named(ctx, params.id);
     await takeBackRefund(ctx, { id, refundId: params.refundId });
     return forStaff(ctx, id);

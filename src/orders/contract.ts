@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { arrivalShape } from "../delivery/contract.ts";
 import { MAILBOX } from "../platform/mailbox.ts";
 import { endpoint } from "../platform/endpoint.ts";
 import { boundedRecord, ignoring } from "../platform/request-shape.ts";
@@ -162,6 +163,7 @@ export const order = z
     tax: cents,
     total: cents,
     received: cents.describe("What was paid, before refunds"),
+    balance: cents.describe("Rugs changed after payment: what is still to be paid, or below 0 what goes back"),
     refunded: cents.describe("What of it went back"),
     refunds: z.array(refundSeen),
     returns: z.array(returnSeen),
@@ -171,6 +173,7 @@ export const order = z
     paid_with: z.string().nullable().describe("Bold's word for how it was paid: PSE, NEQUI, CARD_WEB, …"),
     shipped_at: instant.nullable(),
     delivered_at: instant.nullable(),
+    arrival: arrivalShape.nullable().describe("When it arrives, while it is on its way or being prepared"),
     cancelled_at: instant.nullable(),
     confirm_by: instant.nullable().describe("When a COD order is called off unless it is confirmed; mostly null"),
     confirmed_at: instant.nullable().describe("When the customer, by the letter, or staff confirmed a COD order"),

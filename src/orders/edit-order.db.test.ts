@@ -134,3 +134,19 @@ it("a status, a payment, a refund and an end are lines of the timeline, each tol
     "refund: Te devolvimos $\u00a01.000 por transferencia",
   ]);
 });
+
+it("sets the status of several at once; one that refuses does not hold the others back", async () => {
+  const [first, second] = [await place(1, "COD"), await place(1, "COD")];
+  const item = (await read<StaffOrder>("GET", `/orders/${second._id}`)).items[0]!;
+  const items = [{ itemId: item.itemId, quantity: 1 }];
+  await read("POST", `/orders/${second._id}/shipments`, { carrier: "TCC", trackingNumber: "9", items }, 201);
+  const ids = [first.orderNumber, second._id, first._id, "TL-NADA"];
+  const answer = await read<{ done: string[]; refused: { code: string }[] }>("POST", "/orders/batch", {
+    ids,
+    status: "cancelled",
+  });
+  expect(answer.done).toContain(first._id);
+  expect(answer.refused.map(({ code }) => code)).toEqual(["orders.cancel_shipped", "orders.not_found"]);
+  expect(await read("GET", `/orders/${first._id}`)).toMatchObject({ status: "cancelled" });
+  expect((await call("POST", "/orders/batch", { ids: [], status: "shipped" })).status).toBe(400);
+});

@@ -7,7 +7,7 @@ import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { OrderEdit } from "./admin-contract.ts";
 import { confirmByStaff } from "./confirm-order.server.ts";
 import { lockOrder } from "./find-order.server.ts";
-import { dropCorrections, notice, takeBackEnd, wakeWhenDue } from "./notices.server.ts";
+import { dropEarlier, notice, takeBackEnd, wakeWhenDue } from "./notices.server.ts";
 import { type EventRow, workOf } from "./order-work.server.ts";
 import type { OrderRow } from "./present.server.ts";
 import { doneBy, recordEvent } from "./record-event.server.ts";
@@ -85,6 +85,6 @@ const keysOf = (order: OrderRow, { customer }: OrderEdit): { emailKey: string; p
 
 /** Several corrections within the ten seconds are told in one letter: the last. */
 async function tellCorrection(ctx: StaffCtx, id: string, eventId: number): Promise<void> {
-  await dropCorrections(ctx, id);
+  await dropEarlier(ctx, id, "correction");
   await notice(ctx, id, `correction:${eventId}`, takeBackEnd(ctx.now()));
 }

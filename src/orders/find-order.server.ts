@@ -2,6 +2,7 @@ import { asc, eq, getTableColumns } from "drizzle-orm";
 import { rugColumns } from "../catalog/rug-columns.server.ts";
 import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { limitRate } from "../platform/http/rate-limit.server.ts";
+import { isUuid } from "../platform/is-uuid.ts";
 import { moneyOf } from "./order-money.server.ts";
 import { workOf } from "./order-work.server.ts";
 import type { OrderRow, WholeOrder } from "./present.server.ts";
@@ -10,14 +11,13 @@ import { readOrderNumber } from "./rules/order-number.ts";
 import { orderItems, orders } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const MISSES_PER_MINUTE = 30;
 
 /** By id or by number: both are unguessable. Undefined when there is no such order. */
 export async function lookUpOrder(ctx: Ctx, name: string): Promise<OrderRow | undefined> {
   const number = readOrderNumber(name);
-  if (!UUID.test(name) && !number) return undefined;
-  const where = UUID.test(name) ? eq(orders.id, name) : eq(orders.number, number!);
+  if (!isUuid(name) && !number) return undefined;
+  const where = isUuid(name) ? eq(orders.id, name) : eq(orders.number, number!);
   const [row] = await ctx.db.select().from(orders).where(where);
   return row;
 }
@@ -45,7 +45,15 @@ export async function withItems(ctx: Ctx, order: OrderRow): Promise<WholeOrder> 
   const money = await moneyOf(ctx, [order.id]);
   const returns = await returnsOf(ctx, [order.id]);
   const work = await workOf(ctx, [order.id]);
-  return { order, items, money: money.get(order.id)!, returns: returns.get(order.id) ?? [], work: work.get(order.id)! };
+  const { deliveryDays } = ctx.settings().selling;
+  return {
+    order,
+    items,
+    money: money.get(order.id)!,
+    returns: returns.get(order.id) ?? [],
+    work: work.get(order.id)!,
+    deliveryDays,
+  };
 }
 
 export async function lockOrder(ctx: Ctx, id: string): Promise<OrderRow> {

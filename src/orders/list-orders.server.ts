@@ -118,8 +118,16 @@ async function withMoney<F extends { order: OrderRow }>(ctx: Ctx, found: F[]): P
     workOf(ctx, ids),
   ]);
   const byOrder = Map.groupBy(items, (item) => item.orderId);
+  const { deliveryDays } = ctx.settings().selling;
   return found.map((row) => {
     const { id } = row.order;
-    return { ...row, items: byOrder.get(id) ?? [], money: money.get(id)!, returns: returns.get(id) ?? [], work: work.get(id)! };
+    return {
+      ...row,
+      items: byOrder.get(id) ?? [],
+      money: money.get(id)!,
+      returns: returns.get(id) ?? [],
+      work: work.get(id)!,
+      deliveryDays,
+    };
   });
 }

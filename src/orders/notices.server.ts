@@ -11,7 +11,9 @@ export type NoticeKind =
   | Ending
   | `refund:${number}`
   | `shipment:${number}`
-  | `correction:${number}`;
+  | `correction:${number}`
+  | `lines:${number}`
+  | `difference:${number}`;
 
 /** The queue that hands notices on; its work is in send-order-letters.server.ts. */
 export const NOTICES_JOB = { name: "order-notices" };
@@ -38,9 +40,9 @@ export async function dropWaiting(
 }
 
 /** A correction that is corrected again is not told. */
-export async function dropCorrections(ctx: Ctx, orderId: string): Promise<void> {
+export async function dropEarlier(ctx: Ctx, orderId: string, name: "correction" | "lines"): Promise<void> {
   const { orderId: order, kind, handedAt } = orderNotices;
-  await ctx.db.delete(orderNotices).where(and(eq(order, orderId), like(kind, "correction:%"), isNull(handedAt)));
+  await ctx.db.delete(orderNotices).where(and(eq(order, orderId), like(kind, `${name}:%`), isNull(handedAt)));
 }
 
 /** When a letter that staff may take back goes out. */

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { reasonSentence, refuse as refuseDiscount } from "../discounts/texts.ts";
 import { mailboxKey } from "../messages/rules/mailbox-key.ts";
 import { rugTag } from "../platform/cache-tags.ts";
@@ -13,8 +14,9 @@ import { phoneKey } from "../platform/phone-key.ts";
 import { type OrderLine, sumLines, type ShortLine } from "./rules/lines.ts";
 import { NUMBER_BYTES, orderNumberOf } from "./rules/order-number.ts";
 import { firstStatus, type OrderStatus } from "./rules/status.ts";
-import type { Tracking } from "./table.server.ts";
+import type { AdAttribution } from "./table.server.ts";
 import { batchInvalidation } from "../platform/batch-invalidation.server.ts";
+import { touch } from "../platform/transaction.server.ts";
 import { refuse } from "./texts.ts";
 
 type Refused =
@@ -69,17 +71,22 @@ export async function requestOrder(
     sizes: lines.map((line) => line.size),
     quantities: lines.map((line) => line.quantity),
   };
-  const { rows } = await ctx.pool.query<{ answer: Placed | Refused | null }>({
-    // Parsed once per connection. Behind PgBouncer the connection is another one each time, and none may remember it.
-    name: env.DATABASE_SESSION_URL ? undefined : "place-order",
-    text: "select place_order($1) as answer",
-    values: [JSON.stringify(request)],
-  });
+  type Row = { answer: Placed | Refused | null };
+  const { rows } = ctx.touched
+    ? await ctx.db.execute<Row>(sql`select place_order(${JSON.stringify(request)}::json) as answer`)
+    : await ctx.pool.query<Row>({
+        // Parsed once per connection. Behind PgBouncer the connection is another one each time, and none may remember it.
+        name: env.DATABASE_SESSION_URL ? undefined : "place-order",
+        text: "select place_order($1) as answer",
+        values: [JSON.stringify(request)],
+      });
   const answer = rows[0]!.answer ?? { refused: "key_reused" };
   if (answer.refused !== undefined) throw refusalOf(answer, ctx.settings().selling.unitsPerOrder);
   if (answer.order) return { placed: presentPlaced(answer.order) };
   const stale = lines.map((line) => rugTag(line.carpetId));
-  batchInvalidation(ctx, [...stale, ...(answer.soldOut ? (["rugs"] as const) : []), "orders"]);
+  const tags = [...stale, ...(answer.soldOut ? (["rugs"] as const) : []), "orders" as const];
+  if (ctx.touched) await touch(ctx, ...tags);
+  else batchInvalidation(ctx, tags);
   wakeNotices(ctx);
   return { placed: presentPlaced({ payment_status: "pending", ...row, ...answer }), answer };
 }
@@ -162,7 +169,7 @@ export function newRow(ctx: Ctx, paymentMethod: PaymentMethod, minutesToPay = ct
 /** The columns of the new row that do not depend on prices. */
 function rowOf(ctx: Ctx & { caller: Caller }, { customer, shipping, paymentMethod, consents, tracking }: NewOrder) {
   const { caller } = ctx;
-  const toMeta: Tracking | undefined =
+  const toMeta: AdAttribution | undefined =
     consents?.marketing === true
       ? { address: caller.address, userAgent: caller.userAgent, source: caller.origin, ...tracking }
       : undefined;

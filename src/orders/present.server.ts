@@ -2,16 +2,27 @@ import type { StaffOrder, StaffRefund, StaffShipment } from "./admin-contract.ts
 import type { Order, OrderItem, OrderStatusReply, PlacedOrder, Shipment } from "./contract.ts";
 import type { Letters, OrderMoney, RefundRow } from "./order-money.server.ts";
 import type { EventRow, OrderWork, ShipmentRow } from "./order-work.server.ts";
+import { arrivalOf } from "../delivery/rules/arrival.ts";
+import { isOnline } from "../payment-methods.ts";
+import type { DeliveryDays } from "../settings/rules/delivery-days.ts";
+import { certificateNumber } from "./certificate-number.server.ts";
 import { historyOf, type HistoryFacts } from "./rules/history.ts";
 import type { OrderReturn } from "./returns-contract.ts";
-import { isOpen } from "./rules/status.ts";
+import { isOpen, owes } from "./rules/status.ts";
 import { leftToShip } from "./rules/to-ship.ts";
 import type { orderItems, orders } from "./table.server.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 /** The thumbnail is the rug's own, as long as there is one. */
 export type ItemRow = typeof orderItems.$inferSelect & { thumbnail?: string | null };
-export type WholeOrder = { order: OrderRow; items: ItemRow[]; money: OrderMoney; returns: OrderReturn[]; work: OrderWork };
+export type WholeOrder = {
+  order: OrderRow;
+  items: ItemRow[];
+  money: OrderMoney;
+  returns: OrderReturn[];
+  work: OrderWork;
+  deliveryDays: readonly DeliveryDays[];
+};
 export type StaffWholeOrder = WholeOrder & { openTasks: number; letters: Letters };
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -34,7 +45,7 @@ export const presentPlaced = (row: Record<string, unknown>): PlacedOrder =>
   }) as PlacedOrder;
 
 /** The link is shown only while paying by it makes sense. */
-const liveLink = (row: OrderRow): string | null => (isOpen(row) && !row.confirming ? row.boldPaymentUrl : null);
+const liveLink = (row: OrderRow): string | null => ((isOpen(row) || owes(row)) && !row.confirming ? row.boldPaymentUrl : null);
 
 export const presentStatus = (row: OrderRow): OrderStatusReply => ({
   orderNumber: row.number,
@@ -109,49 +120,62 @@ export const presentOrder = (whole: WholeOrder): Order => ({
   timeline: historyOf(factsOf(whole), "shopper"),
 });
 
-const presentRow = ({ order: row, items, money, returns }: WholeOrder): Omit<Order, "shipments" | "timeline"> => ({
-  id: row.id,
-  order_number: row.number,
-  status: row.status,
-  payment_status: money.told,
-  payment_method: row.paymentMethod,
-  bold_payment_url: liveLink(row),
-  bold_payment_expires_at: liveLink(row) && iso(row.boldPaymentExpiresAt),
-  confirming: row.confirming && isOpen(row),
-  customer_name: row.customerName,
-  customer_email: row.customerEmail,
-  customer_phone: row.customerPhone,
-  customer_id_number: row.customerIdNumber,
-  document_type: row.documentType,
-  shipping_address: row.shippingAddress,
-  shipping_city: row.shippingCity,
-  shipping_state: row.shippingState,
-  shipping_zip_code: row.shippingZipCode,
-  shipping_country: row.shippingCountry,
-  subtotal: row.subtotal,
-  discount: row.discount,
-  discount_code: row.discountCode,
-  surcharge: row.surcharge,
-  cod_percent: row.codPercent,
-  iva_percent: row.ivaPercent,
-  shipping_cost: row.shippingCost,
-  tax: row.tax,
-  total: row.total,
-  received: money.received,
-  refunded: money.refunded,
-  refunds: money.refunds.map(presentRefund),
-  returns,
-  created_at: row.createdAt.toISOString(),
-  expires_at: iso(row.expiresAt),
-  paid_at: iso(row.paidAt),
-  paid_with: row.paidWith,
-  shipped_at: iso(row.shippedAt),
-  delivered_at: iso(row.deliveredAt),
-  cancelled_at: iso(row.cancelledAt),
-  confirm_by: iso(row.confirmBy),
-  confirmed_at: iso(row.confirmedAt),
-  items: items.map(presentItem),
-});
+/** Told until it is there; an order that nobody has paid yet begins with its payment. */
+function arrivalTold({ order, deliveryDays }: WholeOrder): Order["arrival"] {
+  const startedAt = order.paidAt ?? (isOnline(order.paymentMethod) ? null : order.createdAt);
+  if (!startedAt || !order.shippingAddress || order.status === "cancelled" || order.status === "delivered") return null;
+  const place = { city: order.shippingCity, state: order.shippingState };
+  return arrivalOf({ place, table: deliveryDays, startedAt, shippedAt: order.shippedAt }) ?? null;
+}
+
+const presentRow = (whole: WholeOrder): Omit<Order, "shipments" | "timeline"> => {
+  const { order: row, items, money, returns } = whole;
+  return {
+    id: row.id,
+    order_number: row.number,
+    status: row.status,
+    payment_status: money.told,
+    payment_method: row.paymentMethod,
+    bold_payment_url: liveLink(row),
+    bold_payment_expires_at: liveLink(row) && iso(row.boldPaymentExpiresAt),
+    confirming: row.confirming && isOpen(row),
+    customer_name: row.customerName,
+    customer_email: row.customerEmail,
+    customer_phone: row.customerPhone,
+    customer_id_number: row.customerIdNumber,
+    document_type: row.documentType,
+    shipping_address: row.shippingAddress,
+    shipping_city: row.shippingCity,
+    shipping_state: row.shippingState,
+    shipping_zip_code: row.shippingZipCode,
+    shipping_country: row.shippingCountry,
+    subtotal: row.subtotal,
+    discount: row.discount,
+    discount_code: row.discountCode,
+    surcharge: row.surcharge,
+    cod_percent: row.codPercent,
+    iva_percent: row.ivaPercent,
+    shipping_cost: row.shippingCost,
+    tax: row.tax,
+    total: row.total,
+    received: money.received,
+    balance: row.status === "cancelled" ? 0 : row.balance,
+    refunded: money.refunded,
+    refunds: money.refunds.map(presentRefund),
+    returns,
+    created_at: row.createdAt.toISOString(),
+    expires_at: iso(row.expiresAt),
+    paid_at: iso(row.paidAt),
+    paid_with: row.paidWith,
+    shipped_at: iso(row.shippedAt),
+    delivered_at: iso(row.deliveredAt),
+    arrival: arrivalTold(whole),
+    cancelled_at: iso(row.cancelledAt),
+    confirm_by: iso(row.confirmBy),
+    confirmed_at: iso(row.confirmedAt),
+    items: items.map(presentItem),
+  };
+};
 
 export const presentForStaff = (whole: StaffWholeOrder): StaffOrder => ({
   ...presentOrder(whole),
@@ -161,8 +185,15 @@ export const presentForStaff = (whole: StaffWholeOrder): StaffOrder => ({
   notes: notesOf(whole.work.events),
   tags: whole.order.tags,
   assignee: whole.order.assignee,
+  exchange_of: whole.order.exchangeOf,
   sold_by: whole.order.soldBy,
   payment_reference: whole.order.paymentReference,
+  certificates: whole.items.flatMap(({ id: itemId, quantity }) =>
+    Array.from({ length: quantity }, (_, place) => {
+      const piece = { itemId, unit: place + 1 };
+      return { ...piece, number: certificateNumber({ orderId: whole.order.id, ...piece }) };
+    }),
+  ),
   left_to_ship: [...leftToShip(whole.items, whole.work.shipments)]
     .filter(([, quantity]) => quantity > 0)
     .map(([itemId, quantity]) => ({ itemId, quantity })),

@@ -4,14 +4,14 @@ import type { Ctx } from "../platform/ctx.server.ts";
 import { cents, showCents } from "../platform/money.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { markAudited, type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
-import type { NewRefund } from "./admin-contract.ts";
+import type { NewRefund } from "./refund-contract.ts";
 import { lockOrder } from "./find-order.server.ts";
 import { notice, takeBackEnd, wakeWhenDue } from "./notices.server.ts";
 import { moneyOf, type RefundRow } from "./order-money.server.ts";
 import type { OrderRow } from "./present.server.ts";
 import { doneBy } from "./record-event.server.ts";
 import { staffRefundWay } from "./rules/payment-words.ts";
-import { orderItems, paymentTasks, refunds } from "./table.server.ts";
+import { orderItems, orders, paymentTasks, refunds } from "./table.server.ts";
 import { refuseStaff } from "./texts.ts";
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
@@ -66,10 +66,18 @@ export async function writeRefund(ctx: Ctx, order: OrderRow, facts: Facts): Prom
   const { received, refunded } = (await moneyOf(ctx, [order.id])).get(order.id)!;
   const left = Math.max(0, received - refunded);
   if (facts.amount > left) throw refuseStaff("orders.refund_too_much", left, { extra: { left } });
-  const values = { ...facts, orderId: order.id, orderNumber: order.number, createdAt: ctx.now() };
+  // What a change of rugs left to give back goes first.
+  const settles = cents(Math.min(facts.amount, Math.max(0, 0 - order.balance)));
+  if (settles > 0)
+    await ctx.db
+      .update(orders)
+      .set({ balance: cents(order.balance + settles) })
+      .where(eq(orders.id, order.id));
+  const values = { ...facts, settles, orderId: order.id, orderNumber: order.number, createdAt: ctx.now() };
   const [row] = await ctx.db.insert(refunds).values(values).onConflictDoNothing().returning();
   if (!row) throw refuseStaff("orders.refund_known");
-  if (facts.amount === left) await closeTasks(ctx, row, eq(paymentTasks.kind, "refund"));
+  if (facts.amount === left || (settles > 0 && order.balance + settles === 0))
+    await closeTasks(ctx, row, eq(paymentTasks.kind, "refund"));
   return row;
 }
 

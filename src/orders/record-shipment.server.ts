@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
-import type { NewShipment } from "./admin-contract.ts";
+import type { NewShipment } from "./shipment-contract.ts";
 import { lockOrder } from "./find-order.server.ts";
 import { dropWaiting, notice, takeBackEnd, wakeWhenDue } from "./notices.server.ts";
 import { moneyOf } from "./order-money.server.ts";
@@ -67,6 +67,7 @@ async function mayLeave(ctx: StaffCtx, order: OrderRow): Promise<void> {
     total: order.total,
     refunded,
     received,
+    balance: order.balance,
   });
   if (holdBack) throw refuseStaff("orders.not_to_ship", holdBack);
   if (!order.stockHeld && !(await takeStock(ctx, order.id))) throw refuseStaff("orders.no_stock_to_reopen");

@@ -13,6 +13,7 @@ export const returnSeen = z
       z.object({
         itemId: z.number().int(),
         carpet_name: z.string(),
+        carpet_thumbnail: z.string().nullable(),
         size: z.string(),
         quantity: z.number().int(),
         reason: z.string(),
@@ -23,6 +24,7 @@ export const returnSeen = z
     answer: z.string().describe("The shop's words to the customer"),
     refund: z.number().int().nullable().describe("Integer cents that went back for it"),
     exchange_order: z.string().nullable().describe("The number of the order sent instead"),
+    exchange_difference: z.number().int().nullable().describe("Integer cents the other rug cost more, or below 0 less"),
     steps: z.array(z.object({ status: z.enum(RETURN_STATUSES), at: instant })),
     created_at: instant,
     updated_at: instant,

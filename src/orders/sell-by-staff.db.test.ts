@@ -116,7 +116,7 @@ it("gives no more away than the role may, and names who sold", async () => {
 it("tells what is short with the shop's sentence and takes nothing", async () => {
   const items = [{ carpetId: till.rug.id, size: "5x8", quantity: 4 }];
   const body = await refused({ items }, 409);
-  expect(body.error).toBe("Bosforo Olas (5x8) no tiene suficiente inventario. Solo 3 unidades disponibles.");
+  expect(body.error).toBe("There is not enough stock of Bosforo Olas (5x8): 3 left.");
   expect(body.items).toEqual([{ carpetId: till.rug.id, name: "Bosforo Olas", size: "5x8", available: 3 }]);
   expect(await stockOf(till.shop, till.rug.id)).toBe(3);
 });

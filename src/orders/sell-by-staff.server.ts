@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { isCounter } from "../payment-methods.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
-import type { NewSale } from "./admin-contract.ts";
+import type { NewSale } from "./sale-contract.ts";
 import type { PlacedOrder } from "./contract.ts";
 import { contactOf, keyOf, newRow, requestOrder } from "./place-order.server.ts";
 import { doneBy, recordEvent } from "./record-event.server.ts";

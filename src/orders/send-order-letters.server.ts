@@ -4,6 +4,7 @@ import { queuePurchase } from "../marketing/meta/queue-purchase.server.ts";
 import { orderLetters } from "./letters/order-letters.ts";
 import type { OrderLetterKind } from "./letters/sentences.ts";
 import { isRush, NOTICES_JOB, type NoticeKind } from "./notices.server.ts";
+import type { LineChange, OrderEvent } from "./rules/history.ts";
 import { isCounter } from "../payment-methods.ts";
 import type { OrderStatus } from "./rules/status.ts";
 import { touchSold } from "./stock.server.ts";
@@ -11,6 +12,7 @@ import { presentOrder, type WholeOrder } from "./present.server.ts";
 import { lookUpOrder, withItems } from "./find-order.server.ts";
 import { type Letter, senderOf } from "../messages/letters/letter.ts";
 import { proveAddress, queueLetter } from "../messages/letters/queue-letter.server.ts";
+import { whatsappLetter } from "../messages/whatsapp/whatsapp.server.ts";
 import { queueDeliveries } from "../webhooks/queue-deliveries.server.ts";
 import type { WebhookEvent } from "../webhooks/rules/events.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
@@ -35,7 +37,13 @@ const eventOf = (kind: NoticeKind, status: OrderStatus): WebhookEvent | undefine
   kind.startsWith("shipment:") && status === "shipped" ? "order.shipped" : EVENTS[kind];
 
 /** The letters of notices that name a row of their own: `refund:12`. */
-const LETTER_OF: Record<string, OrderLetterKind> = { refund: "refunded", shipment: "shipped", correction: "corrected" };
+const LETTER_OF: Record<string, OrderLetterKind> = {
+  refund: "refunded",
+  shipment: "shipped",
+  correction: "corrected",
+  lines: "changed",
+  difference: "difference",
+};
 
 /** Letters can wait, shoppers cannot: in a rush, or while the program is busy, they are written a few at a time. */
 function pause(ctx: Ctx, before: EventLoopUtilization): number {
@@ -78,7 +86,9 @@ async function handSome(ctx: Ctx, most: number): Promise<number> {
     // A buyer who paid, and what staff did and were told of, are never held back.
     const always = row.paymentStatus === "paid" || byStaff;
     // A sale at the counter may have no address to write to.
-    for (const letter of lettersOf(ctx, whole, kind).filter(({ to }) => to)) await queueLetter(ctx, letter, { always });
+    const letters = lettersOf(ctx, whole, kind);
+    for (const letter of [...letters, ...whatsappOf(ctx, whole, letters[0])].filter(({ to }) => to))
+      await queueLetter(ctx, letter, { always });
   }
   return rows.length;
 }
@@ -91,6 +101,8 @@ function lettersOf(ctx: Ctx, whole: WholeOrder, kind: Exclude<NoticeKind, "purch
     const about = { refund: { refundId: Number(id) }, shipment: { shipmentId: Number(id) } }[name];
     // Paid at the counter: one letter says both.
     if (kind === "received" && isCounter(whole.order.paymentMethod)) return [];
+    // The letter about its return tells of it.
+    if (whole.order.exchangeOf && (kind === "received" || kind === "paid")) return [];
     // Taken back before it was told.
     if (name === "shipment" && !whole.work.shipments.some((each) => each.id === Number(id))) return [];
     return orderLetters(presentOrder(whole), letterKind, {
@@ -98,6 +110,7 @@ function lettersOf(ctx: Ctx, whole: WholeOrder, kind: Exclude<NoticeKind, "purch
       token: whole.order.confirmToken,
       soldByStaff: whole.order.soldBy !== null,
       ...about,
+      ...eventWords(whole, Number(id)),
     });
   } catch (error) {
     ctx.log.error({ err: error, kind }, "a letter could not be written");
@@ -105,9 +118,25 @@ function lettersOf(ctx: Ctx, whole: WholeOrder, kind: Exclude<NoticeKind, "purch
   }
 }
 
+/** The customer's letter once more, for who agreed at the checkout. */
+function whatsappOf(ctx: Ctx, { order }: WholeOrder, letter: Letter | undefined): Letter[] {
+  if (!letter || order.consents.whatsapp !== true) return [];
+  const name = order.customerName.trim().split(/\s+/)[0]!.slice(0, 30);
+  const title = letter.subject.split(" · ")[0]!;
+  const told = whatsappLetter(ctx, { phone: order.customerPhone, name, title, number: order.number });
+  return told ? [told] : [];
+}
+
+/** What a letter about a line of the timeline says of it. */
+function eventWords({ work }: WholeOrder, id: number): { lines?: readonly LineChange[]; paid?: number } {
+  const event = work.events.find((each) => each.id === id) as OrderEvent | undefined;
+  if (event?.kind === "lines") return { lines: event.facts.lines };
+  return event?.kind === "difference paid" ? { paid: event.facts.amount } : {};
+}
+
 /** Only orders with marketing consent carry what Meta needs. */
 async function tellPurchase(ctx: Ctx, { order, items }: WholeOrder): Promise<void> {
-  if (!order.tracking || !order.paidAt) return;
+  if (!order.adAttribution || !order.paidAt) return;
   await queuePurchase(ctx, {
     orderNumber: order.number,
     paidAt: order.paidAt,
@@ -124,7 +153,7 @@ async function tellPurchase(ctx: Ctx, { order, items }: WholeOrder): Promise<voi
       city: order.shippingCity,
       state: order.shippingState,
     },
-    tracking: order.tracking,
+    attribution: order.adAttribution,
   });
 }
 

@@ -85,9 +85,15 @@ async function changeTo(
   return change;
 }
 
+const askedBack = (orderId: string) =>
+  and(eq(paymentTasks.orderId, orderId), eq(paymentTasks.kind, "refund"), isNull(paymentTasks.resolvedAt));
+
 async function callOff(ctx: Ctx, order: OrderRow, { received, refunded }: OrderMoney, now: Date): Promise<Change> {
   await releaseStock(ctx, order.id);
   if (order.paymentStatus !== "paid") return { paymentStatus: "cancelled", confirming: false, cancelledAt: now };
+  // What a change of rugs was to give back is part of the whole.
+  const resolution = "The order was cancelled: all of it goes back.";
+  await ctx.db.update(paymentTasks).set({ resolvedAt: now, resolution }).where(askedBack(order.id));
   const amount = cents(received - refunded);
   const note = "Staff cancelled a paid order: return the money to the customer.";
   if (amount > 0) await addTask(ctx, order, { kind: "refund", amount, note });
@@ -98,8 +104,10 @@ async function reopen(ctx: Ctx, order: OrderRow, status: OrderStatus, now: Date)
   if (!order.stockHeld && !(await takeStock(ctx, order.id))) throw refuseStaff("orders.no_stock_to_reopen");
   if (order.paymentStatus === "paid") {
     // Its money stays after all.
-    const asked = and(eq(paymentTasks.orderId, order.id), eq(paymentTasks.kind, "refund"), isNull(paymentTasks.resolvedAt));
-    await ctx.db.update(paymentTasks).set({ resolvedAt: now, resolution: "The order was opened again." }).where(asked);
+    await ctx.db
+      .update(paymentTasks)
+      .set({ resolvedAt: now, resolution: "The order was opened again." })
+      .where(askedBack(order.id));
     return { cancelledAt: null };
   }
   const waits = isOnline(order.paymentMethod) && status === "pending";

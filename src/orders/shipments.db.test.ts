@@ -56,7 +56,7 @@ it("in two parts: the last makes it a shipped order, each is told once with its 
   const letters = (await shippedLetters(order)).toSorted((a, b) => a.text.localeCompare(b.text));
   expect(letters.map(({ text }) => /guía (\d+)/.exec(text)?.[1])).toEqual(["700123", "700124"]);
   expect(letters[0]!.text).toContain(made.trackingUrl);
-  expect(letters[0]!.text).toContain("Bosforo Olas (5x8) × 1");
+  expect(letters[0]!.text).toContain("Bosforo Olas (5x8 · 152 × 244 cm) × 1");
   await read("PUT", `/orders/${order._id}`, { status: "delivered" });
   await read("PUT", `/orders/${order._id}`, { status: "shipped" });
   expect(await shippedLetters(order)).toHaveLength(2);

@@ -32,7 +32,8 @@ export const orders = pgTable("orders", {
   tax: cents("tax").notNull(),
   total: cents("total").notNull(),
   consents: jsonb().$type<Record<string, boolean | string>>().notNull().default({}),
-  tracking: jsonb().$type<Tracking>(),
+  /** The column is older than parcels, which are tracked too. */
+  adAttribution: jsonb("tracking").$type<AdAttribution>(),
   emailKey: text("email_key").notNull(),
   phoneKey: text("phone_key").notNull(),
   clientAddress: text("client_address").notNull(),
@@ -62,9 +63,15 @@ export const orders = pgTable("orders", {
   soldBy: text("sold_by"),
   paymentReference: text("payment_reference"),
   reservationId: integer("reservation_id"),
+  /** Lines changed after the money came: owed by the customer, or less than 0 to go back. */
+  balance: cents("balance")
+    .notNull()
+    .default(sql`0`),
+  /** The number of the return whose rugs it was exchanged for. */
+  exchangeOf: text("exchange_of"),
 });
 
-export type Tracking = { address: string; userAgent: string; source: string; fbp?: string | null; fbc?: string | null };
+export type AdAttribution = { address: string; userAgent: string; source: string; fbp?: string | null; fbc?: string | null };
 
 export const orderItems = pgTable("order_items", {
   id: bigint({ mode: "number" }).primaryKey().generatedByDefaultAsIdentity(),
@@ -139,6 +146,10 @@ export const refunds = pgTable("refunds", {
   createdAt: instant("created_at").notNull(),
   keyHash: text("key_hash"),
   bodyHash: text("body_hash"),
+  /** How much of a balance below 0 it gave back. */
+  settles: cents("settles")
+    .notNull()
+    .default(sql`0`),
 });
 
 /** What no other row tells of an order; rules/history.ts has the kinds. */

@@ -1,9 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
+import { cents } from "../platform/money.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import { lockOrder } from "./find-order.server.ts";
 import { dropWaiting } from "./notices.server.ts";
-import { paymentTasks, refunds } from "./table.server.ts";
+import { orders, paymentTasks, refunds } from "./table.server.ts";
 import { refuseStaff } from "./texts.ts";
 
 /** A refund written down by mistake, while its customer has not been told of it. */
@@ -19,6 +20,11 @@ export const takeBackRefund = (outer: StaffCtx, { id, refundId }: { id: string; 
       update order_returns set status = 'received', status_before = null, take_back_until = null, steps = steps - -1
       where refund_id = ${refundId} and status = 'refunded'`);
     await ctx.db.delete(refunds).where(mine);
+    if (refund.settles > 0)
+      await ctx.db
+        .update(orders)
+        .set({ balance: cents(order.balance - refund.settles) })
+        .where(eq(orders.id, id));
     await ctx.db
       .update(paymentTasks)
       .set({ resolvedAt: null, resolution: null })

@@ -1,17 +1,26 @@
 import { inBoth } from "../platform/input-sentences.ts";
 import { refusals } from "../platform/refusal.ts";
 import { tooManyUnits } from "../catalog/rules/limits.ts";
-import { shortStockSentence, type ShortLine } from "./rules/lines.ts";
+import { shortStockForStaff, shortStockSentence, type ShortLine } from "./rules/lines.ts";
 import { showCents } from "../platform/money.ts";
 
 export const refuse = refusals({
   "orders.not_found": [404, inBoth("There is no such order", "No se encontró el pedido")],
-  "orders.unknown_rug": [404, "Producto no encontrado"],
-  "orders.short_stock": [409, (short: readonly ShortLine[]) => shortStockSentence(short)],
-  "orders.key_reused": [409, "Esta solicitud ya se usó para otro pedido. Actualiza la página e intenta de nuevo."],
+  "orders.unknown_rug": [404, inBoth("There is no such carpet", "Producto no encontrado")],
+  "orders.short_stock": [409, (short: readonly ShortLine[]) => inBoth(shortStockForStaff(short), shortStockSentence(short))],
+  "orders.key_reused": [
+    409,
+    inBoth(
+      "This request was already used for another order. Reload the page and try again.",
+      "Esta solicitud ya se usó para otro pedido. Actualiza la página e intenta de nuevo.",
+    ),
+  ],
   "orders.too_many_calls": [429, "Hiciste demasiados pedidos seguidos. Espera un momento e intenta de nuevo."],
-  "orders.cod_off": [422, "En este momento no recibimos pagos contra entrega. Elige el pago en línea."],
-  "orders.no_price": [409, "Esta medida aún no tiene precio"],
+  "orders.cod_off": [
+    422,
+    inBoth("Cash on delivery is off in Settings", "En este momento no recibimos pagos contra entrega. Elige el pago en línea."),
+  ],
+  "orders.no_price": [409, inBoth("This size has no price yet", "Esta medida aún no tiene precio")],
   "orders.too_many_units": [422, ({ most }: { most: number }) => tooManyUnits(most)],
   "orders.too_many_open": [429, "Ya tienes varios pedidos sin pagar. Paga o cancela uno de ellos, o escríbenos y te ayudamos."],
   "orders.too_many_from_network": [
@@ -41,10 +50,16 @@ export const refuseStaff = refusals({
   ],
   "orders.refund_known": [409, "This refund is written down already: same way, reference and amount"],
   "orders.refund_key_reused": [409, "This request was already used for another refund. Reload the page and try again."],
+  "orders.refund_reference": [400, "Write the bank's reference"],
   "orders.refund_items": [400, "The refund names rugs that are not in this order"],
   // Contract: what a role may not do.
   forbidden: [403, (most: number) => (most > 0 ? `Your role may give at most ${most} %` : "Your role may give no discount")],
   "orders.unknown_visit": [400, "That visit does not exist"],
+  "orders.lines_fixed": [409, "Rugs can be changed until the order has left, while it is pending or processing"],
+  "orders.lines_confirming": [409, "The bank is confirming a payment of this order: wait until it has answered"],
+  "orders.lines_unknown": [400, "The change names rugs that are not in this order"],
+  "orders.lines_sent": [409, (sent: number) => `${sent} of that rug ${sent === 1 ? "has" : "have"} left already`],
+  "orders.lines_empty": [409, "An order without rugs is a cancelled one: cancel it instead"],
   "orders.cancel_shipped": [409, "Some of this order has left: take its shipment back before you cancel it"],
   "orders.address_shipped": [409, "This order has left: its address can no longer be changed"],
   "orders.not_to_ship": [409, (why: string) => why],

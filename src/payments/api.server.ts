@@ -1,8 +1,12 @@
-import { sellByStaff } from "../orders/admin-contract.ts";
+import { editOrderLines } from "../orders/lines-contract.ts";
+import { sellByStaff } from "../orders/sale-contract.ts";
+import { editLines } from "../orders/edit-lines.server.ts";
+import { getForStaff } from "../orders/list-orders.server.ts";
+import { refuse as refuseOrder } from "../orders/texts.ts";
 import { getOrderStatus, type PlacedOrder } from "../orders/contract.ts";
 import { findOrder, lookUpOrder } from "../orders/find-order.server.ts";
 import { listTasks, resolveTask } from "../orders/payment-tasks.server.ts";
-import { presentStatus } from "../orders/present.server.ts";
+import { presentForStaff, presentStatus } from "../orders/present.server.ts";
 import { sellByStaff as sell } from "../orders/sell-by-staff.server.ts";
 import { ONLINE_METHODS } from "../payment-methods.ts";
 import type { Reply } from "../platform/endpoint.ts";
@@ -39,14 +43,34 @@ function lookAfter(ctx: GatewayCtx, work: Promise<unknown>): void {
   work.catch((error: unknown) => ctx.log.warn({ err: error }, "looking after a watched order failed"));
 }
 
-/** Without Bold's word the sale stands all the same: its link can be asked for again. */
+/** Without Bold's word the sale is valid all the same: its link can be asked for again. */
 async function linkOfSale(ctx: Asked, sale: PlacedOrder): Promise<Reply<typeof sellByStaff>> {
   if (!gatewayOf(ctx, sale.paymentMethod)) return { ...sale, paymentUrl: null, paymentError: null };
   const reply = await processBold(ctx, { orderId: sale._id });
   return { ...sale, paymentUrl: reply.success ? reply.paymentUrl : null, paymentError: reply.success ? null : reply.error };
 }
 
+/** The link for what a change of rugs left to pay, if anything is. */
+async function linkAfterEdit(ctx: Asked, id: string): Promise<Reply<typeof editOrderLines>> {
+  const asks = async () => presentForStaff((await getForStaff(ctx, id))!);
+  const order = await asks();
+  const isOwed = order.balance > 0 || (order.payment_status === "pending" && gatewayOf(ctx, order.payment_method));
+  if (!isOwed) return { ...order, paymentUrl: null, paymentError: null };
+  const reply = await processBold(ctx, { orderId: id });
+  return {
+    ...(await asks()),
+    paymentUrl: reply.success ? reply.paymentUrl : null,
+    paymentError: reply.success ? null : reply.error,
+  };
+}
+
 export const paymentsApi = [
+  serve(editOrderLines, async (ctx: Asked, { params, body }) => {
+    const order = await lookUpOrder(ctx, params.id);
+    if (!order) throw refuseOrder("orders.not_found");
+    await editLines(ctx, { id: order.id, edit: body });
+    return linkAfterEdit(ctx, order.id);
+  }),
   serve(sellByStaff, async (ctx: Asked, { body, headers }) =>
     linkOfSale(ctx, await sell(ctx, { sale: body, key: headers["idempotency-key"] })),
   ),

@@ -17,7 +17,7 @@ export type LinkRow = typeof paymentLinks.$inferSelect;
 /** Nothing more will come of a link in these states. */
 const FINAL = new Set(["PAID", "EXPIRED", "CANCELLED", "CANCELED"]);
 
-/** Asks Bold how a link stands and does what follows. Undefined when Bold gave no usable answer. */
+/** Asks Bold for a link's state and does what follows. Undefined when Bold gave no usable answer. */
 export async function checkLink(ctx: GatewayCtx, link: LinkRow): Promise<string | undefined> {
   const gateway = gatewayOf(ctx, link.gateway);
   if (!gateway) return undefined;

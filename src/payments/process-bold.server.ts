@@ -4,13 +4,15 @@ import type { OrderRow } from "../orders/present.server.ts";
 import type { Caller } from "../platform/ctx.server.ts";
 import { pesosOf } from "../platform/money.ts";
 import { checkWatched } from "./check-link.server.ts";
-import { type LiveLink, liveLink } from "./live-link.server.ts";
+import { ONLINE_METHODS, type PaymentMethod } from "../payment-methods.ts";
+import { owes } from "../orders/rules/status.ts";
+import { amountDue, type LiveLink, liveLink } from "./live-link.server.ts";
 import { openLink } from "./open-link.server.ts";
 import { GatewayTrouble, gatewayOf, type GatewayCtx } from "./gateways/gateway.server.ts";
 import { gatewayLimits, rangeOf } from "./gateways/gateway-limits.server.ts";
 import type { BoldReply } from "./contract.ts";
 import { methodsFor } from "./rules/bold-amount.ts";
-import { isBrief, linkExpiry, linkState } from "./rules/link-times.ts";
+import { differenceExpiry, isBrief, linkExpiry, linkState } from "./rules/link-times.ts";
 import { NO_LINK } from "./texts.ts";
 import { expiredSentence } from "../orders/rules/minutes-left.ts";
 
@@ -26,6 +28,7 @@ const noBecause = (code: keyof typeof NO_LINK, minutes = 90): BoldReply =>
 /** Why this order cannot be paid by a link now, if it cannot. */
 function obstacle(ctx: GatewayCtx, order: OrderRow | undefined): keyof typeof NO_LINK | undefined {
   if (!order) return "not_found";
+  if (owes(order)) return undefined;
   if (order.paymentStatus === "paid") return "paid";
   if (!gatewayOf(ctx, order.paymentMethod)) return "cod";
   if (order.paymentStatus === "expired" || order.paymentStatus === "failed") return order.paymentStatus;
@@ -39,36 +42,41 @@ export async function processBold(
   { orderId, renew = false }: { orderId: string; renew?: boolean },
 ): Promise<BoldReply> {
   if (!orderId) return noBecause("no_order");
-  const minutes = ctx.settings().selling.minutesToPay;
+  const { minutesToPay: minutes, codEnabled } = ctx.settings().selling;
   const order = await lookUpOrder(ctx, orderId);
   const why = obstacle(ctx, order);
-  const gateway = order && gatewayOf(ctx, order.paymentMethod);
-  if (!gateway || why) return noBecause(why ?? "not_found", minutes);
+  // A difference is paid by a link however the order was.
+  const method: PaymentMethod | undefined = order && (owes(order) ? ONLINE_METHODS[0] : order.paymentMethod);
+  const gateway = method && gatewayOf(ctx, method);
+  if (!order || !gateway || why) return noBecause(why ?? "not_found", minutes);
   const { words } = gateway;
   const known = await liveLink(ctx, order);
   if (known && !(renew && (await isRenewable(ctx, order, known)))) return yes(known);
   // Asking Bold about the old link may have told that it is paid.
   const since = known && obstacle(ctx, await lookUpOrder(ctx, order.id));
   if (since) return noBecause(since, minutes);
-  const pesos = pesosOf(order.total);
+  const due = amountDue(order);
+  const pesos = pesosOf(due);
   const limits = await gatewayLimits(ctx, gateway);
   const methods = limits && methodsFor(limits, pesos);
   const { min, max } = rangeOf(gateway, limits ?? []);
-  if (pesos < words.smallest) return no("too_little", words.tooLittle(min));
+  if (pesos < words.smallest) return no("too_little", words.tooLittle(min, codEnabled));
   if (limits && methods!.length === 0) {
     return max === 0
-      ? noBecause("no_methods")
+      ? noBecause(codEnabled ? "no_methods" : "no_methods_at_all")
       : pesos < min
-        ? no("too_little", words.tooLittle(min))
-        : no("too_much", words.tooMuch(max));
+        ? no("too_little", words.tooLittle(min, codEnabled))
+        : no("too_much", words.tooMuch(max, codEnabled));
   }
   const brief = order.expiresAt !== null && isBrief({ createdAt: order.createdAt, expiresAt: order.expiresAt });
-  const expiresAt = order.expiresAt && linkExpiry(order.expiresAt, ctx.now(), { renewed: known !== undefined, brief });
+  const expiresAt = owes(order)
+    ? differenceExpiry(ctx.now())
+    : order.expiresAt && linkExpiry(order.expiresAt, ctx.now(), { renewed: known !== undefined, brief });
   if (!expiresAt) return noBecause(order.expiresAt && order.expiresAt <= ctx.now() ? "expired" : "too_late", minutes);
   const { items } = await withItems(ctx, order);
   try {
-    await openLink(ctx, order, expiresAt, {
-      total: order.total,
+    await openLink(ctx, order, method!, expiresAt, {
+      total: due,
       ivaPercent: order.ivaPercent,
       reference: order.number,
       description: `Pedido ${order.number}: ${items.map((item) => item.rugName).join(", ")}`,
@@ -81,9 +89,10 @@ export async function processBold(
     ctx.log.warn({ err: error }, "Bold gave no link");
     return no("trouble", words.noLink);
   }
-  const again = obstacle(ctx, await lookUpOrder(ctx, order.id));
+  const after = await lookUpOrder(ctx, order.id);
+  const again = obstacle(ctx, after);
   if (again) return noBecause(again, minutes);
-  const made = await liveLink(ctx, order);
+  const made = await liveLink(ctx, after!);
   return made ? yes(made) : no("trouble", words.noLink);
 }
 

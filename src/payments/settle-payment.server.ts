@@ -3,8 +3,33 @@ import { markPaid } from "../orders/mark-paid.server.ts";
 import type { OrderRow } from "../orders/present.server.ts";
 import type { TaskKind } from "../orders/rules/status.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
-import { pesosOf } from "../platform/money.ts";
+import { and, eq } from "drizzle-orm";
+import { recordDifference, setBalance } from "../orders/record-difference.server.ts";
+import { owes } from "../orders/rules/status.ts";
+import { ONLINE_METHODS } from "../payment-methods.ts";
+import { amountDue } from "./live-link.server.ts";
+import { paymentLinks } from "./table.server.ts";
+import { cents, pesosOf } from "../platform/money.ts";
 import { centsIn, recordPayment, type Evidence } from "./record-payment.server.ts";
+
+/** A link of ours over what the order cost before its rugs were changed. */
+async function wasAsked(ctx: Ctx, order: OrderRow, { pesos }: Evidence): Promise<boolean> {
+  if (pesos === pesosOf(order.total)) return false;
+  const ofOrder = and(eq(paymentLinks.orderId, order.id), eq(paymentLinks.amount, centsIn(pesos)));
+  return (await ctx.db.select({ id: paymentLinks.id }).from(paymentLinks).where(ofOrder).limit(1)).length > 0;
+}
+
+/** The order is paid; what the new rugs cost more is owed, what they cost less goes back. */
+async function paidByEarlierLink(ctx: Ctx, order: OrderRow, payment: Evidence): Promise<Outcome> {
+  await markPaid(ctx, order, payment.method || null);
+  const balance = cents(order.total - centsIn(payment.pesos));
+  await setBalance(ctx, order, balance);
+  if (balance < 0) {
+    const note = "Paid by the link of before its rugs were changed: return the difference.";
+    await addTask(ctx, order, { kind: "refund", amount: cents(0 - balance), note });
+  }
+  return "paid";
+}
 
 export type Outcome = "paid" | "late_payment" | "paid_without_stock" | "double_payment" | "wrong_amount" | "repeated";
 
@@ -13,7 +38,16 @@ export async function settlePayment(ctx: Ctx, order: OrderRow, payment: Evidence
   if (!(await recordPayment(ctx, order, payment))) return "repeated";
   const flag = (kind: TaskKind, note: string) =>
     addTask(ctx, order, { kind, note, paymentId: payment.id, amount: centsIn(payment.pesos) });
-  const asked = pesosOf(order.total);
+  const asked = pesosOf(amountDue(order));
+  const isPesos = !payment.currency || payment.currency === "COP";
+  if (owes(order) && isPesos && payment.pesos === asked) {
+    const way = ONLINE_METHODS[0];
+    await recordDifference(ctx, order, { amount: order.balance, way, by: null, known: true });
+    return "paid";
+  }
+  if (order.paymentStatus === "pending" && isPesos && (await wasAsked(ctx, order, payment))) {
+    return paidByEarlierLink(ctx, order, payment);
+  }
   if (payment.pesos !== asked || (payment.currency && payment.currency !== "COP")) {
     await flag(
       "wrong_amount",

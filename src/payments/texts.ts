@@ -16,6 +16,7 @@ export const NO_LINK = {
   cod: "Este pedido se paga contra entrega.",
   too_late: "Queda muy poco tiempo para pagar este pedido. Cancélalo y crea uno nuevo para pagar con calma.",
   no_methods: "El pago en línea no está disponible en este momento. Puedes pagar contra entrega.",
+  no_methods_at_all: "El pago en línea no está disponible en este momento. Escríbenos y te ayudamos.",
 } as const;
 
 const NO_LINK_STATUS: Record<string, number> = {
@@ -24,15 +25,16 @@ const NO_LINK_STATUS: Record<string, number> = {
   too_little: 422,
   too_much: 422,
   no_methods: 502,
+  no_methods_at_all: 502,
   trouble: 502,
 };
-/** Contract, Answers: an error has a fitting status; what is left stands in the way of this order alone. */
+/** Contract, Answers: an error has a fitting status; what is left concerns this order alone. */
 export const noLinkStatus = (code: string): number => NO_LINK_STATUS[code] ?? 409;
 
-export const tooLittle = (min: number): string =>
-  `El pago en línea es para compras desde ${showPesos(min)}. Elige pago contra entrega.`;
-export const tooMuch = (max: number): string =>
-  `El pago en línea admite hasta ${showPesos(max)} por compra. Elige pago contra entrega o escríbenos y te ayudamos.`;
+export const tooLittle = (min: number, codEnabled: boolean): string =>
+  `El pago en línea es para compras desde ${showPesos(min)}. ${codEnabled ? "Elige pago contra entrega." : "Escríbenos y te ayudamos."}`;
+export const tooMuch = (max: number, codEnabled: boolean): string =>
+  `El pago en línea admite hasta ${showPesos(max)} por compra. ${codEnabled ? "Elige pago contra entrega o escríbenos y te ayudamos." : "Escríbenos y te ayudamos."}`;
 
 export const refuse = refusals({
   "payments.bad_signature": [401, "La firma de la notificación no es válida"],

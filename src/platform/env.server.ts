@@ -6,7 +6,7 @@ const flag = z
   .enum(["0", "1", "true", "false", ""])
   .default("0")
   .transform((value) => value === "1" || value === "true");
-/** How many proxies stand in front: 1 is one. */
+/** How many proxies are in front: 1 is one. */
 const proxies = z
   .string()
   .regex(/^([0-9]|true|false)$/, "use 0, or how many proxies stand in front (1)")
@@ -34,7 +34,7 @@ export const settings = z.object({
   PAGE_CACHE_MB: whole(64),
   PUBLIC_URL: address
     .transform((url) => url.replace(/\/+$/, ""))
-    // Pages, assets and the API stand at the root: with a path before them no link would lead anywhere.
+    // Pages, assets and the API are at the root: with a path before them no link would lead anywhere.
     .refine((url) => /^https?:\/\/[^/?#@]+$/i.test(url), "use an address without path, like https://tienda.example")
     .optional(),
   DEMO: flag,
@@ -81,6 +81,10 @@ export const settings = z.object({
   META_API_VERSION: z.string().default("v26.0"),
   META_GRAPH_BASE_URL: address.default("https://graph.facebook.com"),
   META_TEST_EVENT_CODE: optional,
+
+  WHATSAPP_TOKEN: optional,
+  WHATSAPP_PHONE_ID: optional,
+  WHATSAPP_TEMPLATE: z.string().default("pedido_actualizado"),
 
   INSTAGRAM_FEED_URL: address.optional(),
 
@@ -152,6 +156,7 @@ function missing(env: Env): string[] {
   need(env.BOLD_API_KEY && !env.BOLD_TEST_MODE, "BOLD_SECRET_KEY");
   need(env.SMTP_USER, "SMTP_PASSWORD");
   need(env.META_PIXEL_ID, "META_ACCESS_TOKEN");
+  need(env.WHATSAPP_TOKEN, "WHATSAPP_PHONE_ID");
   need(env.MERGE_ENGINE === "gemini", "GEMINI_API_KEY");
   need(env.MERGE_ENGINE === "openai", "OPENAI_API_KEY");
   return wrong;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { newRefund } from "../orders/admin-contract.ts";
+import { textOrEmpty } from "../platform/text-or-empty.ts";
+import { newRefund } from "../orders/refund-contract.ts";
 import { returnSeen } from "../orders/returns-contract.ts";
 import { RETURN_CONDITIONS, RETURN_STATUSES } from "../orders/rules/return-statuses.ts";
 import { endpoint } from "../platform/endpoint.ts";
@@ -8,20 +9,12 @@ import { choiceOf, paging } from "../platform/paging.ts";
 import { onlyReading, sentBack } from "../platform/request-shape.ts";
 import { neededRow, pathId } from "../platform/row-id.ts";
 
-const words = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    .nullish()
-    .transform((given) => given ?? "");
-
 const MANY = "La cantidad va de 1 a 99 unidades enteras";
 const NONE = "Elige al menos una alfombra";
 const returnLine = z.object({
   itemId: neededRow("Elige una alfombra de tu pedido"),
   quantity: z.int({ error: MANY }).min(1, MANY).max(99, MANY),
-  reason: words(500),
+  reason: textOrEmpty(500),
 });
 
 export const newReturn = z.object({
@@ -42,7 +35,7 @@ export const newReturn = z.object({
         seen.add(itemId);
       }
     }),
-  note: words(1000),
+  note: textOrEmpty(1000),
 });
 export type NewReturn = z.output<typeof newReturn>;
 
@@ -56,6 +49,16 @@ export const requestReturn = endpoint({
   status: 201,
 });
 
+export const addReturnPhotos = endpoint({
+  method: "POST",
+  path: "/api/orders/{orderNumber}/returns/{id}/photos",
+  summary: "Photos of what is to be returned, three at most (multipart: email, file)",
+  params: z.object({ orderNumber: z.string(), id: pathId }),
+  rawBody: true,
+  reply: z.object({ photos: z.number().int() }),
+  status: 201,
+});
+
 export const staffReturn = returnSeen
   .extend({
     order_id: z.uuid(),
@@ -63,6 +66,7 @@ export const staffReturn = returnSeen
     customer_name: z.string(),
     customer_email: z.string(),
     customer_phone: z.string(),
+    photos: z.array(z.string()).describe("Addresses of the customer's photos, for staff"),
     value: z.number().int().describe("Integer cents paid for its lines"),
     refundable: z.number().int().describe("Integer cents of the order that can still go back"),
     next: z.array(z.enum(RETURN_STATUSES)).describe("Where it may go from here; each writes to the customer"),
@@ -96,6 +100,7 @@ export const getReturn = endpoint({
   reply: staffReturn,
 });
 
+const UNITS = "The quantity is a whole number from 1 to 99";
 export const returnStep = z.object({
   status: z.enum(RETURN_STATUSES),
   /** Words for the customer, in the letter. */
@@ -110,7 +115,23 @@ export const returnStep = z.object({
   amount: newRefund.shape.amount.optional(),
   way: newRefund.shape.way.optional(),
   reference: newRefund.shape.reference,
+  /** An order that was sent instead, or what is to be sent: then its order is made. */
   exchangeOrder: z.string().trim().max(40).nullish(),
+  exchange: z
+    .object({
+      items: z
+        .array(
+          z.object({
+            carpetId: neededRow("Choose the other rug"),
+            size: z.string({ error: "Choose a size" }).trim().min(1, "Choose a size").max(40),
+            quantity: z.int({ error: UNITS }).min(1, UNITS).max(99, UNITS),
+          }),
+          { error: "Choose the other rug" },
+        )
+        .min(1, "Choose the other rug")
+        .max(20),
+    })
+    .nullish(),
 });
 export type ReturnStep = z.output<typeof returnStep>;
 
@@ -120,7 +141,10 @@ export const moveReturn = endpoint({
   summary: "The next step of a return: approve, receive, refund, exchange or refuse it, with its letter",
   params,
   body: sentBack(returnStep, staffReturn),
-  reply: staffReturn,
+  reply: staffReturn.extend({
+    paymentUrl: z.string().nullable().describe("Where the customer pays what the other rug costs more"),
+    paymentError: z.string().nullable().describe("Why there is no link"),
+  }),
 });
 export const takeBackReturn = endpoint({
   method: "POST",

@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import { photosAbout } from "../media/private-photos.server.ts";
 import { countRows } from "../platform/count-rows.server.ts";
 import { moneyOf } from "../orders/order-money.server.ts";
 import { returnsOf } from "../orders/returns-of-orders.server.ts";
@@ -23,11 +24,12 @@ async function read(ctx: Ctx, rest: SQL): Promise<StaffReturn[]> {
        from order_return_items t join order_items i on i.id = t.item_id where t.return_id = r.id) as lines
     ${JOINED} ${rest}`);
   const ids = [...new Set(rows.map(({ order_id }) => order_id))];
-  const [seen, money] = await Promise.all([returnsOf(ctx, ids), moneyOf(ctx, ids)]);
+  const about = rows.map(({ id }) => `return:${id}`);
+  const [seen, money, photos] = await Promise.all([returnsOf(ctx, ids), moneyOf(ctx, ids), photosAbout(ctx, about)]);
   const now = ctx.now();
   return rows.map((row) => {
     const own = seen.get(row.order_id)!.find(({ id }) => id === row.id)!;
-    return presentReturn(row, own, money.get(row.order_id)!, now);
+    return presentReturn(row, own, money.get(row.order_id)!, photos.get(`return:${row.id}`) ?? [], now);
   });
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { placeExchange } from "../orders/exchange-order.server.ts";
 import { lookUpOrder } from "../orders/find-order.server.ts";
 import { takeBackEnd, wakeWhenDue } from "../orders/notices.server.ts";
 import { moneyOf } from "../orders/order-money.server.ts";
@@ -79,10 +80,15 @@ async function receive(ctx: Ctx, { row, order, step }: Given): Promise<Change> {
   return {};
 }
 
-async function refund(ctx: StaffCtx, { row, order, step }: Given): Promise<Change> {
-  const { rows: lines } = await ctx.db.execute<{ itemId: number; price: number; quantity: number }>(sql`
+async function linesOf(ctx: Ctx, returnId: number) {
+  const { rows } = await ctx.db.execute<{ itemId: number; price: number; quantity: number }>(sql`
     select i.id as "itemId", i.price, t.quantity from order_return_items t join order_items i on i.id = t.item_id
-    where t.return_id = ${row.id} order by i.id`);
+    where t.return_id = ${returnId} order by i.id`);
+  return rows;
+}
+
+async function refund(ctx: StaffCtx, { row, order, step }: Given): Promise<Change> {
+  const lines = await linesOf(ctx, row.id);
   const { received, refunded } = (await moneyOf(ctx, [order.id])).get(order.id)!;
   const amount = step.amount ?? Math.min(returnedValue(order, lines), Math.max(0, received - refunded));
   if (amount === 0 && refunded === 0 && order.total > 0) throw refuseStaff("returns.nothing_paid");
@@ -95,7 +101,17 @@ async function refund(ctx: StaffCtx, { row, order, step }: Given): Promise<Chang
   return { refundId: id };
 }
 
-async function exchange(ctx: Ctx, { step }: Given): Promise<Change> {
+async function exchange(ctx: StaffCtx, { row, order, step }: Given): Promise<Change> {
+  if (step.exchange) {
+    const { received, refunded } = (await moneyOf(ctx, [order.id])).get(order.id)!;
+    const credit = Math.min(returnedValue(order, await linesOf(ctx, row.id)), Math.max(0, received - refunded));
+    if (credit === 0) throw refuseStaff("returns.nothing_paid");
+    const { way, reference } = step;
+    const asked = { from: order, number: row.number, lines: step.exchange.items, credit, way, reference };
+    const made = await placeExchange(ctx, asked);
+    // Its order holds stock and money: who thinks again cancels that order.
+    return { exchangeOrder: made.orderNumber, exchangeDifference: made.difference, statusBefore: null, takeBackUntil: null };
+  }
   if (!step.exchangeOrder) return {};
   const other = await lookUpOrder(ctx, step.exchangeOrder);
   if (!other) throw refuseStaff("returns.unknown_order", undefined, { fields: { exchangeOrder: "There is no such order" } });

@@ -1,6 +1,7 @@
 import type { OrderMoney } from "../orders/order-money.server.ts";
 import type { OrderReturn } from "../orders/returns-contract.ts";
 import type { StaffReturn } from "./contract.ts";
+import { photoAddress } from "../media/rules/photo-address.ts";
 import { nextSteps } from "./rules/return-steps.ts";
 import { returnedValue } from "./rules/returned-value.ts";
 
@@ -17,7 +18,13 @@ export type FoundReturn = {
   lines: { price: number; quantity: number }[] | null;
 };
 
-export function presentReturn(row: FoundReturn, seen: OrderReturn, money: OrderMoney, now: Date): StaffReturn {
+export function presentReturn(
+  row: FoundReturn,
+  seen: OrderReturn,
+  money: OrderMoney,
+  photos: readonly string[],
+  now: Date,
+): StaffReturn {
   const until = row.take_back_until ? new Date(row.take_back_until) : null;
   return {
     ...seen,
@@ -26,6 +33,7 @@ export function presentReturn(row: FoundReturn, seen: OrderReturn, money: OrderM
     customer_name: row.customer_name,
     customer_email: row.customer_email,
     customer_phone: row.customer_phone,
+    photos: photos.map(photoAddress),
     value: returnedValue(row, row.lines ?? []),
     refundable: Math.max(0, money.received - money.refunded),
     next: [...nextSteps(seen.status)],

@@ -10,6 +10,7 @@ export const orderReturns = pgTable("order_returns", {
   note: text().notNull().default(""),
   answer: text().notNull().default(""),
   exchangeOrder: text("exchange_order"),
+  exchangeDifference: bigint("exchange_difference", { mode: "number" }),
   refundId: integer("refund_id"),
   steps: jsonb().$type<{ status: ReturnStatus; at: string }[]>().notNull().default([]),
   statusBefore: text("status_before").$type<ReturnStatus>(),

@@ -13,6 +13,7 @@ export const refuse = refusals({
         ? `El plazo de ${days} días para devolver este pedido ya terminó. Escríbenos y vemos cómo ayudarte.`
         : "Este pedido ya no se puede devolver aquí. Escríbenos y vemos cómo ayudarte.",
   ],
+  "returns.answered": [409, "Tu devolución ya tiene respuesta. Si quieres mostrarnos algo más, responde nuestro correo."],
   "returns.unknown_item": [400, "Esa alfombra no es de este pedido"],
   "returns.more_than_bought": [409, "Pides devolver más unidades de las que quedan por devolver en este pedido"],
 });

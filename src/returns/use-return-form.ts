@@ -16,6 +16,13 @@ export const leftToReturn = (order: Order): Map<number, number> =>
     }),
   );
 
+async function sendPhotos(orderNumber: string, id: number, email: string, photos: readonly File[]): Promise<void> {
+  const body = new FormData();
+  body.append("email", email);
+  for (const photo of photos) body.append("file", photo);
+  await fetch(`/api/orders/${encodeURIComponent(orderNumber)}/returns/${id}/photos`, { method: "POST", body });
+}
+
 type Chosen = Record<number, { quantity: number; reason: string }>;
 
 /** What is being asked back, checked here as the shop does. */
@@ -24,6 +31,7 @@ export function useReturnForm(order: Order, onDone: () => void) {
   const [email, setEmail] = useState("");
   const [note, setNote] = useState("");
   const [errors, setErrors] = useState<{ email?: string; items?: string; all?: string }>({});
+  const [photos, setPhotos] = useState<File[]>([]);
   const [isBusy, setBusy] = useState(false);
 
   const choose = (itemId: number, change: Partial<Chosen[number]> | undefined) =>
@@ -43,7 +51,12 @@ export function useReturnForm(order: Order, onDone: () => void) {
     setBusy(true);
     try {
       const params = { orderNumber: order.order_number };
-      await callApi<typeof requestReturn>("POST /api/orders/{orderNumber}/returns", { params, body: { email, items, note } });
+      const made = await callApi<typeof requestReturn>("POST /api/orders/{orderNumber}/returns", {
+        params,
+        body: { email, items, note },
+      });
+      // The return is asked for: photos that do not arrive can be sent by answering its letter.
+      if (photos.length > 0) await sendPhotos(order.order_number, made.id, email, photos).catch(() => undefined);
       onDone();
     } catch (error) {
       if (!(error instanceof ApiError)) setErrors({ all: OFFLINE });
@@ -52,5 +65,5 @@ export function useReturnForm(order: Order, onDone: () => void) {
     }
     setBusy(false);
   };
-  return { chosen, choose, email, setEmail, note, setNote, errors, isBusy, submit };
+  return { photos, setPhotos, chosen, choose, email, setEmail, note, setNote, errors, isBusy, submit };
 }

@@ -2,18 +2,20 @@ import { sql } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
 import type { Review } from "./contract.ts";
 import { listReviews } from "./list-reviews.server.ts";
-import { presentPublicly } from "./present.server.ts";
+import { presentReviews } from "./present.server.ts";
 import { type RatingSummary, summarize } from "./rules/summary.ts";
 
-export type ShownReview = Pick<Review, "id" | "name" | "rating" | "comment" | "is_verified" | "created_at">;
+export type ShownReview = Pick<Review, "id" | "name" | "rating" | "comment" | "is_verified" | "answer" | "photos" | "created_at">;
 export type ReviewsOfRug = { summary?: RatingSummary; verified: number; newest: ShownReview[] };
 
-const shown = ({ id, name, rating, comment, is_verified, created_at }: Review): ShownReview => ({
+const shown = ({ id, name, rating, comment, is_verified, answer, photos, created_at }: Review): ShownReview => ({
   id,
   name,
   rating,
   comment,
   is_verified,
+  answer,
+  photos,
   created_at,
 });
 
@@ -21,13 +23,13 @@ const shown = ({ id, name, rating, comment, is_verified, created_at }: Review): 
 export async function reviewsOfRug(ctx: Ctx, { rugId }: { rugId: number }): Promise<ReviewsOfRug> {
   const [ratings, newest] = await Promise.all([
     ctx.db.execute<{ rating: number; is_verified: boolean }>(
-      sql`select rating, is_verified from reviews where rug_id = ${rugId}`,
+      sql`select rating, is_verified from reviews where rug_id = ${rugId} and status = 'published'`,
     ),
-    listReviews(ctx, { carpetId: rugId, limit: 3 }),
+    listReviews(ctx, { carpetId: rugId, limit: 3, status: "published" }),
   ]);
   return {
     summary: summarize(ratings.rows.map(({ rating }) => rating)),
     verified: ratings.rows.filter(({ is_verified }) => is_verified).length,
-    newest: newest.rows.map(presentPublicly).map(shown),
+    newest: (await presentReviews(ctx, newest.rows, true)).map(shown),
   };
 }

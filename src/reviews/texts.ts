@@ -3,5 +3,6 @@ import { refusals } from "../platform/refusal.ts";
 
 export const refuse = refusals({
   "reviews.not_found": [404, inBoth("There is no such review", "No encontramos esa reseña")],
+  "reviews.written_already": [409, "Ya recibimos tu reseña de esta alfombra. Gracias."],
   "reviews.unknown_rug": [400, "There is no such carpet"],
 });

@@ -31,7 +31,11 @@ export const mergeRoom = z.object({
   camera,
   light: z.object({ white: z.number(), cast: z.tuple([z.number(), z.number(), z.number()]), grain: z.number() }),
   place: z.object({ u: z.number(), v: z.number(), angle: z.number(), width: z.number(), length: z.number() }).nullable(),
-  /** False: the shopper is asked to mark the floor's corners. */
+  /** How far off the scale may be, as a share, and what told it: a door, other tall edges, or only what is usual. */
+  scale: z.object({ margin: z.number(), by: z.enum(["door", "edges", "usual"]) }),
+  /** Rugs that lie there already, square with the room, in lens heights. */
+  oldRugs: z.array(z.object({ u0: z.number(), u1: z.number(), v0: z.number(), v1: z.number() })),
+  /** False: the shopper is asked whether the floor is right. */
   sure: z.boolean(),
   doubts: z.array(z.string()),
 });
@@ -54,6 +58,8 @@ export const mergeJob = z
     engine: z.string(),
     carpetId: z.number().int().nullable(),
     size: z.string().nullable(),
+    /** The size in the picture: a smaller one where the one asked for does not fit the floor one sees. */
+    shownSize: z.string().nullable(),
     room: mergeRoom.nullable(),
   })
   .meta({ id: "MergeJob" });

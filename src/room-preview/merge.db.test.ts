@@ -6,6 +6,7 @@ import { makeRug } from "../testing/make-rug.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 import type { MergeJob } from "./contract.ts";
 import { runMerge } from "./run-merge.server.ts";
+import { sharedRoom } from "./shared-room.server.ts";
 import { sweepMerges } from "./sweep-merges.server.ts";
 import { mergeJobs } from "./table.server.ts";
 import { geminiBlock, geminiPicture, json, openCloud } from "./testing/clouds.ts";
@@ -196,6 +197,30 @@ describe("what is refused", () => {
     expect(tries.map(({ status }) => status)).toEqual([...Array<number>(12).fill(202), 429]);
     expect(Number(tries[12]!.headers.get("retry-after"))).toBeGreaterThan(0);
   });
+});
+
+it("a size that did not fit is still the one asked for; beside it stands the one shown", async () => {
+  const id = await start({ size: "8x10" });
+  await run();
+  expect(await look(id)).toMatchObject({ status: "completed", size: "8x10", shownSize: "8x10" });
+  const place = { u: 0, v: 3, angle: 0, width: 1.52, length: 2.44, visible: 0.9, inFrame: 1, size: "5x8" };
+  await shop.ctx.db.update(mergeJobs).set({ place }).where(eq(mergeJobs.id, id));
+  expect(await look(id)).toMatchObject({ status: "completed", size: "8x10", shownSize: "5x8" });
+});
+
+it("a link shows picture, rug, size and price, until the picture is gone", async () => {
+  const carpet = await makeRug(shop.ctx, { name: "Compartida", sizes: { "6x9": [3_650_000, 1] } });
+  const id = await start({ carpetId: String(carpet.id), size: "6x9" });
+  await expect(sharedRoom(shop.ctx, { jobId: id })).rejects.toMatchObject({ status: 404 });
+  await run();
+  expect(await sharedRoom(shop.ctx, { jobId: id })).toMatchObject({
+    imageUrl: `/api/merge-jobs/${id}/files/result.jpg`,
+    size: "6x9",
+    price: 3_650_000,
+    rug: { id: carpet.id, name: "Compartida" },
+  });
+  await shop.ctx.storage.remove(`private/merge/jobs/${id}/result.jpg`);
+  await expect(sharedRoom(shop.ctx, { jobId: id })).rejects.toMatchObject({ status: 404 });
 });
 
 describe("keeping and deleting", () => {

@@ -22,6 +22,7 @@ export function presentJob(row: MergeJobRow, queuePlace: number): MergeJob {
     engine: row.engine,
     carpetId: row.rugId,
     size: row.size,
+    shownSize: row.place?.size ?? row.size,
     room: presentRoom(row),
   };
 }
@@ -29,7 +30,7 @@ export function presentJob(row: MergeJobRow, queuePlace: number): MergeJob {
 /** Only while the room's pictures are kept, and once the job has ended. */
 function presentRoom({ id, roomFacts, place, completedAt }: MergeJobRow): MergeRoom | null {
   if (!roomFacts || !completedAt) return null;
-  const { width, height, camera, light, confidence } = roomFacts;
+  const { width, height, camera, light, confidence, scale, oldRugs } = roomFacts;
   return {
     width,
     height,
@@ -40,6 +41,8 @@ function presentRoom({ id, roomFacts, place, completedAt }: MergeJobRow): MergeR
     camera,
     light,
     place: place && { u: place.u, v: place.v, angle: place.angle, width: place.width, length: place.length },
+    scale: scale ?? { margin: 0.16, by: "usual" },
+    oldRugs: oldRugs ?? [],
     sure: confidence.sure,
     doubts: confidence.doubts,
   };

@@ -1,9 +1,11 @@
 import { getRug } from "../catalog/get-rug.server.ts";
+import { DEFAULT_SIZES } from "../catalog/rules/fixed-lists.ts";
 import { centimetresOf, normalizeSize } from "../catalog/rules/size.ts";
 import { ownKey } from "../media/own-key.server.ts";
 import type { Storage } from "../media/storage/storage.ts";
 import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import type { MergeFields } from "./contract.ts";
+import type { SizeChoice } from "./rules/largest-that-fits.ts";
 import { flatPicture } from "./rules/flat-picture.ts";
 import { refuse } from "./texts.ts";
 
@@ -35,4 +37,14 @@ export async function rugSize(ctx: Ctx, { carpetId, size }: MergeFields): Promis
   const found = centimetresOf(size ?? USUAL);
   if (!found && size) throw refuse("merge.unknown_size");
   return found ?? centimetresOf(USUAL)!;
+}
+
+/** What else may be shown where the size asked for does not fit; a rug that has gone meanwhile has the common ones. */
+export async function otherSizes(ctx: Ctx, { rugId }: { rugId: number | null }): Promise<SizeChoice[]> {
+  const rug = rugId ? await getRug(ctx, { id: rugId }).catch(() => undefined) : undefined;
+  const labels = rug ? rug.sizes.map(({ size }) => size) : DEFAULT_SIZES;
+  return labels.flatMap((size) => {
+    const cm = centimetresOf(size);
+    return cm ? [{ size, widthCm: cm.width, lengthCm: cm.length }] : [];
+  });
 }

@@ -7,6 +7,7 @@ import { chooseEngine } from "./engines/choose-engine.server.ts";
 import type { MergeOutcome } from "./engines/engine.server.ts";
 import { jobKey } from "./keys.server.ts";
 import { RUN_MERGE } from "./queue.ts";
+import { otherSizes } from "./rug-picture.server.ts";
 import { keepRoom, knownRoom } from "./room-files.server.ts";
 import { mergeJobs, type MergeJobRow } from "./table.server.ts";
 
@@ -86,6 +87,7 @@ async function merge(ctx: RunCtx, row: MergeJobRow): Promise<MergeOutcome> {
     rug,
     widthCm: row.widthCm,
     lengthCm: row.lengthCm,
+    others: await otherSizes(ctx, row),
     room: await earlierRoom(ctx, row),
     // A step that cannot be written down is only not shown.
     onStep: (step, sketch) =>

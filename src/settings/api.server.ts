@@ -2,6 +2,7 @@ import type { Ctx } from "../platform/ctx.server.ts";
 import { own, serve, type Served } from "../platform/http/serve.server.ts";
 import * as contract from "./contract.ts";
 import { presentPublic, presentSettings } from "./present.server.ts";
+import { renameWord } from "./rename-word.server.ts";
 import { saveSettings } from "./save-settings.server.ts";
 import type { SectionName } from "./shape.ts";
 
@@ -32,6 +33,7 @@ export function settingsApi({ lastNotification, sendTestLetter }: Known): Served
         return (await shown(ctx))[section as "shop"];
       }),
     ),
+    serve(contract.renameWord, (ctx, { body }) => renameWord(ctx, body)),
     serve(contract.sendTestLetter, (ctx) => sendTestLetter(ctx as never)),
     serve(
       contract.readPublicSettings,

@@ -90,6 +90,15 @@ export const readPublicSettings = endpoint({
   reply: publicSettings,
 });
 
+const word = z.string().trim().min(1).max(40);
+export const renameWord = endpoint({
+  method: "POST",
+  path: `${path}/vocabulary/rename`,
+  summary: "A tag or colour under another name everywhere at once: the list, every rug, codes and promotions",
+  body: z.object({ kind: z.enum(["tags", "colors"]), from: word, to: word }),
+  reply: z.object({ rugs: z.number().int().describe("How many rugs had it") }),
+});
+
 export const sendTestLetter = endpoint({
   method: "POST",
   path: `${path}/mail/test`,

@@ -1,6 +1,7 @@
 import type { Env } from "../platform/env.server.ts";
 import { DEFAULT_ACCENT } from "./rules/contrast.ts";
 import { FIRST_CARRIERS } from "./rules/carriers.ts";
+import { FIRST_DELIVERY_DAYS } from "./rules/delivery-days.ts";
 import { type Span, type Week, WEEKDAYS } from "./rules/opening-hours.ts";
 import { FIRST_COLORS, FIRST_SIZES, FIRST_TAGS } from "./rules/vocabulary.ts";
 import type { Settings } from "./shape.ts";
@@ -9,7 +10,17 @@ const everyDay = (span: Span): Week => Object.fromEntries(WEEKDAYS.map((day) => 
 
 /** What holds until something is saved: a shop that nobody has described yet, with the limits of the environment. */
 export const defaultSettings = (env: Env): Settings => ({
-  shop: { name: "Mi tienda", line: "Alfombras", legalName: "", nit: "", since: null, logo: "", accent: DEFAULT_ACCENT },
+  shop: {
+    seo: [],
+    isOpen: true,
+    name: "Mi tienda",
+    line: "Alfombras",
+    legalName: "",
+    nit: "",
+    since: null,
+    logo: "",
+    accent: DEFAULT_ACCENT,
+  },
   contact: {
     address: "",
     city: "",
@@ -50,6 +61,9 @@ export const defaultSettings = (env: Env): Settings => ({
     unitsPerAddress: env.ORDERS_UNITS_PER_ADDRESS,
     stockAlarmPercent: env.STOCK_ALARM_PERCENT,
     lowStock: 3,
+    deliveryDays: FIRST_DELIVERY_DAYS.map((days) => ({ ...days })),
+    reviewInvitationDays: 7,
+    careReminderMonths: 0,
     carriers: FIRST_CARRIERS.map((carrier) => ({ ...carrier })),
   },
   payments: {},
@@ -59,6 +73,7 @@ export const defaultSettings = (env: Env): Settings => ({
     host: env.SMTP_HOST ?? "",
     port: env.SMTP_PORT,
     user: env.SMTP_USER ?? "",
+    letters: [],
   },
   vocabulary: {
     tags: [...FIRST_TAGS],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Any part of a group of fields; what stands in a list is given whole. */
+/** Any part of a group of fields; a list is given whole. */
 export type Part<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: Part<T[K]> } : T;
 
 type Def = { type: string; shape?: Record<string, z.ZodType>; innerType?: z.ZodType };

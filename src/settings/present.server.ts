@@ -2,7 +2,7 @@ import { bogotaDate } from "../platform/bogota-time.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import type { ShownSecret, ShownSettings } from "./contract.ts";
 import type { PublicSettings } from "./public-shape.ts";
-import { exceptionsFrom, showSpan, spanOf, weekLines } from "./rules/opening-hours.ts";
+import { exceptionsFrom, hasHours, showDay, showSpan, spanOf, weekLines } from "./rules/opening-hours.ts";
 import type { SecretName } from "./shape.ts";
 
 const SOON_DAYS = 21;
@@ -41,17 +41,31 @@ export function presentSettings(ctx: Ctx, lastNotification: Date | null): ShownS
 export function presentPublic(ctx: Ctx): PublicSettings {
   const { shop, contact, hours, showroom, selling } = ctx.settings();
   const { codEnabled, codPercent, returnsDays, minutesToPay, unitsPerOrder, lowStock } = selling;
+  const { seo: _seo, ...shown } = shop;
   const own = { name: shop.name, address: contact.address, city: contact.city, mapUrl: contact.mapUrl };
   const soon = exceptionsFrom(hours.exceptions, bogotaDate(ctx.now()), SOON_DAYS);
   return {
-    ...shop,
+    ...shown,
     contact,
     hours: {
       ...hours,
-      shown: weekLines(hours.week).map((line) => ({ days: line.days, hours: line.shown })),
-      soon: soon.map((each) => ({ date: each.date, name: each.name, hours: showSpan(spanOf(each)) })),
+      shown: hasHours(hours.week) ? weekLines(hours.week).map((line) => ({ days: line.days, hours: line.shown })) : [],
+      soon: soon.map(({ date, name, ...times }) => ({
+        date,
+        name,
+        day: [showDay(date), name].filter(Boolean).join(", "),
+        hours: showSpan(spanOf(times)),
+      })),
     },
-    selling: { codEnabled, codPercent, returnsDays, minutesToPay, unitsPerOrder, lowStock },
+    selling: {
+      codEnabled,
+      codPercent,
+      returnsDays,
+      minutesToPay,
+      unitsPerOrder,
+      lowStock,
+      whatsappUpdates: ctx.env.WHATSAPP_TOKEN !== undefined,
+    },
     visits: { week: showroom.week, closedDays: showroom.closedDays },
     showrooms: (showroom.places.length > 0 ? showroom.places : [own]).map((place) => ({ week: hours.week, ...place })),
   };

@@ -5,6 +5,7 @@ const { shop, contact, hours, selling, showroom } = sections;
 
 export const publicSettings = z
   .object({
+    isOpen: z.boolean(),
     name: z.string(),
     line: z.string(),
     legalName: z.string(),
@@ -14,19 +15,23 @@ export const publicSettings = z
     logo: z.string(),
     contact,
     hours: hours.extend({
-      shown: z.array(z.object({ days: z.string(), hours: z.string() })).describe("The week in words"),
+      shown: z
+        .array(z.object({ days: z.string(), hours: z.string() }))
+        .describe("The week in words; empty where nobody has said when the shop is open"),
       soon: z
-        .array(z.object({ date: z.string(), name: z.string(), hours: z.string() }))
-        .describe("Days unlike their weekday, the next three weeks"),
+        .array(z.object({ date: z.string(), name: z.string(), day: z.string(), hours: z.string() }))
+        .describe("Days unlike their weekday, the next three weeks; `day` is date and name in words"),
     }),
-    selling: selling.pick({
-      codEnabled: true,
-      codPercent: true,
-      returnsDays: true,
-      minutesToPay: true,
-      unitsPerOrder: true,
-      lowStock: true,
-    }),
+    selling: selling
+      .pick({
+        codEnabled: true,
+        codPercent: true,
+        returnsDays: true,
+        minutesToPay: true,
+        unitsPerOrder: true,
+        lowStock: true,
+      })
+      .extend({ whatsappUpdates: z.boolean().describe("News of an order also come by WhatsApp, to who asks for it") }),
     visits: showroom.pick({ week: true, closedDays: true }).describe("When visits can be booked"),
     showrooms: z.array(showroom.shape.places.element.extend({ week: hours.shape.week })),
   })

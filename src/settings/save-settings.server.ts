@@ -57,7 +57,7 @@ export async function saveSettings<S extends SectionName>(outer: StaffCtx, secti
       .set({ value, secrets, version: row!.version + 1, updatedAt: ctx.now() })
       .where(eq(settings.section, section));
     await writeAudit(ctx, { action: "update", subject: "settings", id: section, label: section, changes });
-    await touch(ctx, "settings");
+    await touch(ctx, "settings", ...(section === "vocabulary" ? (["rugs"] as const) : []));
   });
   await outer.reloadSettings();
 }

@@ -6,6 +6,8 @@ import { staffCalls } from "../testing/staff-calls.ts";
 import type { ShownSettings } from "./contract.ts";
 import type { PublicSettings } from "./public-shape.ts";
 import { SECTION_NAMES } from "./shape.ts";
+import { addDays, bogotaDate } from "../platform/bogota-time.ts";
+import { showDay } from "./rules/opening-hours.ts";
 
 let shop: TestShop;
 let other: TestShop;
@@ -79,6 +81,14 @@ describe("saving", () => {
     expect((await pub()).hours.shown[0]).toEqual({ days: "Lunes", hours: "10:00 a.\u00A0m. a 7:00 p.\u00A0m." });
     await read("PUT", "/settings/hours", { week: { monday: { closes: "18:00" } } });
     expect((await all()).hours.week.monday).toEqual({ opens: "10:00", closes: "18:00" });
+  });
+
+  it("says the days unlike their weekday in words", async () => {
+    const date = addDays(bogotaDate(new Date()), 1);
+    const exceptions = [{ date, name: "Inventario", opens: null, closes: null, everyYear: false }];
+    await read("PUT", "/settings/hours", { exceptions });
+    const { soon } = (await pub()).hours;
+    expect(soon).toEqual([{ date, name: "Inventario", day: `${showDay(date)}, Inventario`, hours: "Cerrado" }]);
   });
 
   it("is on another copy within a second, also in what its cache had", async () => {

@@ -77,11 +77,34 @@ const carrier = z.object({
     }),
 });
 
+const deliveryDays = z
+  .object({ department: line(80), city: line(80), from: whole(0, 90), to: whole(0, 90) })
+  .refine(({ from, to }) => from <= to, { path: ["to"], error: "The last day lies before the first" });
+
+const pageSeo = z.object({
+  path: line(200).regex(/^\/[\w/-]*$/, "Must be a page of this shop, such as /about"),
+  title: line(70).describe("Empty: the page's own"),
+  description: line(155),
+  image: line(300).refine(
+    (text) => text === "" || /^\/media\/[\w./-]+\.(png|jpe?g|webp|avif)$/i.test(text),
+    "Must be a picture of the media library",
+  ),
+});
+
 /** As large as the environment may say it: a default beyond it would make the saved section unreadable. */
 const MOST_HELD = 1_000_000_000;
 
 export const sections = {
   shop: z.object({
+    seo: z
+      .array(pageSeo)
+      .max(60)
+      .refine(
+        unique(({ path }: { path: string }) => path),
+        "One page is there twice",
+      )
+      .describe("How pages are called in search engines and where they are shared, where the owner has said it"),
+    isOpen: z.boolean().describe("Whether visitors see the shop; until then they read that it opens soon"),
     name: line(60).min(1),
     line: line(120).min(1).describe("What the shop is, in a few words: the title of its pages"),
     legalName: line(120),
@@ -144,6 +167,16 @@ export const sections = {
     unitsPerAddress: whole(1, MOST_HELD),
     stockAlarmPercent: whole(1, 100).describe("Staff are alarmed when unpaid orders of an hour hold more of all units"),
     lowStock: whole(0, 99).describe("Of a size with at most this many left, shoppers are told how many"),
+    deliveryDays: z
+      .array(deliveryDays)
+      .max(1200)
+      .refine(
+        unique(({ department, city }: { department: string; city: string }) => `${department} / ${city}`),
+        "One place is there twice",
+      )
+      .describe("Working days from the order to the door, by department and city; empty: nothing is promised"),
+    reviewInvitationDays: whole(0, 365).describe("Days after delivery until the invitation to review; 0: none"),
+    careReminderMonths: whole(0, 60).describe("Months after delivery until the care letter; 0: none"),
     carriers: z.array(carrier).max(40).refine(unique(named), "One carrier is there twice"),
   }),
   payments: z.object({}),
@@ -156,6 +189,10 @@ export const sections = {
     host: line(200),
     port: whole(1, 65_535),
     user: line(200),
+    letters: z
+      .array(z.object({ id: line(60).min(1), subject: line(200).min(1), paragraphs: z.array(line(2000).min(1)).min(1).max(20) }))
+      .max(100)
+      .describe("The owner's own words for letters; the others say what they came with"),
   }),
   vocabulary: z.object({
     tags: z

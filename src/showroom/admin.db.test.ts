@@ -116,3 +116,13 @@ it("is for staff", async () => {
   const json = { date: "2026-11-26", timeSlots: ["06:00"] };
   expect((await shop.request("/api/admin/showroom/block-slots", { method: "POST", json })).status).toBe(401);
 });
+
+it("keeps the reason of a blocked hour for the team alone", async () => {
+  const block = { date: "2027-03-08", timeSlots: ["10:00"], reason: "Inventario" };
+  const answer = await shop.request("/api/admin/showroom/block-slots", { method: "POST", staff: true, json: block });
+  expect(answer.status).toBe(200);
+  const list = await shop.request("/api/admin/showroom/reservations?week_start=2027-03-08&week_end=2027-03-08", { staff: true });
+  expect(await list.json()).toMatchObject([{ status: "blocked", notes: "Inventario" }]);
+  const open = await shop.request("/api/showroom/available-slots/2027-03-08");
+  expect(await open.text()).not.toContain("Inventario");
+});

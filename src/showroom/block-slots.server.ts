@@ -5,14 +5,14 @@ import { presentReservation, type ReservationRow } from "./present.server.ts";
 import { reservations } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 
-type Slots = { date: string; timeSlots: string[] };
+type Slots = { date: string; timeSlots: string[]; reason?: string | null };
 
 const LIVE = sql`${reservations.status} in ('confirmed', 'blocked')`;
 
 /** Blocks what is free and names the visits it met: a booking is never covered by a block. */
 export const blockSlots = (
   outer: StaffCtx,
-  { date, timeSlots }: Slots,
+  { date, timeSlots, reason }: Slots,
 ): Promise<{ blocked: string[]; conflicts: ReservationRow[] }> =>
   inTransaction(outer, async (ctx) => {
     const slots = [...new Set(timeSlots)].sort();
@@ -21,7 +21,7 @@ export const blockSlots = (
     while (live.length < slots.length) {
       await ctx.db
         .insert(reservations)
-        .values(slots.map((slot) => ({ date, slot, status: "blocked" as const })))
+        .values(slots.map((slot) => ({ date, slot, status: "blocked" as const, notes: reason ?? "" })))
         .onConflictDoNothing({ target: [reservations.date, reservations.slot], where: LIVE });
       live = await ctx.db
         .select()

@@ -178,4 +178,21 @@ describe("letters", () => {
       expect.objectContaining({ to: "mariana@correo.co", subject: expect.stringContaining("cancelada") }),
     );
   });
+
+  it("show the rugs that lie ready, with picture and centimetres", async () => {
+    const rug = await makeRug(shop.ctx, { name: "Bosforo Olas" });
+    await book({
+      ...visitor,
+      customer_email: "lista@correo.co",
+      reservation_date: "2026-11-27",
+      time_slot: "15:00",
+      rugs: [{ carpetId: rug.id, size: "5x8" }],
+    });
+    const mine = (await letters()).filter(({ to, text }) => to === "lista@correo.co" || text.includes("lista@correo.co"));
+    expect(mine).toHaveLength(2);
+    for (const { html, text } of mine) {
+      expect(html).toMatch(/<img src="[^"]+\/img\/200\/demo\/flat\.avif\.jpg"/);
+      expect(text).toContain("Bosforo Olas 5x8 · 152 × 244 cm");
+    }
+  });
 });

@@ -149,8 +149,8 @@ export const listReservations = endpoint({
 export const blockSlots = endpoint({
   method: "POST",
   path: "/api/admin/showroom/block-slots",
-  summary: "Block hours of a day; hours with a booking stay booked and are named",
-  body: slotsOfDay,
+  summary: "Block hours of a day, with a reason for the team; hours with a booking stay booked and are named",
+  body: slotsOfDay.extend({ reason: words(200) }),
   reply: z.object({ success: z.literal(true), blocked: z.array(z.string()), conflicts: z.array(reservation) }),
 });
 export const unblockSlots = endpoint({

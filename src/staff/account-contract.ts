@@ -38,7 +38,8 @@ export const confirmTotp = endpoint({
 export const endTotp = endpoint({
   method: "DELETE",
   path: `${path}/totp`,
-  summary: "Signing in asks for no code any more",
+  summary: "Signing in asks for no code any more; needs one's password, where there is one",
+  body: z.object({ currentPassword: z.string().max(500).optional() }).optional(),
   reply: z.null(),
   status: 204,
 });

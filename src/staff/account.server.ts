@@ -6,6 +6,7 @@ import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import type { Account } from "./account-contract.ts";
 import { makeRecoveryCodes } from "./check-code.server.ts";
+import { hashOf } from "./check-password.server.ts";
 import { getPerson } from "./list-staff.server.ts";
 import { hashPassword, isOwnersPasswordOn, setOwnersPassword } from "./password.server.ts";
 import { limitTries } from "./limit-tries.server.ts";
@@ -36,15 +37,17 @@ export async function readAccount(ctx: AskedCtx): Promise<Account> {
 
 type Form = { name?: string; password?: string; currentPassword?: string };
 
+/** A page left open must not be enough to change how its owner signs in. */
+const checkCurrent = (ctx: AskedCtx, c: Context, hash: string, given = ""): Promise<void> =>
+  limitTries(ctx, c, async () =>
+    (await argon2.verify(hash, given))
+      ? undefined
+      : refuse("staff.wrong_current_password", undefined, { fields: { currentPassword: "Incorrect password" } }),
+  );
+
 export async function updateAccount(ctx: AskedCtx, c: Context, { name, password, currentPassword }: Form): Promise<Account> {
   const row = await ownRow(ctx);
-  if (password && row.passwordHash)
-    await limitTries(ctx, c, async () => {
-      const isRight = await argon2.verify(row.passwordHash!, currentPassword ?? "");
-      return isRight
-        ? undefined
-        : refuse("staff.wrong_current_password", undefined, { fields: { currentPassword: "Incorrect password" } });
-    });
+  if (password && row.passwordHash) await checkCurrent(ctx, c, row.passwordHash, currentPassword);
   const passwordHash = password && (await hashPassword(password));
   return inTransaction(ctx, async (inner) => {
     if (name && name !== row.name) {
@@ -83,7 +86,10 @@ export async function confirmTotp(ctx: AskedCtx, code: string): Promise<{ recove
   return { recoveryCodes: codes };
 }
 
-export async function endTotp(ctx: AskedCtx): Promise<null> {
+/** Somebody without a password signs in by passkey, which no code protects. */
+export async function endTotp(ctx: AskedCtx, c: Context, currentPassword?: string): Promise<null> {
+  const hash = await hashOf(ctx, await ownRow(ctx));
+  if (hash) await checkCurrent(ctx, c, hash, currentPassword);
   await change(ctx, { totpSecret: null, totpConfirmedAt: null, recoveryHashes: [] });
   await audit(ctx, "authenticator app", "off");
   return null;

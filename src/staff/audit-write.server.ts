@@ -1,5 +1,4 @@
 import type { Context } from "hono";
-import type { Caller } from "../platform/ctx.server.ts";
 import type { Changes } from "./rules/changes.ts";
 import type { Subject } from "./rules/subjects.ts";
 import { type StaffCtx, writeAudit } from "./write-audit.server.ts";
@@ -23,7 +22,7 @@ function changesIn(body: Record<string, unknown>): Changes {
 
 /** A staff write whose verb kept no entry of its own is written down by its path: no room can forget. */
 export async function auditWrite(ctx: StaffCtx, c: Context): Promise<void> {
-  const caller = c.get("caller") as Caller;
+  const caller = c.get("caller");
   const action = ACTIONS[c.req.method];
   const { pathname, searchParams } = new URL(c.req.url);
   if (!action || caller.audited || c.res.status >= 400 || searchParams.get("dryRun") === "1") return;

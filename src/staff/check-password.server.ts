@@ -24,7 +24,7 @@ const personOf = async (ctx: Ctx, email: string): Promise<StaffRow | undefined> 
 };
 
 /** The shop's owner has the owner's password until they choose another for their e-mail. */
-const hashOf = async (ctx: Ctx, person: StaffRow): Promise<string | undefined> =>
+export const hashOf = async (ctx: Ctx, person: StaffRow): Promise<string | undefined> =>
   person.passwordHash ?? (person.isShopOwner && (await isOwnersPasswordOn(ctx)) ? await readHash(ctx) : undefined);
 
 type Tried = { email: string; password: string; code?: string };

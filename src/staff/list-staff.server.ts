@@ -42,3 +42,10 @@ export async function getPerson(ctx: Ctx, id: number): Promise<StaffPerson> {
   if (!row) throw refuse("staff.no_such_person");
   return present(row, await isOwnersPasswordOn(ctx), ctx.now());
 }
+
+/** Where a person reads letters; the owner may have none. */
+export async function mailOf(ctx: Ctx, id: number | undefined): Promise<string> {
+  if (id === undefined) return "";
+  const [row] = await ctx.db.select({ email: staff.email }).from(staff).where(eq(staff.id, id));
+  return row?.email ?? "";
+}

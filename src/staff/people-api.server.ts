@@ -27,7 +27,7 @@ export const peopleApi = (sendInvitation: SendInvitation) => [
   serve(accountContract.updateAccount, (ctx, { body, raw }) => account.updateAccount(ctx, raw, body)),
   serve(accountContract.beginTotp, (ctx) => account.beginTotp(ctx)),
   serve(accountContract.confirmTotp, (ctx, { body }) => account.confirmTotp(ctx, body.code)),
-  serve(accountContract.endTotp, (ctx) => account.endTotp(ctx)),
+  serve(accountContract.endTotp, (ctx, { body, raw }) => account.endTotp(ctx, raw, body?.currentPassword)),
   serve(accountContract.renewRecoveryCodes, (ctx) => account.renewRecoveryCodes(ctx)),
   serve(accountContract.setOwnersPassword, (ctx, { body }) => account.changeOwnersPassword(ctx, body.enabled)),
   serve(accountContract.listSessions, (ctx) => listSessions(ctx)),

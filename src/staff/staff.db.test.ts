@@ -141,7 +141,10 @@ describe("a second step", () => {
     expect((await signInAs(shop, email, { code: recoveryCodes[0] })).response.status).toBe(401);
     const { rows } = await shop.ctx.pool.query("select * from staff where email = $1", [email]);
     expect(JSON.stringify(rows)).not.toContain(recoveryCodes[1]!.replace("-", ""));
-    expect((await asThem("DELETE", "/account/totp")).status).toBe(204);
+    expect((await asThem("DELETE", "/account/totp")).status, "without the password").toBe(422);
+    expect((await asThem("DELETE", "/account/totp", { currentPassword: "otra cosa distinta" })).status).toBe(422);
+    expect((await signInAs(shop, email)).response.status).toBe(401);
+    expect((await asThem("DELETE", "/account/totp", { currentPassword: PERSONS_PASSWORD })).status).toBe(204);
     expect((await signInAs(shop, email)).response.status).toBe(204);
   });
 });

@@ -8,7 +8,7 @@ const textOf = (files: string[]): string => files.map((file) => readFileSync(fil
 const wordsIn = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 const sheets = filesOf("css");
-/** Selectors stand before a brace; what ends in a semicolon is a declaration. */
+/** Selectors come before a brace; what ends in a semicolon is a declaration. */
 const selectors = textOf(sheets)
   .replace(/\/\*[\s\S]*?\*\//g, "")
   .replace(/[^{};]+;/g, "");

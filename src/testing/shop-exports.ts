@@ -111,3 +111,9 @@ export function wooExport(count: number): string {
   });
   return csv(WOO, rows.flat());
 }
+
+/** One product of Shopify by hand: its first line after the size's name, and what follows. */
+export const SHOPIFY_HEAD =
+  "Handle,Title,Body (HTML),Type,Tags,Published,Option1 Name,Option1 Value,Variant Price,Variant Inventory Qty,Image Src";
+export const shopifyRug = (rest: string, more = ""): string =>
+  `${SHOPIFY_HEAD}\nolas,Olas del Mar,<p>Hola</p>,MARINA,"Premium, Azul",true,Size,${rest}\n${more}`;

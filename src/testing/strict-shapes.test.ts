@@ -45,13 +45,17 @@ it("knows every call that reads its body by itself: files, a signed notification
   const raw = served.filter(({ endpoint }) => endpoint.rawBody).map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
   expect(raw.sort()).toEqual([
     "POST /api/admin/carpets/csv",
+    "POST /api/admin/deliveries/{id}/photos",
     "POST /api/admin/import",
+    "POST /api/admin/logo",
     "POST /api/admin/upload",
     "POST /api/admin/upload-multiple",
     "POST /api/insight",
     "POST /api/merge-images",
     "POST /api/meta/events",
+    "POST /api/orders/{orderNumber}/returns/{id}/photos",
     "POST /api/payments/bold/webhook",
+    "POST /api/review-invitations/{token}/reviews/{id}/photos",
   ]);
   expect(bodies.length).toBeGreaterThan(15);
 });

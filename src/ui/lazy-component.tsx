@@ -3,7 +3,7 @@ import { type ComponentType, createElement, type ReactNode, useEffect, useState 
 type Props<P> = {
   load: () => Promise<{ default: ComponentType<P> }>;
   given: P;
-  /** What stands there until it has come. */
+  /** What is shown until it has come. */
   waiting?: ReactNode;
   onFailed?: () => void;
 };

@@ -12,12 +12,17 @@ import { refuse } from "./texts.ts";
 
 const AT_ONCE = 8;
 
-/** Deliveries whose turn has come. Nobody else takes them until well after the try is over; oldest first. */
+/** One that has failed for longer than an hour no longer holds the later ones back: it may be the only one refused. While it is tried again it does. */
+const TRIES_IN_ORDER = 5;
+
+/** Of each address the oldest that waits, when its turn has come: what happened first is told first. Nobody else takes it until well after the try is over. */
 async function claim(ctx: Ctx): Promise<DeliveryRow[]> {
   const now = ctx.now();
   const lease = new Date(now.getTime() + 2 * LIMITS.webhook);
   const due = sql`select d.id from webhook_deliveries d join webhooks w on w.id = d.webhook_id and w.is_active
-    where d.due_at <= ${now} order by d.due_at, d.id limit ${AT_ONCE} for update of d skip locked`;
+    where d.due_at <= ${now} and not exists (select from webhook_deliveries e where e.webhook_id = d.webhook_id and e.id < d.id
+      and (e.tries <= ${TRIES_IN_ORDER} and e.due_at is not null or e.due_at <= ${lease}))
+    order by d.due_at, d.id limit ${AT_ONCE} for update of d skip locked`;
   return ctx.db
     .update(webhookDeliveries)
     .set({ dueAt: lease, tries: sql`${webhookDeliveries.tries} + 1` })

@@ -89,6 +89,39 @@ it("a receiver that fails is asked again after growing pauses, with the same id"
   expect(await log(hook.id)).toMatchObject([{ state: "delivered", status: 204, tries: 3 }]);
 });
 
+it("a receiver that is down for an hour gets everything, in order and once", async () => {
+  const hook = await make({ events: ["order.placed", "order.shipped"] });
+  answer.status = 503;
+  const numbers: string[] = [];
+  for (let minute = 0; minute < 60; minute += 10) {
+    numbers.push((await place()).orderNumber);
+    for (let step = 0; step < 10; step++) {
+      await deliverWebhooks(shop.ctx);
+      ahead += 60_000;
+    }
+  }
+  heard = [];
+  answer.status = 200;
+  for (let minute = 0; minute < 90; minute += 5) {
+    await Promise.all([deliverWebhooks(shop.ctx), deliverWebhooks(shop.ctx)]);
+    ahead += 5 * 60_000;
+  }
+  expect(events().map(({ data }) => data.order.order_number)).toEqual(numbers);
+  expect((await log(hook.id)).every(({ state }) => state === "delivered")).toBe(true);
+});
+
+it("one event that is always refused holds the others back for an hour or so, not for days", async () => {
+  await make({ events: ["order.placed"] });
+  answer.status = 500;
+  const poison = (await place()).orderNumber;
+  const later = (await place()).orderNumber;
+  for (let minute = 0; minute < 100; minute += 5) {
+    await deliverWebhooks(shop.ctx);
+    ahead += 5 * 60_000;
+  }
+  expect(new Set(events().map(({ data }) => data.order.order_number))).toEqual(new Set([poison, later]));
+});
+
 it("a redirect is not followed", async () => {
   const hook = await make({ events: ["order.placed"] });
   answer = { status: 307, location: "http://127.0.0.1:1/inside" };

@@ -8,5 +8,6 @@ export const cartRugOf = (rug: CartRug): CartRug => ({
   catalog: rug.catalog,
   thumbnail: rug.thumbnail,
   image: rug.image,
-  sizes: rug.sizes?.map(({ size, price, inventory }) => ({ size, price, inventory })),
+  promotion: rug.promotion,
+  sizes: rug.sizes?.map(({ size, price, inventory, formerPrice }) => ({ size, price, inventory, formerPrice })),
 });

@@ -56,6 +56,20 @@ describe("the cart (spec §4)", () => {
     expect(merged.total).toBe(100 + 5 * 250);
   });
 
+  it("takes out what was bought and only that quantity", () => {
+    const cart = fold(add(1, "5x8", 3), add(2), add(1, "6x9"));
+    const paid = (...lines: { carpetId: number; size: string; quantity: number }[]) =>
+      reduceCart(cart, { type: "take-out", lines });
+    expect(shown(paid({ carpetId: 1, size: "5x8", quantity: 2 }, { carpetId: 2, size: "5x8", quantity: 1 }))).toEqual([
+      "1/5x8×1",
+      "1/6x9×1",
+    ]);
+    expect(paid({ carpetId: 1, size: "5x8", quantity: 2 }).total).toBe(100 + 100 + 250);
+    // The shopper took one out meanwhile: nothing goes below zero.
+    expect(shown(paid({ carpetId: 2, size: "5x8", quantity: 5 }))).toEqual(["1/5x8×3", "1/6x9×1"]);
+    expect(paid({ carpetId: 9, size: "5x8", quantity: 1 })).toBe(cart);
+  });
+
   it("clears to nothing", () => expect(reduceCart(fold(add(1)), { type: "clear" })).toEqual(EMPTY_CART));
 
   it("hydrates only from an items array and a numeric total, and keeps that total", () => {

@@ -2,9 +2,15 @@ import type { Rug } from "../../catalog/contract.ts";
 import { linePrice } from "./line-price.ts";
 
 /** Spec §3, Cart item: the rug's id, price and sizes; the rest is there to draw the line before the network answers. */
-export type CartRug = Pick<Rug, "id" | "price"> & Partial<Pick<Rug, "name" | "catalog" | "thumbnail" | "image" | "sizes">>;
+export type CartRug = Pick<Rug, "id" | "price"> &
+  Partial<Pick<Rug, "name" | "catalog" | "thumbnail" | "image" | "promotion">> & {
+    sizes?: (Omit<Rug["sizes"][number], "formerPrice"> & { formerPrice?: number | null })[];
+  };
 export type CartItem = { rug: CartRug; quantity: number; selectedSize: string };
 export type CartState = { items: readonly CartItem[]; total: number };
+
+/** What an order holds of one rug in one size. */
+export type BoughtLine = { carpetId: number; size: string; quantity: number };
 
 export type CartAction =
   | { type: "add"; rug: CartRug; size: string; quantity: number }
@@ -13,6 +19,7 @@ export type CartAction =
   | { type: "set-size"; position: number; size: string }
   | { type: "put-back"; position: number; item: CartItem }
   | { type: "refresh"; rugs: readonly CartRug[] }
+  | { type: "take-out"; lines: readonly BoughtLine[] }
   | { type: "clear" }
   | { type: "hydrate"; state: unknown };
 
@@ -53,6 +60,8 @@ function reduceItems(items: readonly CartItem[], action: Exclude<CartAction, { t
       return putBack(items, action.position, action.item);
     case "refresh":
       return refresh(items, action.rugs);
+    case "take-out":
+      return takeOut(items, action.lines);
     case "clear":
       return EMPTY_CART.items;
   }
@@ -89,4 +98,15 @@ function refresh(items: readonly CartItem[], rugs: readonly CartRug[]): readonly
   const fresh = new Map(rugs.map((rug) => [rug.id, rug]));
   if (!items.some((item) => fresh.has(item.rug.id))) return items;
   return items.map((item) => ({ ...item, rug: fresh.get(item.rug.id) ?? item.rug }));
+}
+
+/** What was bought leaves, and no more than that: a rug added since, or a further piece of the same, stays. */
+function takeOut(items: readonly CartItem[], lines: readonly BoughtLine[]): readonly CartItem[] {
+  const bought = ({ rug, selectedSize }: CartItem): number =>
+    lines.reduce((sum, line) => sum + (line.carpetId === rug.id && line.size === selectedSize ? line.quantity : 0), 0);
+  if (!items.some((item) => bought(item) > 0)) return items;
+  return items.flatMap((item) => {
+    const quantity = item.quantity - bought(item);
+    return quantity > 0 ? [{ ...item, quantity }] : [];
+  });
 }

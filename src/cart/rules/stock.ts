@@ -12,13 +12,16 @@ export type LineStock =
 
 const FEW = 2;
 
-/** What a line's stock word says of the rug as it was last seen: undefined nobody knows, null no longer sold. */
-export function lineStock(item: CartItem, seen: KnownStock | null | undefined): LineStock {
+/**
+ * What a line's stock word says of the rug as it was last seen: undefined nobody knows, null no longer sold.
+ * `held` is what the shopper's own waiting order holds of it: nobody else has taken that.
+ */
+export function lineStock(item: CartItem, seen: KnownStock | null | undefined, held = 0): LineStock {
   if (seen === undefined) return { state: "unknown" };
   if (seen === null) return { state: "none", available: 0, why: "gone" };
   const size = seen.sizes?.find((each) => each.size === item.selectedSize);
   if (size && size.inventory === undefined) return { state: "unknown" };
-  const available = Math.max(0, size?.inventory ?? 0);
+  const available = Math.max(0, size?.inventory ?? 0) + held;
   if (available === 0)
     return { state: "none", available, ...(seen.sizes?.some(({ inventory = 1 }) => inventory > 0) ? {} : { why: "everySize" }) };
   if (item.quantity > available) return { state: "over", available };

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { FormerPrice } from "../../catalog/ui/former-price.tsx";
 import { showPesos } from "../../platform/money.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
@@ -30,6 +31,7 @@ export function CartLine({ id, item, stock, most, isLoading, onQuantity, onSize,
   const { rug, selectedSize, quantity } = item;
   const name = rug.name ?? "Alfombra";
   const price = linePrice(rug, selectedSize);
+  const former = rug.sizes?.find(({ size }) => size === selectedSize)?.formerPrice;
   const page = addresses.product({ id: rug.id, name });
   return (
     <li className="cart-line" id={id} tabIndex={-1} aria-label={`${name}, ${selectedSize}`}>
@@ -67,6 +69,8 @@ export function CartLine({ id, item, stock, most, isLoading, onQuantity, onSize,
       <div className="cart-line__end">
         <p className={stock.state === "none" ? "cart-line__amount cart-line__amount--none num" : "cart-line__amount num"}>
           {showPesos(price * quantity)}
+          {former && <FormerPrice pesos={former * quantity} />}
+          {former && <small>{rug.promotion?.words}</small>}
         </p>
         <button type="button" className="link cart-line__remove" aria-label={`Quitar ${name}`} onClick={onRemove}>
           Quitar

@@ -1,6 +1,7 @@
 import { BadgeCheck, Banknote, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { showPesos } from "../../platform/money.ts";
+import ArrivalLine from "../../delivery/ui/arrival-line.tsx";
 import { Sums } from "../../ui/sums.tsx";
 import "./cart-summary.css";
 import { ONLINE_WORDS } from "../../payment-methods.ts";
@@ -35,6 +36,9 @@ export function CartSummary({ total, children }: { total: number; children: Reac
             { label: "Total", amount: showPesos(total), kind: "total" },
           ]}
         />
+        <p className="cart-summary__arrival">
+          <ArrivalLine />
+        </p>
         {children}
       </aside>
       <ul className="cart-summary__promises">

@@ -6,7 +6,7 @@ import { showPesos } from "../../platform/money.ts";
 import { BottomBar } from "../../ui/bottom-bar.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import type { CartItem } from "../rules/cart.ts";
+import type { BoughtLine, CartItem } from "../rules/cart.ts";
 import { exceeds } from "../rules/stock.ts";
 import { CART_TEXTS } from "../texts.ts";
 import { useCart } from "../use-cart.ts";
@@ -20,12 +20,17 @@ import "./cart-view.css";
 
 const lineId = (item: CartItem): string => `linea-${item.rug.id}-${item.selectedSize}`;
 
-type Props = { wanted: readonly WantedRug[]; /** What one order may hold. */ maxUnits: number; notice?: ReactNode };
+type Props = {
+  wanted: readonly WantedRug[];
+  /** What one order may hold. */ maxUnits: number;
+  notice?: ReactNode;
+  /** What the order that waits holds of it. */ held?: readonly BoughtLine[];
+};
 
 /** The cart screen. `notice` is what the checkout has to say about an earlier order. */
-export function CartView({ wanted, maxUnits, notice }: Props) {
+export function CartView({ wanted, maxUnits, notice, held }: Props) {
   const cart = useCart();
-  const live = useLiveStock();
+  const live = useLiveStock(held);
   const [removed, setRemoved] = useState<{ item: CartItem; position: number }>();
   const [said, setSaid] = useState("");
   const stocks = cart.items.map(live.stockOf);

@@ -11,6 +11,7 @@ import type { CarpetValues } from "./carpet-values.ts";
 import type { StaffCarpet, StaffCollection } from "./shapes.ts";
 import { useListAddress } from "./use-list-address.ts";
 import { useRemoveCarpet } from "./use-remove-carpet.ts";
+import { Only } from "../../staff/admin/only.tsx";
 import "./carpet-aside.css";
 
 type Props = { form: UseFormReturn<CarpetValues>; carpet?: StaffCarpet; collection?: StaffCollection; missing: string[] };
@@ -103,14 +104,16 @@ function Record({ carpet, form }: { carpet: StaffCarpet; form: Props["form"] }) 
       <p className="admin-small admin-muted">
         No. {carpet.id}. Created {showDay(carpet.created_at)}, last saved {showDay(carpet.updated_at, true)}.
       </p>
-      <button
-        type="button"
-        className="admin-button admin-button--delete admin-button--text"
-        onClick={() => void remove(carpet, leave)}
-      >
-        <I of={Trash2} />
-        Delete carpet
-      </button>
+      <Only call="DELETE /api/admin/carpets/{id}">
+        <button
+          type="button"
+          className="admin-button admin-button--delete admin-button--text"
+          onClick={() => void remove(carpet, leave)}
+        >
+          <I of={Trash2} />
+          Delete carpet
+        </button>
+      </Only>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowDownAZ, Ellipsis, Pencil, Star } from "lucide-react";
-import { DropdownMenu } from "radix-ui";
+import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
 import type { ComponentProps } from "react";
 import { Link, useLocation } from "react-router";
 import { addresses } from "../../addresses.ts";
@@ -11,6 +11,7 @@ import { Switch } from "../../ui/admin/switch.tsx";
 import { missingPrices } from "../rules/price.ts";
 import type { StaffCarpet } from "./shapes.ts";
 import { StockStrip } from "./stock-strip.tsx";
+import { Only } from "../../staff/admin/only.tsx";
 import "./rug-cell.css";
 import "./carpet-columns.css";
 
@@ -83,7 +84,13 @@ export const carpetColumns = ({ flag, remove }: Deeds) => [
     "active",
     "Active",
     (carpet) => (
-      <Switch label={`Active: ${carpet.name}`} checked={carpet.is_active} onChange={(is_active) => flag(carpet, { is_active })} />
+      <Only call="PUT /api/admin/carpets/{id}">
+        <Switch
+          label={`Active: ${carpet.name}`}
+          checked={carpet.is_active}
+          onChange={(is_active) => flag(carpet, { is_active })}
+        />
+      </Only>
     ),
     { className: "carpet-list__active is-kept-bright" },
   ),
@@ -116,9 +123,11 @@ const RowActions = ({ carpet, remove }: { carpet: StaffCarpet; remove: Deeds["re
               <a href={addresses.product(carpet)}>View in the shop</a>
             </DropdownMenu.Item>
           )}
-          <DropdownMenu.Item className="is-bad" onSelect={() => remove(carpet)}>
-            Delete carpet
-          </DropdownMenu.Item>
+          <Only call="DELETE /api/admin/carpets/{id}">
+            <DropdownMenu.Item className="is-bad" onSelect={() => remove(carpet)}>
+              Delete carpet
+            </DropdownMenu.Item>
+          </Only>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>

@@ -28,6 +28,7 @@ import { whatIsMissing } from "./use-carpet-change.ts";
 import { useListAddress } from "./use-list-address.ts";
 import { usePublish } from "./use-publish.ts";
 import { WordsField } from "./words-field.tsx";
+import { Only } from "../../staff/admin/only.tsx";
 import "../../ui/admin/save-bar.css";
 import "./carpet-form.css";
 
@@ -80,13 +81,17 @@ export function CarpetForm({ carpet, collections }: Props) {
   const buttons = (
     <>
       {carpet?.is_active && <Preview carpet={carpet} />}
-      <button className={isActive ? "admin-button admin-button--primary" : "admin-button"} disabled={busy}>
-        {saving}
-      </button>
-      {!isActive && (
-        <button type="button" className="admin-button admin-button--primary" disabled={busy} onClick={() => void publish()}>
-          Publish
+      <Only call="PUT /api/admin/carpets/{id}">
+        <button className={isActive ? "admin-button admin-button--primary" : "admin-button"} disabled={busy}>
+          {saving}
         </button>
+      </Only>
+      {!isActive && (
+        <Only call="PUT /api/admin/carpets/{id}">
+          <button type="button" className="admin-button admin-button--primary" disabled={busy} onClick={() => void publish()}>
+            Publish
+          </button>
+        </Only>
       )}
     </>
   );

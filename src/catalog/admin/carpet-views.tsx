@@ -4,6 +4,7 @@ import { addresses } from "../../addresses.ts";
 import { I } from "../../ui/admin/icon.tsx";
 import { Empty } from "../../ui/admin/states.tsx";
 import type { CarpetFacts, CarpetQuery } from "./contract.ts";
+import { Only } from "../../staff/admin/only.tsx";
 
 type Props = { facts: CarpetFacts | undefined; now: CarpetQuery["view"]; choose: (view: string | undefined) => void };
 
@@ -44,10 +45,12 @@ export const NoCarpets = ({ filtered, clear }: { filtered: boolean; clear: () =>
     <Empty
       title="No carpets yet"
       action={
-        <Link className="admin-button admin-button--primary" to={addresses.admin("carpets/new")}>
-          <I of={Plus} />
-          New carpet
-        </Link>
+        <Only call="POST /api/admin/carpets">
+          <Link className="admin-button admin-button--primary" to={addresses.admin("carpets/new")}>
+            <I of={Plus} />
+            New carpet
+          </Link>
+        </Only>
       }
     >
       A carpet belongs to a collection, which gives it its sizes and prices.

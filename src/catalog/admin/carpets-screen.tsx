@@ -3,13 +3,10 @@ import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { I } from "../../ui/admin/icon.tsx";
 import { Ledger } from "../../ui/admin/ledger.tsx";
-import { Pager } from "../../ui/admin/pager.tsx";
+import { PagedList } from "../../ui/admin/paged-list.tsx";
 import { Screen } from "../../ui/admin/screen.tsx";
 import { SearchField } from "../../ui/admin/search-field.tsx";
-import { Banner, SkeletonRows } from "../../ui/admin/states.tsx";
 import { useFilters } from "../../ui/admin/use-filters.ts";
-import { useLastPage } from "../../ui/admin/use-last-page.ts";
-import { reasonOf } from "../../ui/admin/use-save.ts";
 import { carpetColumns } from "./carpet-columns.tsx";
 import { CarpetFilters } from "./carpet-filters.tsx";
 import { NoCarpets, Views } from "./carpet-views.tsx";
@@ -18,6 +15,7 @@ import { CsvTools } from "./csv-tools.tsx";
 import { useFlag } from "./use-carpet-change.ts";
 import { useCarpetFacts, useCarpets } from "./use-carpets.ts";
 import { useRemoveCarpet } from "./use-remove-carpet.ts";
+import { Only } from "../../staff/admin/only.tsx";
 
 const NEW = addresses.admin("carpets/new");
 const GRID = addresses.admin("carpets/grid");
@@ -34,7 +32,6 @@ export function CarpetsScreen() {
     view: (filters.get("view") || undefined) as CarpetQuery["view"],
   };
   const list = useCarpets(query);
-  useLastPage(filters, list);
   const facts = useCarpetFacts().data;
   const flag = useFlag();
   const remove = useRemoveCarpet();
@@ -50,25 +47,35 @@ export function CarpetsScreen() {
       sum={facts && sentenceOf(facts)}
       actions={
         <>
-          <CsvTools query={query} />
-          <Link className="admin-button" to={GRID}>
-            <I of={Table2} />
-            Grid edit
-          </Link>
-          <Link className="admin-button admin-button--primary" to={NEW}>
-            <I of={Plus} />
-            New carpet
-          </Link>
+          <Only call="POST /api/admin/carpets/csv">
+            <CsvTools query={query} />
+          </Only>
+          <Only call="PUT /api/admin/grid">
+            <Link className="admin-button" to={GRID}>
+              <I of={Table2} />
+              Grid edit
+            </Link>
+          </Only>
+          <Only call="POST /api/admin/carpets">
+            <Link className="admin-button admin-button--primary" to={NEW}>
+              <I of={Plus} />
+              New carpet
+            </Link>
+          </Only>
         </>
       }
       phoneActions={
         <>
-          <Link className="admin-button admin-button--icon" to={GRID} aria-label="Grid edit">
-            <I of={Table2} />
-          </Link>
-          <Link className="admin-button admin-button--primary admin-button--icon" to={NEW} aria-label="New carpet">
-            <I of={Plus} />
-          </Link>
+          <Only call="PUT /api/admin/grid">
+            <Link className="admin-button admin-button--icon" to={GRID} aria-label="Grid edit">
+              <I of={Table2} />
+            </Link>
+          </Only>
+          <Only call="POST /api/admin/carpets">
+            <Link className="admin-button admin-button--primary admin-button--icon" to={NEW} aria-label="New carpet">
+              <I of={Plus} />
+            </Link>
+          </Only>
         </>
       }
     >
@@ -78,29 +85,25 @@ export function CarpetsScreen() {
         <CarpetFilters filters={filters} colors={facts?.colors} found={data?.total} />
         <span className="admin-push-end admin-small">Stock saves as you leave the field</span>
       </div>
-      {list.error && <Banner text="Failed to fetch carpets" detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
-      {list.isPending && <SkeletonRows rows={limit} />}
-      {data && data.rows.length > 0 && (
-        <>
+      <PagedList
+        of="carpets"
+        list={list}
+        filters={filters}
+        skeleton={{ rows: limit }}
+        empty={<NoCarpets filtered={filtered} clear={filters.clear} />}
+      >
+        {(rows) => (
           <Ledger
             className="carpet-list"
             label="Carpets"
             columns={columns}
-            rows={data.rows}
+            rows={rows}
             keyOf={({ id }) => id}
             rowClass={({ is_active }) => (is_active ? undefined : "is-off")}
             sortedBy="name"
           />
-          <Pager
-            page={page}
-            limit={limit}
-            total={data.total}
-            onPage={(to) => filters.set({ page: to })}
-            onLimit={(to) => filters.set({ limit: to })}
-          />
-        </>
-      )}
-      {data?.total === 0 && <NoCarpets filtered={filtered} clear={filters.clear} />}
+        )}
+      </PagedList>
     </Screen>
   );
 }

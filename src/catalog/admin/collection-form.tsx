@@ -134,7 +134,7 @@ export function CollectionForm({ collection, onClose }: Props) {
   );
 }
 
-/** Both lists stand side by side; which one stays, the person decides. */
+/** Both lists are shown side by side; which one stays, the person decides. */
 const Theirs = ({ sizes }: { sizes: StaffCollection["sizes"] }) => (
   <div className="admin-field__error" role="alert">
     The sizes were changed while this form was open. They are now:{" "}

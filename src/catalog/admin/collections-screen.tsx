@@ -13,6 +13,7 @@ import { CollectionForm } from "./collection-form.tsx";
 import type { deleteCollection } from "./contract.ts";
 import type { StaffCollection } from "./shapes.ts";
 import { useCollections } from "./use-carpets.ts";
+import { Only } from "../../staff/admin/only.tsx";
 import "./rug-cell.css";
 import "./collections.css";
 
@@ -73,24 +74,26 @@ const columnsOf = ({ edit, remove }: Deeds) => [
     "actions",
     <span className="admin-visually-hidden">Actions</span>,
     (row) => (
-      <div className="admin-row-actions">
-        <button
-          type="button"
-          className="admin-button admin-button--icon admin-button--small"
-          aria-label={`Edit ${row.name}`}
-          onClick={() => edit(row)}
-        >
-          <I of={Pencil} s />
-        </button>
-        <button
-          type="button"
-          className="admin-button admin-button--icon admin-button--small"
-          aria-label={`Delete ${row.name}`}
-          onClick={() => remove(row)}
-        >
-          <I of={Trash2} s />
-        </button>
-      </div>
+      <Only call="PUT /api/admin/collections/{id}">
+        <div className="admin-row-actions">
+          <button
+            type="button"
+            className="admin-button admin-button--icon admin-button--small"
+            aria-label={`Edit ${row.name}`}
+            onClick={() => edit(row)}
+          >
+            <I of={Pencil} s />
+          </button>
+          <button
+            type="button"
+            className="admin-button admin-button--icon admin-button--small"
+            aria-label={`Delete ${row.name}`}
+            onClick={() => remove(row)}
+          >
+            <I of={Trash2} s />
+          </button>
+        </div>
+      </Only>
     ),
     { className: "collection-list__actions" },
   ),
@@ -113,10 +116,12 @@ export function CollectionsScreen() {
   const rows = list.data ?? [];
   const edited = rows.find(({ id }) => String(id) === edit);
   const add = (
-    <button type="button" className="admin-button admin-button--primary" onClick={() => open("new")}>
-      <I of={Plus} />
-      New collection
-    </button>
+    <Only call="POST /api/admin/collections">
+      <button type="button" className="admin-button admin-button--primary" onClick={() => open("new")}>
+        <I of={Plus} />
+        New collection
+      </button>
+    </Only>
   );
   return (
     <Screen
@@ -124,14 +129,16 @@ export function CollectionsScreen() {
       sum={list.data && `${rows.length} collections, in the order the shop shows them.`}
       actions={add}
       phoneActions={
-        <button
-          type="button"
-          className="admin-button admin-button--primary admin-button--icon"
-          aria-label="New collection"
-          onClick={() => open("new")}
-        >
-          <I of={Plus} />
-        </button>
+        <Only call="POST /api/admin/collections">
+          <button
+            type="button"
+            className="admin-button admin-button--primary admin-button--icon"
+            aria-label="New collection"
+            onClick={() => open("new")}
+          >
+            <I of={Plus} />
+          </button>
+        </Only>
       }
     >
       {list.error && (

@@ -1,5 +1,5 @@
 import { Check, ChevronDown, Plus } from "lucide-react";
-import { Popover } from "radix-ui";
+import * as Popover from "@radix-ui/react-popover";
 import { fold } from "../../platform/text.ts";
 import { I } from "../../ui/admin/icon.tsx";
 import { usePortalRoot } from "../../ui/admin/portal-root.tsx";

@@ -114,6 +114,7 @@ export const staffCarpet = z
     collection_id: z.number().int(),
     collection_name: z.string(),
     collection_sizes: z.array(z.object({ size: z.string(), price: cents })),
+    sale_percent: z.number().describe("What a promotion takes off those prices now"),
     rating: z.number().nullable(),
     inventory: z.array(stockLine),
     created_at: z.string(),

@@ -11,8 +11,11 @@ export const SORTS = {
 } as const;
 export type Sort = keyof typeof SORTS;
 
-/** What the address of the catalogue says. `collection` is a name or a slug. */
-export type Browse = Choices & { sort: Sort; page: number; limit: number };
+/** A part of a search as it was understood, and the search without it. */
+export type SearchPart = { said: string; label: string; without: string };
+
+/** What the address of the catalogue says. `collection` is a name or a slug. The server adds how it understood the search. */
+export type Browse = Choices & { sort: Sort; page: number; limit: number; understood?: SearchPart[] };
 
 const MOST_WORDS = 20;
 const words = (list: string): string[] => [

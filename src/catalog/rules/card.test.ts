@@ -1,15 +1,44 @@
 import { describe, expect, it } from "vitest";
-import { flagOf, priceFrom, sizeRange } from "./card.ts";
+import { showPesos } from "../../platform/money.ts";
+import { flagOf, priceFrom, rareFlags, saleOf, sizeRange } from "./card.ts";
 
 const size = (label: string, inventory: number, price = 100) => ({ size: label, inventory, price });
+const now = new Date("2026-11-17T12:00:00Z");
+const long = { promotion: null, createdAt: "2020-01-01T00:00:00Z" };
+const promotion = { name: "Lana", percentage: 12.5, startsAt: "", endsAt: "", words: "Hasta el 30 de noviembre" };
 
 describe("card", () => {
   it("says what presses most", () => {
-    expect(flagOf({ sizes: [size("5x8", 0)], tags: ["Tendencia"] })?.text).toBe("Agotada");
-    expect(flagOf({ sizes: [size("5x8", 1)], tags: ["Promocion"] })).toEqual({ text: "Promoción", tone: "sale" });
-    expect(flagOf({ sizes: [size("5x8", 1), size("6x9", 1)], tags: ["Tendencia"] })?.text).toBe("Últimas 2");
-    expect(flagOf({ sizes: [size("5x8", 9)], tags: ["Tendencia"] })?.text).toBe("Tendencia");
-    expect(flagOf({ sizes: [size("5x8", 9)], tags: [] })).toBeUndefined();
+    const flag = (sizes: ReturnType<typeof size>[], tags: string[] = [], more: object = {}) =>
+      flagOf({ sizes, tags, ...long, ...more }, now);
+    expect(flag([size("5x8", 0)], ["Tendencia"], { promotion })?.text).toBe("Agotada");
+    expect(flag([size("5x8", 1)], [], { promotion })).toEqual({ text: "−12,5\u00a0%", tone: "sale" });
+    // A tag is no price: nothing is red without a promotion.
+    expect(flag([size("5x8", 9)], ["Promocion"])).toBeUndefined();
+    expect(flag([size("5x8", 1)], ["Tendencia"])?.text).toBe("Última");
+    expect(flag([size("5x8", 1), size("6x9", 1)], ["Tendencia"])?.text).toBe("Últimas 2");
+    expect(flag([size("5x8", 9)], ["Tendencia"], { createdAt: "2026-11-01T00:00:00Z" })?.text).toBe("Nueva");
+    expect(flag([size("5x8", 9)], ["Tendencia"])?.text).toBe("Tendencia");
+    expect(flag([size("5x8", 9)])).toBeUndefined();
+  });
+  it("calls at most a fifth of the cards in view Tendencia, and a fifth Nueva", () => {
+    const card = (text?: string) => (text ? { flag: { text, tone: "quiet" as const } } : {});
+    const texts = (cards: object[]) => rareFlags(cards as ReturnType<typeof card>[]).map((each) => each.flag?.text);
+    expect(texts(Array.from({ length: 12 }, () => card("Tendencia"))).filter(Boolean)).toHaveLength(2);
+    expect(texts([card("Nueva"), card("Tendencia"), card("Nueva"), card("Última"), card()])).toEqual([
+      "Nueva",
+      "Tendencia",
+      undefined,
+      "Última",
+      undefined,
+    ]);
+    expect(texts([card("Tendencia"), card("Agotada")])).toEqual([undefined, "Agotada"]);
+  });
+  it("says what the lowest price was before, and until when it is lower", () => {
+    const sizes = [size("5x8", 2, 300), { ...size("6x9", 2, 200), formerPrice: 250 }];
+    expect(saleOf({ sizes, promotion })).toEqual({ former: showPesos(250), until: "Hasta el 30 de noviembre" });
+    expect(saleOf({ sizes, promotion }, "5x8")).toBeUndefined();
+    expect(saleOf({ sizes, promotion: null })).toBeUndefined();
   });
   it("names the sizes in stock and their lowest price", () => {
     const sizes = [size("5x8", 0, 100), size("6x9", 2, 200), size("8x10", 1, 300), size("9x12", 0, 400)];

@@ -1,5 +1,6 @@
 import type { Rug } from "../contract.ts";
-import { showTag } from "./fixed-lists.ts";
+import { showPesos } from "../../platform/money.ts";
+import { showPercent } from "../../rates.ts";
 import { normalizeSize } from "./size.ts";
 
 export type CardFlag = { text: string; tone: "quiet" | "sale" | "out" };
@@ -9,15 +10,32 @@ const LAST_FEW = 3;
 /** Shown where a price would be, as long as no size of the rug has one. */
 export const NO_PRICE = "Precio por confirmar";
 
-/** What the tab on a card says; the most pressing thing wins. */
-export function flagOf(rug: Pick<Rug, "sizes" | "tags">): CardFlag | undefined {
+const NEW_DAYS = 30;
+/** Of the cards in view, at most one in so many is called Nueva or Tendencia: what all are, none is. */
+const ONE_IN = 5;
+const RARE = ["Nueva", "Tendencia"];
+
+/** What the tab on a card says; the most pressing thing wins. Red is a price that is really lower. */
+export function flagOf(rug: Pick<Rug, "sizes" | "tags" | "promotion" | "createdAt">, now: Date): CardFlag | undefined {
   if (rug.sizes.length === 0) return { text: "Próximamente", tone: "out" };
   const left = rug.sizes.reduce((sum, { inventory }) => sum + inventory, 0);
   if (left === 0) return { text: "Agotada", tone: "out" };
-  if (rug.tags.includes("Promocion")) return { text: showTag("Promocion"), tone: "sale" };
+  if (rug.promotion) return { text: `−${showPercent(rug.promotion.percentage)}`, tone: "sale" };
   if (left <= LAST_FEW) return { text: left === 1 ? "Última" : `Últimas ${left}`, tone: "quiet" };
+  if (now.getTime() - Date.parse(rug.createdAt) < NEW_DAYS * 86_400_000) return { text: "Nueva", tone: "quiet" };
   if (rug.tags.includes("Tendencia")) return { text: "Tendencia", tone: "quiet" };
   return undefined;
+}
+
+/** A list's flags, with the rare ones only on a fifth of the cards each. */
+export function rareFlags<C extends { flag?: CardFlag }>(cards: readonly C[]): C[] {
+  const left = new Map(RARE.map((text) => [text, Math.floor(cards.length / ONE_IN)]));
+  return cards.map((card) => {
+    const may = card.flag && left.get(card.flag.text);
+    if (may === undefined) return card;
+    left.set(card.flag!.text, may - 1);
+    return may > 0 ? card : { ...card, flag: undefined };
+  });
 }
 
 /** What a card says of the size the catalogue was narrowed to. */
@@ -25,7 +43,13 @@ export type CardOffer = { size: string; price: number; isLast?: true };
 
 export function offerOf(sizes: Rug["sizes"], wanted: string): CardOffer | undefined {
   const found = sizes.find(({ size }) => normalizeSize(size) === normalizeSize(wanted));
-  return found && { size: found.size, price: found.price, ...(found.inventory === 1 ? { isLast: true } : {}) };
+  return (
+    found && {
+      size: found.size,
+      price: found.price,
+      ...(found.inventory === 1 ? { isLast: true } : {}),
+    }
+  );
 }
 
 /** `5x8 a 9x12`: the sizes in stock, or all of them when none is. */
@@ -36,9 +60,16 @@ export function sizeRange(sizes: Rug["sizes"]): string {
   return first === last ? (first ?? "") : `${first} a ${last}`;
 }
 
-/** The lowest price one can buy it for; of a sold-out rug, the lowest there was. */
-export function priceFrom(rug: Pick<Rug, "sizes" | "price">): number {
-  const inStock = rug.sizes.filter(({ inventory }) => inventory > 0);
-  const prices = (inStock.length > 0 ? inStock : rug.sizes).map(({ price }) => price);
-  return prices.length > 0 ? Math.min(...prices) : rug.price;
+/** The size one can buy it for least; of a sold-out rug, that of the lowest price there was. */
+function cheapest(sizes: Rug["sizes"]): Rug["sizes"][number] | undefined {
+  const inStock = sizes.filter(({ inventory }) => inventory > 0);
+  return (inStock.length > 0 ? inStock : sizes).toSorted((a, b) => a.price - b.price)[0];
 }
+export const priceFrom = (rug: Pick<Rug, "sizes" | "price">): number => cheapest(rug.sizes)?.price ?? rug.price;
+
+/** What that price was before the promotion, and until when it is lower. */
+export type CardSale = { former: string; until: string };
+export const saleOf = ({ sizes, promotion }: Pick<Rug, "sizes" | "promotion">, size?: string): CardSale | undefined => {
+  const former = (size ? sizes.find((each) => each.size === size) : cheapest(sizes))?.formerPrice;
+  return promotion && former ? { former: showPesos(former), until: promotion.words } : undefined;
+};

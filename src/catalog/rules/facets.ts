@@ -54,5 +54,5 @@ export const facetOf = (name: FacetName): Facet => FACETS[name];
 export const isWordFacet = (name: FacetName): name is WordFacet => facetOf(name).kind === "words";
 export const WORD_FACETS = FACET_NAMES.filter(isWordFacet);
 
-/** What stands for each facet in an address: a list, or one text ("" when nothing was chosen). */
+/** The value of each facet in an address: a list, or one text ("" when nothing was chosen). */
 export type Choices = { [N in FacetName]: N extends WordFacet ? string[] : string };

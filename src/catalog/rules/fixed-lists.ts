@@ -1,19 +1,4 @@
-/** Spec §3, fixed tag options. */
-export const TAGS = [
-  "Minimalista",
-  "Premium",
-  "Unicolor",
-  "Alta Calidad",
-  "Sutil",
-  "Brillante",
-  "Colores Suaves",
-  "Brillo Moderno",
-  "Fibra Natural",
-  "Multicolor",
-  "Oscuro",
-  "Tendencia",
-  "Promocion",
-] as const;
+export { FIRST_TAGS as TAGS } from "../../settings/rules/vocabulary.ts";
 
 /** Spec §3, fixed colour options. */
 export const COLORS = ["Dorado", "Beige", "Azul", "Grey", "Blanco", "Hueso", "Café", "Rosado", "Plateado"] as const;

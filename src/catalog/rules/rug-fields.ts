@@ -29,6 +29,9 @@ const sentence = (words: readonly string[]): string => showWord(words.join(", ")
 /** `12,5 kg` */
 const kilos = (weight: number | null): string => (weight === null ? "" : `${String(weight).replace(".", ",")} kg`);
 
+const millimetres = (height: number | null): string => (height === null ? "" : `${String(height).replace(".", ",")} mm`);
+const itself = (text: string): string => text;
+
 export const RUG_FIELDS = {
   description: { kind: "text", most: 10_000, isPublic: true, isInCsv: true },
   material: {
@@ -58,6 +61,63 @@ export const RUG_FIELDS = {
     fact: { name: "Peso", say: kilos },
     data: (weight: number | null) =>
       weight === null ? {} : { weight: { "@type": "QuantitativeValue", value: weight, unitCode: "KGM" } },
+  },
+  origin: {
+    kind: "text",
+    most: 120,
+    isPublic: true,
+    isInCsv: true,
+    label: "Origin",
+    fact: { name: "Origen", say: itself },
+  },
+  workshop: {
+    kind: "text",
+    most: 160,
+    isPublic: true,
+    isInCsv: true,
+    label: "Workshop",
+    fact: { name: "Taller", say: itself },
+  },
+  year: {
+    kind: "number",
+    most: 2100,
+    isPublic: true,
+    isInCsv: true,
+    label: "Year it was made",
+    fact: { name: "Año", say: (year: number | null) => (year === null ? "" : String(year)) },
+    data: (year: number | null) => (year === null ? {} : { productionDate: String(year) }),
+  },
+  knots: {
+    kind: "number",
+    most: 2_000_000,
+    isPublic: true,
+    isInCsv: true,
+    label: "Knots per m²",
+    fact: { name: "Nudos por m²", say: (knots: number | null) => (knots === null ? "" : knots.toLocaleString("es-CO")) },
+  },
+  pile_height: {
+    kind: "number",
+    most: 200,
+    isPublic: true,
+    isInCsv: true,
+    label: "Pile height (mm)",
+    fact: { name: "Altura del pelo", say: millimetres },
+  },
+  backing: {
+    kind: "text",
+    most: 160,
+    isPublic: true,
+    isInCsv: true,
+    label: "Backing",
+    fact: { name: "Base", say: itself },
+  },
+  care: {
+    kind: "text",
+    most: 600,
+    isPublic: true,
+    isInCsv: true,
+    label: "Care (in Spanish)",
+    fact: { name: "Cuidado", say: itself },
   },
   colors: {
     kind: "words",

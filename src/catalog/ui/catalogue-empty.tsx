@@ -7,6 +7,7 @@ import type { CataloguePage } from "../browse-catalogue.server.ts";
 import { browseAddress } from "../rules/browse.ts";
 import { chosenFilters } from "../rules/chosen-filters.ts";
 import { CardGrid } from "./card-grid.tsx";
+import { clearedState } from "./filters/use-cleared.ts";
 import { RolledRug } from "./rolled-rug.tsx";
 import "./catalogue-empty.css";
 
@@ -14,6 +15,7 @@ import "./catalogue-empty.css";
 export function CatalogueEmpty({ browse, wayOut, near = [] }: Pick<CataloguePage, "browse" | "wayOut" | "near">) {
   const { whatsapp } = useShop().contact;
   const chosen = chosenFilters(browse);
+  const isBare = chosen.length === 0;
   const drop = wayOut && chosen.find(({ facet, value }) => facet === wayOut.facet && value === wayOut.value);
   return (
     <>
@@ -29,6 +31,8 @@ export function CatalogueEmpty({ browse, wayOut, near = [] }: Pick<CataloguePage
                   : "Ninguna alfombra cumple este filtro. "}
                 Si quitas <em>{drop.label}</em>, hay {wayOut.count}.
               </>
+            ) : isBare ? (
+              "Estamos preparando la colección. Vuelve pronto."
             ) : (
               "Prueba con otra palabra o con menos filtros."
             )}
@@ -39,9 +43,11 @@ export function CatalogueEmpty({ browse, wayOut, near = [] }: Pick<CataloguePage
                 Quitar {drop.label}
               </ButtonLink>
             )}
-            <Link className="link" to={addresses.catalog()} replace>
-              Limpiar todo
-            </Link>
+            {!isBare && (
+              <Link className="link" to={addresses.catalog()} state={clearedState(browseAddress(browse))} replace>
+                Limpiar todo
+              </Link>
+            )}
             {whatsapp && (
               <a className="link" href={whatsappAddress(whatsapp, "Hola, busco una alfombra y no la encuentro en el catálogo.")}>
                 Pregúntanos por WhatsApp

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { CardSkeleton } from "../../ui/card-skeleton.tsx";
 import { HydrationBoundary } from "../../ui/hydration-boundary.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
@@ -17,6 +17,7 @@ import { SearchBox } from "./search-box.tsx";
 import { useAsked } from "./use-asked.ts";
 import { usePending } from "./use-pending.ts";
 import "./catalogue.css";
+import "./grid-view.css";
 
 const SKELETONS = 12;
 /** Of a phone. */
@@ -39,7 +40,7 @@ export function Catalogue({ page, beside }: Props) {
           <h1>{title}</h1>
           <p className="num">{shopWords(whole, collections.length)}. Envío e IVA incluidos.</p>
         </div>
-        <SearchBox key={browse.search} browse={browse} />
+        <SearchBox key={browse.search} browse={browse} fieldId="buscar" />
       </div>
       <HydrationBoundary>
         <CollectionTiles browse={asked} collections={collections} whole={whole} />
@@ -57,11 +58,7 @@ export function Catalogue({ page, beside }: Props) {
         </section>
       </div>
       <noscript>
-        <style>
-          {
-            ".filters{display:block!important;position:static;max-height:none}.drops{display:none!important}.tile{display:block!important}"
-          }
-        </style>
+        <style>{".filters{display:block!important}.drops,.spread{display:none!important}.tile{display:block!important}"}</style>
       </noscript>
     </div>
   );
@@ -69,6 +66,7 @@ export function Catalogue({ page, beside }: Props) {
 
 function Results({ page: { browse, total, cards, wayOut, near }, beside }: Props) {
   const pending = usePending();
+  const [inRoom, setInRoom] = useState(false);
   if (pending === "slow")
     return (
       <div className="grid" aria-busy="true">
@@ -80,7 +78,11 @@ function Results({ page: { browse, total, cards, wayOut, near }, beside }: Props
   if (total === 0) return <CatalogueEmpty browse={browse} wayOut={wayOut} near={near} />;
   return (
     <>
-      <CardGrid cards={cards} first={FIRST_ROW} isStale={pending === "stale"} beside={beside} />
+      {/* Phones only: nothing hovers there. */}
+      <button type="button" className="grid-view" aria-pressed={inRoom} onClick={() => setInRoom(!inRoom)}>
+        Ver en sala
+      </button>
+      <CardGrid cards={cards} first={FIRST_ROW} isStale={pending === "stale"} inRoom={inRoom} beside={beside} />
       <Pagination
         page={browse.page}
         total={total}

@@ -5,7 +5,7 @@ import { IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { playback, useIsPlaying } from "../../ui/playback.ts";
 
-/** A collection's picture; its film plays where the picture stands when somebody asks for it. */
+/** A collection's picture; its film plays in the picture's place when somebody asks for it. */
 export function CollectionFilm({ name, picture, film }: { name: string; picture: PictureFacts; film?: string }) {
   const id = `collection-${name}`;
   const ref = useRef<HTMLVideoElement>(null);

@@ -14,9 +14,9 @@ import "./rug-card.css";
 
 const CARD_PICTURE = { sizes: "(max-width: 767px) 46vw, (max-width: 1100px) 26vw, 300px", most: 720 };
 
-type Props = { card: Card; /** Among the first that are seen. */ priority?: boolean };
+type Props = { card: Card; /** Among the first that are seen. */ priority?: boolean; inRoom?: boolean };
 
-export function RugCard({ card, priority }: Props) {
+export function RugCard({ card, priority, inRoom }: Props) {
   const [wantsRoom, setWantsRoom] = useState(false);
   const showRoom = card.room && !wantsRoom ? () => setWantsRoom(true) : undefined;
   // The card's picture becomes the product's.
@@ -27,7 +27,7 @@ export function RugCard({ card, priority }: Props) {
   const flag: CardFlag | undefined = offer?.isLast ? { text: `Última en ${offer.size}`, tone: "quiet" } : card.flag;
   return (
     <Link
-      className="card"
+      className={inRoom && card.room ? "card card--room" : "card"}
       to={addresses.product(card, offer?.size)}
       prefetch="intent"
       viewTransition
@@ -46,7 +46,7 @@ export function RugCard({ card, priority }: Props) {
           {...CARD_PICTURE}
           priority={priority}
         />
-        {wantsRoom && <RoomPicture src={card.room!} />}
+        {(wantsRoom || (inRoom && card.room)) && <RoomPicture src={card.room!} />}
       </span>
       <span className="card__text">
         <span className="card__name">{card.name}</span>
@@ -56,7 +56,7 @@ export function RugCard({ card, priority }: Props) {
           ))}
         </span>
         <span className="card__meta num">{meta}</span>
-        <span className={card.flag?.tone === "sale" ? "card__price num card__price--sale" : "card__price num"}>
+        <span className={card.sale ? "card__price num card__price--sale" : "card__price num"}>
           {offer ? (
             showPesos(offer.price)
           ) : (
@@ -66,6 +66,11 @@ export function RugCard({ card, priority }: Props) {
             </>
           )}
         </span>
+        {card.sale && (
+          <span className="card__until num">
+            Antes <s>{card.sale.former}</s>. {card.sale.until}
+          </span>
+        )}
       </span>
     </Link>
   );

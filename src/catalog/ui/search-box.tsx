@@ -10,9 +10,10 @@ import { HiddenChoices } from "./filters/hidden-choices.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 import "./search-box.css";
 
-/** A search that works as a plain form, and suggests while one types. */
-export function SearchBox({ browse }: { browse: Browse }) {
+/** A search that works as a plain form, and suggests while one types. `fieldId` is its place in an address. */
+export function SearchBox({ browse, fieldId }: { browse: Browse; fieldId?: string }) {
   const id = useId();
+  const field = fieldId ?? `${id}field`;
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const { hash, key } = useLocation();
@@ -21,9 +22,9 @@ export function SearchBox({ browse }: { browse: Browse }) {
   const options = useSuggestions(typed, isAsking, browse);
   const list = useListbox({ id, count: options.length, ends: "typed", choose: (at) => leave(options[at]!.to, false) });
   useEffect(() => {
-    if (hash === "#buscar") input.current?.focus();
+    if (hash === `#${field}`) input.current?.focus();
     // By key: "Buscar" may be pressed again on the same page.
-  }, [hash, key]);
+  }, [hash, key, field]);
   const open = () => {
     setAsking(true);
     list.open();
@@ -47,13 +48,14 @@ export function SearchBox({ browse }: { browse: Browse }) {
         }}
       >
         <HiddenChoices browse={browse} but={["search"]} />
-        <label className="vh" htmlFor="buscar">
+        <label className="vh" htmlFor={field}>
           Buscar alfombras
         </label>
         <Icon of={Search} />
         <input
           ref={input}
-          id="buscar"
+          id={field}
+          data-focus
           type="search"
           name="search"
           placeholder="Busca por nombre, color o estilo"

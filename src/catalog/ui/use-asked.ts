@@ -5,5 +5,6 @@ import { type Browse, readBrowse } from "../rules/browse.ts";
 export function useAsked(shown: Browse): { asked: Browse; isWaiting: boolean } {
   const { state, location } = useNavigation();
   if (state !== "loading" || location.pathname !== "/catalog") return { asked: shown, isWaiting: false };
-  return { asked: readBrowse(new URLSearchParams(location.search)), isWaiting: true };
+  const asked = readBrowse(new URLSearchParams(location.search));
+  return { asked: asked.search === shown.search ? { ...asked, understood: shown.understood } : asked, isWaiting: true };
 }

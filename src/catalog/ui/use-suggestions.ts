@@ -21,7 +21,7 @@ const listed = ({ rugs, collections, colors, tags }: Suggestions, browse: Browse
     to: addresses.product(rug),
     name: rug.name,
     kind: readableName(rug.catalog),
-    picture: pictureAddress(rug.thumbnail, 96, "webp"),
+    picture: pictureAddress(rug.thumbnail, 200, "avif"),
   })),
 ];
 

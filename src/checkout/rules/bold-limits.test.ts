@@ -12,12 +12,13 @@ const limits = {
 };
 
 it("refuses what Bold would refuse, before the shopper is sent there", () => {
-  expect(gatewayRefusal("Bold", 0, undefined)).toMatch(/desde \$\s1\.000/);
-  expect(gatewayRefusal("Bold", 999, limits)).toMatch(/contra entrega/);
-  expect(gatewayRefusal("Bold", 10_000_001, limits)).toMatch(/hasta \$\s10\.000\.000/);
-  expect(gatewayRefusal("Bold", 1000, limits)).toBeUndefined();
-  expect(gatewayRefusal("Bold", 10_000_000, limits)).toBeUndefined();
-  expect(gatewayRefusal("Bold", 90_000_000, undefined)).toBeUndefined();
+  expect(gatewayRefusal("Bold", 0, undefined, true)).toMatch(/desde \$\s1\.000/);
+  expect(gatewayRefusal("Bold", 999, limits, true)).toMatch(/contra entrega/);
+  expect(gatewayRefusal("Bold", 10_000_001, limits, true)).toMatch(/hasta \$\s10\.000\.000/);
+  for (const total of [999, 10_000_001]) expect(gatewayRefusal("Bold", total, limits, false)).not.toMatch(/contra entrega/);
+  expect(gatewayRefusal("Bold", 1000, limits, true)).toBeUndefined();
+  expect(gatewayRefusal("Bold", 10_000_000, limits, true)).toBeUndefined();
+  expect(gatewayRefusal("Bold", 90_000_000, undefined, true)).toBeUndefined();
 });
 
 it("shows the ways that take this total, PSE first", () => {

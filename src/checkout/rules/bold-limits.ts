@@ -14,10 +14,17 @@ const NAMES: Record<string, string> = {
 const USUAL = ["PSE", "Nequi", "Daviplata", "Tarjeta"];
 
 /** Why this total cannot be paid through this gateway at all. */
-export function gatewayRefusal(name: string, total: number, limits: GatewayLimits | undefined): string | undefined {
+export function gatewayRefusal(
+  name: string,
+  total: number,
+  limits: GatewayLimits | undefined,
+  codEnabled: boolean,
+): string | undefined {
   const [min, max] = [limits?.min ?? 1000, limits?.max ?? Infinity];
-  if (total < min) return `${name} recibe pagos desde ${showPesos(min)}. Para este pedido elige contra entrega.`;
-  if (total > max) return `${name} recibe pagos hasta ${showPesos(max)}. Para este pedido elige contra entrega o escríbenos.`;
+  if (total < min)
+    return `${name} recibe pagos desde ${showPesos(min)}. ${codEnabled ? "Para este pedido elige contra entrega." : "Escríbenos y te ayudamos con este pedido."}`;
+  if (total > max)
+    return `${name} recibe pagos hasta ${showPesos(max)}. ${codEnabled ? "Para este pedido elige contra entrega o escríbenos." : "Escríbenos y te ayudamos con este pedido."}`;
   return undefined;
 }
 

@@ -10,7 +10,7 @@ const good: CheckoutForm = {
   city: "Chía",
   address: "Carrera 9 # 14-32",
 };
-const agreed = { terms: true, privacy: true, marketing: false };
+const agreed = { terms: true, privacy: true, marketing: false, whatsapp: false };
 
 describe("the shipping form (spec §5)", () => {
   it("says what is missing, word for word", () => {

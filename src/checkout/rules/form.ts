@@ -16,7 +16,7 @@ export type CheckoutForm = {
   zipCode: string;
 };
 export type FormField = keyof CheckoutForm;
-export type Consents = { terms: boolean; privacy: boolean; marketing: boolean };
+export type Consents = { terms: boolean; privacy: boolean; marketing: boolean; whatsapp: boolean };
 export type Checked = FormField | "terms" | "privacy";
 export type FormErrors = Partial<Record<Checked, string>>;
 
@@ -31,9 +31,9 @@ export const EMPTY_FORM: CheckoutForm = {
   address: "",
   zipCode: "",
 };
-export const NO_CONSENTS: Consents = { terms: false, privacy: false, marketing: false };
+export const NO_CONSENTS: Consents = { terms: false, privacy: false, marketing: false, whatsapp: false };
 
-/** In the order in which they stand on the screen. */
+/** In the order of the screen. */
 export const CHECKED: readonly Checked[] = ["name", "email", "phone", "idNumber", "state", "city", "address", "terms", "privacy"];
 
 const REQUIRED = ["name", "email", "phone", "address", "city", "state"] as const;

@@ -7,7 +7,7 @@ import type { Problem } from "./steps.ts";
 type LiveRug = { name: string; price: number; sizes: readonly { size: string; price: number; inventory: number }[] };
 type Live = ReadonlyMap<number, LiveRug | null>;
 
-/** What stands between the screen and the shop of now: too few rugs, or another price than the one shown. */
+/** How the screen differs from the shop of now: too few rugs, or another price than the one shown. */
 export function inventoryProblem(items: readonly CartItem[], live: Live): Problem | undefined {
   const short = shortStock(items, live);
   if (short) return { is: "stock", text: short };

@@ -41,7 +41,7 @@ export const FIRST_STEP: Step = { at: "selection" };
 
 const payment = (text: string): Problem => ({ is: "payment", text });
 
-/** How an order stands for the one who waits for it: still open, paid, or over with a sentence. */
+/** What an order is to the one who waits for it: still open, paid, or over with a sentence. */
 export function verdictOf({ paymentStatus, status, minutesToPay = 90 }: StatusSeen): "open" | "paid" | Problem {
   if (paymentStatus === "paid") return "paid";
   if (paymentStatus === "expired") return { is: "expired", text: PROBLEMS.expired(minutesToPay) };

@@ -23,7 +23,7 @@ type Props = {
   onStartAgain: () => void;
 };
 
-/** The one ink button under the sections, with what stands in its way above it; on phones it is in the bar. */
+/** The one ink button under the sections, with what prevents it above it; on phones it is in the bar. */
 export function CheckoutGo({ method, total, problem, refusal, missing, isBusy, onGo, onStartAgain }: Props) {
   const said = useIntoView(problem);
   const isShort = problem?.is === "stock";

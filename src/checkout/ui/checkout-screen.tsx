@@ -9,8 +9,7 @@ import { useCart } from "../../cart/use-cart.ts";
 import { useLiveStock } from "../../cart/use-live-stock.ts";
 import { track } from "../../marketing/meta/track.ts";
 import { isOnline, ONLINE_METHODS, SHOPPER_METHODS, type ShopperMethod } from "../../payment-methods.ts";
-import { useOrder } from "../../orders/use-order.ts";
-import { showPesos } from "../../platform/money.ts";
+import { showCents, showPesos } from "../../platform/money.ts";
 import { type Amounts, amountsOf } from "../rules/amounts.ts";
 import { gatewayRefusal } from "../rules/bold-limits.ts";
 import { orderBody } from "../rules/order-body.ts";
@@ -32,7 +31,7 @@ import { WaitingView } from "./waiting-view.tsx";
 import { useShop } from "../../ui/use-shop.ts";
 import "./checkout-screen.css";
 
-/** From the form to the confirmed order: which view stands on the screen is the step machine's word. */
+/** From the form to the confirmed order: the step machine says which view is shown. */
 export function CheckoutScreen() {
   const { codEnabled, codPercent } = useShop().selling;
   const cart = useCart();
@@ -44,11 +43,7 @@ export function CheckoutScreen() {
   const limits = useGatewayLimits();
   const [chosen, setChosen] = useState<ShopperMethod>();
   const [isChecking, setChecking] = useState(false);
-  const { step } = steps;
-  const order = useOrder(
-    step.at === "waiting" ? step.order.orderNumber : step.at === "confirmed" ? step.orderNumber : undefined,
-    step.at,
-  );
+  const { step, order } = steps;
 
   const pieces = cart.items.map(({ rug, selectedSize, quantity }) => ({
     id: rug.id,
@@ -78,10 +73,9 @@ export function CheckoutScreen() {
   ) as Record<ShopperMethod, Amounts>;
   // Until the cart is read its total is 0, which says nothing about a gateway.
   const refusalOf = (name: ShopperMethod): string | undefined =>
-    cart.ready && isOnline(name) ? gatewayRefusal(name, amounts[name].total, limits?.[name]) : undefined;
+    cart.ready && isOnline(name) ? gatewayRefusal(name, amounts[name].total, limits?.[name], codEnabled) : undefined;
   // What no gateway takes is not chosen for the shopper; their own choice is kept, and says why it does not go on.
   const method = chosen ?? (codEnabled && refusalOf(ONLINE_METHODS[0]) ? "COD" : ONLINE_METHODS[0]);
-  const cartSlip = slipOfCart(cart.items, amounts[method], discount.applied, codPercent);
 
   if (step.at === "waiting")
     return (
@@ -94,7 +88,7 @@ export function CheckoutScreen() {
           onCancel={() => void steps.cancel()}
           onRenewed={steps.renewed}
         />
-        <OrderSlip title="En este pedido" slip={order ? slipOfOrder(order) : cartSlip} />
+        <OrderSlip title="En este pedido" slip={order && slipOfOrder(order)} />
       </div>
     );
   if (steps.isResuming || isLost) return <div className="page checkout checkout--reading" aria-busy="true" />;
@@ -118,15 +112,19 @@ export function CheckoutScreen() {
   };
   const isBusy = step.at === "bold_loading" || isChecking;
   const reading = cart.ready ? "" : " is-reading";
+  // Once the order exists its own words count: the cart may change in another tab.
+  const isOrdered = step.at === "bold_ready";
+  const pieceCount = isOrdered && order ? order.items.reduce((sum, { quantity }) => sum + quantity, 0) : cart.count;
+  const total = isOrdered && order ? showCents(order.total) : showPesos(amounts[method].total);
 
   return (
     <>
       <a className={`checkout__sum-top${reading}`} href="#resumen">
         <span>
-          <ShoppingBag size={18} strokeWidth={1.5} aria-hidden /> {CART_TEXTS.pieces(cart.count)}{" "}
+          <ShoppingBag size={18} strokeWidth={1.5} aria-hidden /> {CART_TEXTS.pieces(pieceCount)}{" "}
           <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
         </span>
-        <b className="num">{showPesos(amounts[method].total)}</b>
+        <b className="num">{total}</b>
       </a>
       <div className={`page checkout${reading}`} aria-busy={!cart.ready}>
         <div>
@@ -181,11 +179,15 @@ export function CheckoutScreen() {
             )}
           </div>
         </div>
-        <OrderSlip title="Tu pedido" slip={cartSlip}>
-          <fieldset disabled={!cart.ready || step.at !== "selection"}>
-            <DiscountBox state={discount} />
-          </fieldset>
-        </OrderSlip>
+        {isOrdered ? (
+          <OrderSlip title="En este pedido" slip={order && slipOfOrder(order)} />
+        ) : (
+          <OrderSlip title="Tu pedido" slip={slipOfCart(cart.items, amounts[method], discount.applied, codPercent)}>
+            <fieldset disabled={!cart.ready || step.at !== "selection"}>
+              <DiscountBox state={discount} />
+            </fieldset>
+          </OrderSlip>
+        )}
       </div>
     </>
   );

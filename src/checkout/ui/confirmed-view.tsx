@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { addresses } from "../../addresses.ts";
+import { showSize } from "../../catalog/rules/size.ts";
 import { pictureAddress, pictureSet } from "../../media/rules/picture-address.ts";
 import type { Order } from "../../orders/contract.ts";
 import { ConfirmSoon } from "../../orders/ui/confirm-note.tsx";
@@ -60,7 +61,7 @@ export function ConfirmedView({ orderNumber, order }: { orderNumber: string; ord
             alt={`Alfombra ${first.carpet_name}`}
           />
           <figcaption>
-            {first.carpet_name}, {first.size}. Imagen de referencia.
+            {first.carpet_name}, {showSize(first.size)}. Imagen de referencia.
           </figcaption>
         </figure>
       )}
@@ -96,7 +97,7 @@ const Facts = ({ order }: { order: Order }) => (
       <dd>
         {order.items.map((item) => (
           <div key={item.id}>
-            {item.carpet_name}, {item.size}
+            {item.carpet_name}, {showSize(item.size)}
             {item.quantity > 1 && ` × ${item.quantity}`}
           </div>
         ))}
@@ -110,5 +111,11 @@ const Facts = ({ order }: { order: Order }) => (
         {placeWords(order)}
       </dd>
     </div>
+    {order.arrival && (
+      <div>
+        <dt className="label">Cuándo llega</dt>
+        <dd>{order.arrival.words}</dd>
+      </div>
+    )}
   </>
 );

@@ -1,12 +1,14 @@
 import { addresses } from "../../addresses.ts";
 import { allowTracking } from "../../marketing/meta/track.ts";
 import { Checkbox } from "../../ui/choice.tsx";
+import { useShop } from "../../ui/use-shop.ts";
 import type { FormState } from "../use-checkout-form.ts";
 import "./consent-boxes.css";
 
 /** Ley 1480 art. 50 and Ley 1581: express, each by itself, never ticked beforehand. Marketing is free to leave out. */
 export function ConsentBoxes({ state }: { state: FormState }) {
   const { consents, errors, setConsent } = state;
+  const { whatsappUpdates } = useShop().selling;
   return (
     <div className="consents">
       <Checkbox
@@ -46,6 +48,16 @@ export function ConsentBoxes({ state }: { state: FormState }) {
       >
         Quiero recibir novedades y que midan su publicidad con mi compra (opcional).
       </Checkbox>
+      {whatsappUpdates && (
+        <Checkbox
+          id="whatsapp"
+          name="whatsapp"
+          checked={consents.whatsapp}
+          onChange={(event) => setConsent("whatsapp", event.target.checked)}
+        >
+          Quiero recibir las novedades de este pedido también por WhatsApp (opcional).
+        </Checkbox>
+      )}
     </div>
   );
 }

@@ -6,8 +6,16 @@ import { Sums } from "../../ui/sums.tsx";
 import type { Slip } from "../rules/slip.ts";
 import "./order-slip.css";
 
+type Props = { title: string; /** Undefined while the order is being read. */ slip: Slip | undefined; children?: ReactNode };
+
 /** The right slip: what is bought and what it comes to. The discount box stands between the two. */
-export function OrderSlip({ title, slip, children }: { title: string; slip: Slip; children?: ReactNode }) {
+export function OrderSlip({ title, slip, children }: Props) {
+  if (!slip)
+    return (
+      <aside className="order-slip order-slip--reading" id="resumen" aria-label="Resumen del pedido" aria-busy="true">
+        <h2>{title}</h2>
+      </aside>
+    );
   return (
     <aside className="order-slip" id="resumen" aria-label="Resumen del pedido">
       <h2>{title}</h2>

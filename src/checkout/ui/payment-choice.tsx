@@ -28,7 +28,7 @@ export function PaymentChoice({ method, onChange, amounts, limits }: Props) {
     <fieldset className="payment-choice" aria-label="Método de pago">
       {online.map((name) => {
         const { total } = amounts[name];
-        const refusal = gatewayRefusal(name, total, limits?.[name]);
+        const refusal = gatewayRefusal(name, total, limits?.[name], codEnabled);
         return (
           <Option
             key={name}

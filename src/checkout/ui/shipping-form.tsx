@@ -3,7 +3,8 @@ import { SelectField, TextField } from "../../ui/field.tsx";
 import { DOCUMENTS, type DocumentType } from "../rules/document.ts";
 import type { FormField } from "../rules/form.ts";
 import type { FormState } from "../use-checkout-form.ts";
-import { usePlaces } from "../use-places.ts";
+import { useArrival } from "../../delivery/use-arrival.ts";
+import { usePlaces } from "../../delivery/use-places.ts";
 import { FormSection } from "./form-section.tsx";
 
 /** Sections 1 and 2: who receives, and where. */
@@ -97,6 +98,7 @@ export function ShippingForm({ state }: { state: FormState }) {
 function PlaceFields({ state }: { state: FormState }) {
   const { form, errors } = state;
   const { departments, townsOf, isTown } = usePlaces();
+  const words = useArrival(form);
   return (
     <>
       <Combobox
@@ -131,6 +133,7 @@ function PlaceFields({ state }: { state: FormState }) {
         onBlur={() => state.leave("city")}
         onChange={(city) => state.set({ city })}
       />
+      <output className="is-wide shipping-form__arrival">{words && `${words}.`}</output>
     </>
   );
 }

@@ -1,39 +1,25 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Link } from "react-router";
+import { addresses } from "../../addresses.ts";
 import { ApiError, callApi } from "../../platform/call-api.ts";
-import { Field } from "../../ui/admin/field.tsx";
 import { Screen } from "../../ui/admin/screen.tsx";
-import { showWhen } from "../../ui/admin/show-day.ts";
+import { showDay } from "../../ui/admin/show-day.ts";
 import { Banner, SkeletonRows } from "../../ui/admin/states.tsx";
 import { useLeaveGuard } from "../../ui/admin/use-leave-guard.ts";
 import { reasonOf, useSave } from "../../ui/admin/use-save.ts";
-import type {
-  ContentState,
-  listVersions,
-  publishContent,
-  readContent,
-  restoreVersion,
-  saveDraft,
-  unschedule,
-} from "../contract.ts";
-import { PLACEHOLDERS } from "../rules/placeholders.ts";
+import type { ContentState, publishContent, readContent, saveDraft, unschedule } from "../contract.ts";
+import { readableDocument } from "../rules/readable-document.ts";
 import type { Slug } from "../rules/slugs.ts";
 import { CONTENT_NAMES } from "./content-names.ts";
+import { CONTENT_STALE } from "./content-stale.ts";
+import { Compared, ContentVersions } from "./content-versions.tsx";
+import { DocumentFields } from "./document-fields.tsx";
+import { DraftPreview } from "./draft-preview.tsx";
+import { PageSeo } from "./page-seo.tsx";
+import { type Errors, MomentField } from "./form-parts.tsx";
+import { Only } from "../../staff/admin/only.tsx";
 import "./content-editor.css";
-
-const stale = ["content", "content-text", "content-versions"];
-/** Home and announcement are edited as their fields are written, until they have a form of their own. */
-const asText = (document: ContentState["draft"]): string =>
-  typeof document === "string" ? document : JSON.stringify(document, null, 2);
-
-function asDocument(text: string, before: ContentState["draft"]): ContentState["draft"] {
-  if (typeof before === "string") return text;
-  try {
-    return JSON.parse(text) as ContentState["draft"];
-  } catch {
-    throw new Error("The fields cannot be read: a comma, a quote or a bracket is missing");
-  }
-}
 
 export function ContentEditor({ slug }: { slug: Slug }) {
   const text = useQuery({
@@ -41,144 +27,118 @@ export function ContentEditor({ slug }: { slug: Slug }) {
     queryFn: () => callApi<typeof readContent>("GET /api/admin/content/{slug}", { params: { slug } }),
   });
   return (
-    <Screen title={CONTENT_NAMES[slug]} sum={text.data && standing(text.data)}>
+    <Screen
+      title={CONTENT_NAMES[slug]}
+      crumb={
+        <Link className="admin-link" to={addresses.admin("content")}>
+          Content
+        </Link>
+      }
+      sum={text.data && standing(text.data)}
+    >
       {text.error && <Banner text="Failed to fetch the text" detail={reasonOf(text.error)} retry={() => void text.refetch()} />}
       {text.isPending && <SkeletonRows />}
-      {text.data && <Editor key={text.data.version} state={text.data} />}
-      <Versions slug={slug} />
+      {text.data && (
+        <div className="content-layout">
+          <div>
+            <Editor key={text.data.version} state={text.data} />
+            {slug !== "announcement" && <PageSeo address={text.data.previewUrl} />}
+            <ContentVersions slug={slug} draft={text.data.draft} />
+          </div>
+          <DraftPreview address={text.data.previewUrl} version={text.data.version} />
+        </div>
+      )}
     </Screen>
   );
 }
 
 const standing = ({ version, publishedVersion, scheduledAt }: ContentState): string =>
   scheduledAt
-    ? `Version ${version} will be published ${showWhen(scheduledAt)}`
+    ? `Version ${version} will be published ${showDay(scheduledAt, true)}`
     : version === publishedVersion
       ? `Version ${version} is what visitors read`
       : `Version ${version} is a draft; visitors read version ${publishedVersion}`;
 
+/** The server names fields from the body on: `draft.slides.0.until`. */
+const errorsOf = (error: Error | null): Errors =>
+  error instanceof ApiError
+    ? Object.fromEntries(Object.entries(error.fields).map(([name, said]) => [name.replace(/^draft\.?/, ""), said]))
+    : {};
+
 function Editor({ state }: { state: ContentState }) {
   const { slug, version, draft } = state;
-  const began = asText(draft);
-  const [words, setWords] = useState(began);
-  const [at, setAt] = useState("");
-  useLeaveGuard(words !== began);
+  const [document, setDocument] = useState(draft);
+  const [at, setAt] = useState<string | null>(null);
+  const isChanged = JSON.stringify(document) !== JSON.stringify(draft);
+  useLeaveGuard(isChanged);
   const params = { slug };
   const save = useSave(
-    async () =>
-      callApi<typeof saveDraft>("PUT /api/admin/content/{slug}", { params, body: { draft: asDocument(words, draft), version } }),
-    { failed: "Error saving the draft", done: () => "Draft saved", stale },
+    () => callApi<typeof saveDraft>("PUT /api/admin/content/{slug}", { params, body: { draft: document, version } }),
+    { failed: "Error saving the draft", done: () => "Draft saved", stale: CONTENT_STALE },
   );
   const publish = useSave(
     () =>
       callApi<typeof publishContent>("POST /api/admin/content/{slug}/publish", {
         params,
-        body: { version, ...(at && { at: new Date(at).toISOString() }) },
+        body: { version, ...(at && { at }) },
       }),
-    { failed: "Error publishing", done: ({ scheduledAt }) => (scheduledAt ? "Scheduled" : "Published"), stale },
+    { failed: "Error publishing", done: ({ scheduledAt }) => (scheduledAt ? "Scheduled" : "Published"), stale: CONTENT_STALE },
   );
   const cancel = useSave(() => callApi<typeof unschedule>("DELETE /api/admin/content/{slug}/publish", { params }), {
     failed: "Error unscheduling",
     done: () => "Not published any more at that time",
-    stale,
+    stale: CONTENT_STALE,
   });
-  const problem = save.error instanceof ApiError ? Object.values(save.error.fields)[0] : undefined;
-  const isChanged = words !== began;
+  const errors = errorsOf(save.error);
   return (
     <form
       className="content-editor"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         save.mutate(undefined);
       }}
     >
-      <Field
-        label={typeof draft === "string" ? "Text, in Markdown" : "Fields"}
-        error={problem}
-        hint={
-          typeof draft === "string" &&
-          `Facts from the settings: ${Object.keys(PLACEHOLDERS)
-            .map((name) => `{{${name}}}`)
-            .join(" ")}`
-        }
-      >
-        {(wiring) => (
-          <textarea
-            className="admin-input content-editor__text"
-            rows={24}
-            spellCheck
-            lang="es"
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-            {...wiring}
-          />
-        )}
-      </Field>
-      <div className="content-editor__bar">
-        <button className="admin-button" disabled={!isChanged || save.isPending}>
-          {save.isPending ? "Saving…" : "Save draft"}
-        </button>
-        <a className="admin-button" href={state.previewUrl} target="_blank" rel="noopener">
-          Preview
-        </a>
-        {state.scheduledAt ? (
-          <button type="button" className="admin-button" onClick={() => cancel.mutate(undefined)}>
-            Unschedule
+      <Only call="PUT /api/admin/content/{slug}">
+        <div className="content-editor__bar">
+          {isChanged && <span className="admin-status is-warning">Not saved</span>}
+          <button className="admin-button" disabled={!isChanged || save.isPending}>
+            {save.isPending ? "Saving…" : "Save draft"}
           </button>
-        ) : (
-          <>
-            <label className="content-editor__when">
-              Publish at{" "}
-              <input className="admin-input" type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />
-            </label>
-            <button
-              type="button"
-              className="admin-button admin-button--primary"
-              disabled={isChanged || publish.isPending}
-              onClick={() => publish.mutate(undefined)}
-            >
-              {at ? "Schedule" : "Publish"}
+          {isChanged && (
+            <button type="button" className="admin-button admin-button--text" onClick={() => setDocument(draft)}>
+              Undo
             </button>
-          </>
-        )}
-      </div>
+          )}
+          {state.scheduledAt ? (
+            <button type="button" className="admin-button" onClick={() => cancel.mutate(undefined)}>
+              Unschedule
+            </button>
+          ) : (
+            <div className="content-editor__when">
+              <MomentField label="Publish at" hint="Bogotá time. Empty: now." value={at} onChange={setAt} />
+              <button
+                type="button"
+                className="admin-button admin-button--primary"
+                disabled={isChanged || publish.isPending || (!at && version === state.publishedVersion)}
+                onClick={() => publish.mutate(undefined)}
+              >
+                {at ? "Schedule" : "Publish"}
+              </button>
+            </div>
+          )}
+        </div>
+      </Only>
+      {Object.keys(errors).length > 0 && (
+        <Banner text="Not saved: something is not right" detail={[...new Set(Object.values(errors))].join(". ")} />
+      )}
+      <DocumentFields slug={slug} document={document} errors={errors} onChange={setDocument} />
+      {version !== state.publishedVersion && (
+        <details>
+          <summary>Compare with what visitors read</summary>
+          <Compared before={readableDocument(state.published)} after={readableDocument(draft)} />
+        </details>
+      )}
     </form>
-  );
-}
-
-function Versions({ slug }: { slug: Slug }) {
-  const list = useQuery({
-    queryKey: ["content-versions", slug],
-    queryFn: () =>
-      callApi<typeof listVersions>("GET /api/admin/content/{slug}/versions", { params: { slug }, query: { limit: 20 } }),
-  });
-  const restore = useSave(
-    (version: number) =>
-      callApi<typeof restoreVersion>("POST /api/admin/content/{slug}/restore", { params: { slug }, body: { version } }),
-    { failed: "Error bringing it back", done: () => "It is the draft again", stale },
-  );
-  return (
-    <section>
-      <h2>Versions</h2>
-      <ul className="content-versions">
-        {list.data?.map(({ version, savedAt, savedBy, isPublished, document }) => (
-          <li key={version}>
-            <details>
-              <summary>
-                Version {version}
-                <span className="admin-small admin-muted">
-                  {savedAt ? ` ${savedBy}, ${showWhen(savedAt)}` : " As the shop came"}
-                  {isPublished && ", published"}
-                </span>
-              </summary>
-              <pre className="content-versions__text">{asText(document)}</pre>
-            </details>
-            <button type="button" className="admin-button admin-button--small" onClick={() => restore.mutate(version)}>
-              Restore
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

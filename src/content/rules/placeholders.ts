@@ -1,6 +1,7 @@
 /** Facts of the settings that a text may name, so that it never contradicts the till. */
 export const PLACEHOLDERS = {
   shop_name: "The shop's name",
+  shop_line: "What it is, in a few words",
   legal_name: "Its legal name",
   nit: "Its NIT",
   since: "The year it began",

@@ -22,7 +22,7 @@ export const isOwnPicture = (src: string): boolean => /^\/(media|img)\/[\w./-]+$
 export const wordsOf = (parts: readonly Inline[]): string =>
   parts.map((part) => (typeof part === "string" ? part : wordsOf(part.of))).join("");
 
-/** Headings of the third level with what stands below each, up to the next. */
+/** Headings of the third level with what is below each, up to the next. */
 export function headed(blocks: readonly Block[]): { heading?: Inline[]; blocks: Block[] }[] {
   const groups: { heading?: Inline[]; blocks: Block[] }[] = [{ blocks: [] }];
   for (const block of blocks) {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Field } from "../../ui/admin/field.tsx";
+import { TextField } from "../../ui/admin/text-field.tsx";
 import type { CustomerFile } from "../contract.ts";
 import { useMergeCustomer, useSaveCustomer } from "./use-customers.ts";
 
@@ -43,11 +44,12 @@ export function CustomerNotes({ customer }: { customer: CustomerFile }) {
       >
         Save notes
       </button>
-      <Field label="The same person has another record" hint="Paste its address; it becomes part of this one.">
-        {(wiring) => (
-          <input {...wiring} className="admin-input" value={other} onChange={({ target }) => setOther(target.value)} />
-        )}
-      </Field>
+      <TextField
+        label="The same person has another record"
+        hint="Paste its address; it becomes part of this one."
+        value={other}
+        onChange={setOther}
+      />
       <button
         type="button"
         className="admin-button"

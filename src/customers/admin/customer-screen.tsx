@@ -13,6 +13,7 @@ import { historyWords } from "../rules/history-words.ts";
 import { CustomerHistory } from "./customer-history.tsx";
 import { CustomerNotes } from "./customer-notes.tsx";
 import { useCustomer, useEraseCustomer } from "./use-customers.ts";
+import { Only } from "../../staff/admin/only.tsx";
 import "./customers.css";
 
 const Crumb = () => <Link to={addresses.admin("customers")}>Customers</Link>;
@@ -79,10 +80,12 @@ function Actions({ customer, onErased }: { customer: CustomerFile; onErased: (pr
         <I of={Download} />
         Export
       </a>
-      <button type="button" className="admin-button admin-button--delete" disabled={erase.isPending} onClick={() => void ask()}>
-        <I of={Trash2} />
-        Erase
-      </button>
+      <Only call="DELETE /api/admin/customers/{id}">
+        <button type="button" className="admin-button admin-button--delete" disabled={erase.isPending} onClick={() => void ask()}>
+          <I of={Trash2} />
+          Erase
+        </button>
+      </Only>
     </>
   );
 }

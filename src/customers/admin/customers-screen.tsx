@@ -2,14 +2,12 @@ import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { showCents } from "../../platform/money.ts";
 import { column, Ledger } from "../../ui/admin/ledger.tsx";
-import { Pager } from "../../ui/admin/pager.tsx";
+import { PagedList } from "../../ui/admin/paged-list.tsx";
 import { Screen } from "../../ui/admin/screen.tsx";
 import { SearchField } from "../../ui/admin/search-field.tsx";
 import { showWhen } from "../../ui/admin/show-day.ts";
-import { Banner, Empty, SkeletonRows } from "../../ui/admin/states.tsx";
+import { Empty } from "../../ui/admin/states.tsx";
 import { useFilters } from "../../ui/admin/use-filters.ts";
-import { useLastPage } from "../../ui/admin/use-last-page.ts";
-import { reasonOf } from "../../ui/admin/use-save.ts";
 import type { Customer } from "../contract.ts";
 import { historyWords } from "../rules/history-words.ts";
 import { useCustomers } from "./use-customers.ts";
@@ -42,8 +40,6 @@ export function CustomersScreen() {
   const { page, limit } = filters;
   const query = { page, limit, search: filters.get("search") || undefined };
   const list = useCustomers(query);
-  useLastPage(filters, list);
-  const { data } = list;
   return (
     <Screen title="Customers" sum="Who ordered, booked, wrote or reviewed; whoever was last heard of first.">
       <div className="admin-toolbar">
@@ -53,25 +49,20 @@ export function CustomersScreen() {
           onChange={(search) => filters.set({ search })}
         />
       </div>
-      {list.error && <Banner text="Failed to fetch customers" detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
-      {list.isPending && <SkeletonRows />}
-      {data && data.rows.length > 0 && (
-        <>
-          <Ledger className="customer-list" label="Customers" columns={COLUMNS} rows={data.rows} keyOf={({ id }) => id} />
-          <Pager
-            page={page}
-            limit={limit}
-            total={data.total}
-            onPage={(to) => filters.set({ page: to })}
-            onLimit={(to) => filters.set({ limit: to })}
-          />
-        </>
-      )}
-      {data?.total === 0 && (
-        <Empty title={query.search ? "Nobody matches" : "No customers yet"}>
-          {query.search ? "Try part of a name, an e-mail or a phone." : "The first order, visit or message makes the first one."}
-        </Empty>
-      )}
+      <PagedList
+        of="customers"
+        list={list}
+        filters={filters}
+        empty={
+          <Empty title={query.search ? "Nobody matches" : "No customers yet"}>
+            {query.search
+              ? "Try part of a name, an e-mail or a phone."
+              : "The first order, visit or message makes the first one."}
+          </Empty>
+        }
+      >
+        {(rows) => <Ledger className="customer-list" label="Customers" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />}
+      </PagedList>
     </Screen>
   );
 }

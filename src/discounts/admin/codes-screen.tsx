@@ -15,6 +15,7 @@ import type { DiscountState } from "../rules/discount-state.ts";
 import { CodeForm } from "./code-form.tsx";
 import { TagsCell } from "./tags-cell.tsx";
 import { monthsAround, TimeBar } from "./time-bar.tsx";
+import { Only } from "../../staff/admin/only.tsx";
 import "./code-list.css";
 
 const LOOKS: Record<DiscountState, string> = { Activo: "is-good", Programado: "is-info", Expirado: "is-off", Inactivo: "is-off" };
@@ -66,24 +67,26 @@ const columnsOf = ({ edit, remove }: Deeds, now: Date) => [
     "actions",
     <span className="admin-visually-hidden">Actions</span>,
     (code) => (
-      <div className="admin-row-actions">
-        <button
-          type="button"
-          className="admin-button admin-button--icon admin-button--small"
-          aria-label={`Edit ${code.code}`}
-          onClick={() => edit(code)}
-        >
-          <I of={Pencil} s />
-        </button>
-        <button
-          type="button"
-          className="admin-button admin-button--icon admin-button--small"
-          aria-label={`Delete ${code.code}`}
-          onClick={() => remove(code)}
-        >
-          <I of={Trash2} s />
-        </button>
-      </div>
+      <Only call="PUT /api/admin/discount-codes/{id}">
+        <div className="admin-row-actions">
+          <button
+            type="button"
+            className="admin-button admin-button--icon admin-button--small"
+            aria-label={`Edit ${code.code}`}
+            onClick={() => edit(code)}
+          >
+            <I of={Pencil} s />
+          </button>
+          <button
+            type="button"
+            className="admin-button admin-button--icon admin-button--small"
+            aria-label={`Delete ${code.code}`}
+            onClick={() => remove(code)}
+          >
+            <I of={Trash2} s />
+          </button>
+        </div>
+      </Only>
     ),
     { className: "code-list__actions" },
   ),
@@ -115,10 +118,12 @@ export function CodesScreen() {
   const edited = all.find(({ id }) => String(id) === edit);
   const open = (id: string | number | undefined) => filters.set({ edit: id });
   const add = (
-    <button type="button" className="admin-button admin-button--primary" onClick={() => open("new")}>
-      <I of={Plus} />
-      New code
-    </button>
+    <Only call="POST /api/admin/discount-codes">
+      <button type="button" className="admin-button admin-button--primary" onClick={() => open("new")}>
+        <I of={Plus} />
+        New code
+      </button>
+    </Only>
   );
   const usable = all.filter((code) => code.state === "Activo").length;
   return (
@@ -127,14 +132,16 @@ export function CodesScreen() {
       sum={list.data && `${all.length} ${all.length === 1 ? "code" : "codes"}. ${usable} can be used today.`}
       actions={add}
       phoneActions={
-        <button
-          type="button"
-          className="admin-button admin-button--primary admin-button--icon"
-          aria-label="New code"
-          onClick={() => open("new")}
-        >
-          <I of={Plus} />
-        </button>
+        <Only call="POST /api/admin/discount-codes">
+          <button
+            type="button"
+            className="admin-button admin-button--primary admin-button--icon"
+            aria-label="New code"
+            onClick={() => open("new")}
+          >
+            <I of={Plus} />
+          </button>
+        </Only>
       }
     >
       <nav className="admin-views admin-views--flush" aria-label="Views">

@@ -1,4 +1,4 @@
-import { Popover } from "radix-ui";
+import * as Popover from "@radix-ui/react-popover";
 import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
 import type { DiscountCode } from "../contract.ts";
 import "./tags-cell.css";

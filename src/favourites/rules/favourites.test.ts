@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseFavourites, readFavourites, toggledFavourite } from "./favourites.ts";
+import { parseFavourites, readFavourites, toggledFavourite, withSeen } from "./favourites.ts";
 
 it.each([null, "", "{", "null", '"47"', "{}", '[0,-1,1.5,"3",null,9999999999]'])("%j is an empty list", (text) => {
   expect(parseFavourites(text)).toEqual([]);
@@ -16,4 +16,9 @@ it("keeps each rug once, the newest first, and at most sixty", () => {
 it("reads an address", () => {
   expect(readFavourites("47,3,x,47,,-2")).toEqual([47, 3]);
   expect(readFavourites(null)).toEqual([]);
+});
+
+it("remembers what was opened last, each once, and forgets what was long ago", () => {
+  expect(withSeen([3, 47], 47)).toEqual([47, 3]);
+  expect(withSeen([9, 8, 7, 6, 5, 4, 3, 2, 1], 10)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2]);
 });

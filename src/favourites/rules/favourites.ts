@@ -20,3 +20,9 @@ export const toggledFavourite = (ids: readonly number[], id: number): number[] =
 
 /** The rugs an address names: `47,3`. */
 export const readFavourites = (text: string | null): number[] => bounded((text ?? "").split(",").map(Number).filter(isId));
+
+const MOST_SEEN = 9;
+
+/** The rug just opened comes first; those long ago are forgotten. */
+export const withSeen = (ids: readonly number[], id: number): number[] =>
+  [id, ...ids.filter((each) => each !== id)].slice(0, MOST_SEEN);

@@ -6,6 +6,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { MOST_COMPARED } from "../rules/favourites.ts";
 import { Comparison } from "./comparison.tsx";
 import { Heart } from "./heart.tsx";
+import { RecentlySeen } from "./recently-seen.tsx";
 import { ShareList } from "./share-list.tsx";
 import "../../catalog/ui/card-grid.css";
 import "./favourites-page.css";
@@ -68,6 +69,7 @@ export function FavouritesPage({ rugs, asked }: Props) {
           {compared.length > 1 && <Comparison rugs={compared} />}
         </>
       )}
+      <RecentlySeen />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Share2 } from "lucide-react";
 import { useState } from "react";
 import { addresses } from "../../addresses.ts";
-import { copyText } from "../../catalog/ui/product/copy-text.ts";
+import { copyText } from "../../ui/copy-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 

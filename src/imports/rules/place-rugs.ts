@@ -14,7 +14,7 @@ const WITHOUT_NAME = "Importadas";
 const sameSize = (a: { size: string }, b: { size: string }): boolean => normalizeSize(a.size) === normalizeSize(b.size);
 const LONGEST_NAME = 110;
 
-/** Whether the rug's prices can stand in the collection without another rug's changing. */
+/** Whether the rug's prices fit the collection without another rug's changing. */
 const fits = (place: Place, sizes: readonly SizeLine[]): boolean =>
   sizes.every((line) => {
     const known = place.sizes.find((each) => sameSize(each, line));

@@ -7,6 +7,7 @@ import { Screen } from "../../ui/admin/screen.tsx";
 import { showDay } from "../../ui/admin/show-day.ts";
 import { Banner, SkeletonRows } from "../../ui/admin/states.tsx";
 import { reasonOf } from "../../ui/admin/use-save.ts";
+import { showCents } from "../../platform/money.ts";
 import type { Insight, readInsight } from "../contract.ts";
 import { findingOf } from "../rules/finding.ts";
 import { CarpetTable } from "./carpet-table.tsx";
@@ -73,6 +74,12 @@ function Report({ of, text, csv }: { of: Insight; text: string; csv: string }) {
       <p className="insight__text">{text}</p>
       {of.visits > 0 && <Funnel of={of} />}
       {room > 0 && <p className="admin-muted">{room} tried a rug in a photo of their room.</p>}
+      {of.showroom.visits > 0 && (
+        <p className="admin-muted">
+          {of.showroom.visits} {of.showroom.visits === 1 ? "visit" : "visits"} to the showroom, {of.showroom.sold} of them a sale
+          ({of.showroom.percent.toLocaleString("es-CO")} %), {showCents(of.showroom.money)}.
+        </p>
+      )}
       {of.signals.length > 0 && (
         <section>
           <h2>To do</h2>
@@ -90,6 +97,10 @@ function Report({ of, text, csv }: { of: Insight; text: string; csv: string }) {
       )}
       <div className="insight__columns">
         <Bars title="Where they come from" rows={list(of.sources.map(({ source, visits }) => ({ label: source, n: visits })))} />
+        <Bars
+          title="Orders by source"
+          rows={list(of.order_sources.map(({ source, orders }) => ({ label: source, n: orders })))}
+        />
         <Words of={of.searches_without_result} />
         <Bars title="With what" rows={list(of.devices.map(({ device, visits }) => ({ label: device, n: visits })))} />
         <Bars title="Pages" rows={list(of.pages.map(({ path, views }) => ({ label: path, n: views })))} />

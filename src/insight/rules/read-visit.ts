@@ -14,7 +14,7 @@ export function pageOf(path: string): string {
   const [, first = "", second = ""] = clean.split("/");
   if ((first === "product" || first === "rug") && /^\d{1,9}$/.test(second)) return `/product/${second}`;
   if ((first === "catalog" || first === "collection") && /^[a-z0-9-]{1,60}$/.test(second)) return `/catalog/${second}`;
-  return first === "order" || first === "visita" ? `/${first}` : "/other";
+  return first === "order" || first === "visita" || first === "resena" ? `/${first}` : "/other";
 }
 
 export const rugOfPage = (page: string): number | undefined => {

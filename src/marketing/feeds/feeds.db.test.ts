@@ -60,3 +60,21 @@ it("the report names what a rug lacks, for staff only", async () => {
     "material",
   ]);
 });
+
+it("a promotion: the price before, the sale price and its dates, in both", async () => {
+  const made = await shop.request("/api/admin/promotions", {
+    method: "POST",
+    staff: true,
+    json: { name: "Lana", percentage: 20, startDate: "2026-01-01", endDate: "2099-12-31", carpetIds: [rug.id] },
+  });
+  expect(made.status).toBe(201);
+  const xml = await text("/feeds/google.xml");
+  expect(xml).toContain("<g:price>2950000 COP</g:price><g:sale_price>2360000 COP</g:sale_price>");
+  const dates = "2026-01-01T05:00:00Z/2100-01-01T04:59:59Z";
+  expect(xml).toContain(`<g:sale_price_effective_date>${dates}</g:sale_price_effective_date>`);
+  expect((await rows()).data[0]).toMatchObject({
+    price: "2950000 COP",
+    sale_price: "2360000 COP",
+    sale_price_effective_date: dates,
+  });
+});

@@ -18,6 +18,7 @@ const itemOf = (item: FeedItem): string =>
     ...item.moreImages.map((image) => tag("g:additional_image_link", image)),
     tag("g:availability", item.inventory > 0 ? "in_stock" : "out_of_stock"),
     tag("g:price", `${item.price} COP`),
+    ...(item.sale ? [tag("g:sale_price", `${item.sale.price} COP`), tag("g:sale_price_effective_date", item.sale.dates)] : []),
     tag("g:condition", "new"),
     tag("g:brand", item.brand),
     // Handmade pieces have neither a GTIN nor a manufacturer's number.

@@ -11,6 +11,8 @@ const COLUMNS: Record<string, (item: FeedItem) => string | number> = {
   availability: ({ inventory }) => (inventory > 0 ? "in stock" : "out of stock"),
   condition: () => "new",
   price: ({ price }) => `${price} COP`,
+  sale_price: ({ sale }) => (sale ? `${sale.price} COP` : ""),
+  sale_price_effective_date: ({ sale }) => sale?.dates ?? "",
   link: ({ link }) => link,
   image_link: ({ image }) => image,
   brand: ({ brand }) => brand,

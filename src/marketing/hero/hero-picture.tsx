@@ -10,7 +10,7 @@ const WIDE = { sizes: "55vw", least: 720, most: 1800 };
 
 /** The first slide is the first thing to paint. */
 export const heroAhead = (slide: HeroSlide | undefined): AheadTag[] =>
-  slide
+  slide?.portrait && slide.landscape
     ? [...pictureAhead(slide.portrait.src, TALL, PHONE), ...pictureAhead(slide.landscape.src, WIDE, "(min-width: 768px)")]
     : [];
 
@@ -18,6 +18,7 @@ type Props = { slide: HeroSlide; first: boolean; shown: boolean; /** The toggle 
 /** One slide's picture, cut for the screen's shape; its film is laid over it when everything else has loaded. */
 export function HeroPicture({ slide, first, shown, isPlaying }: Props) {
   const { landscape, portrait } = slide;
+  if (!landscape || !portrait) return null;
   const said = slide.rug ? `Alfombra ${slide.rug.name} en una sala` : "";
   return (
     <div className={`hero__frame${shown ? " is-shown" : ""}`} aria-hidden={!shown}>

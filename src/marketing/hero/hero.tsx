@@ -6,22 +6,33 @@ import { ButtonLink, IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 import type { HeroSlide } from "./hero-slides.server.ts";
-import { ON_DESKTOP } from "./slides.ts";
 import { useHero } from "./use-hero.ts";
 import "./hero.css";
 
 export function Hero({ slides }: { slides: HeroSlide[] }) {
-  const hero = useHero(slides.length);
+  const onDesktop = slides.filter(({ phoneOnly }) => !phoneOnly).length || slides.length;
+  const hero = useHero(slides.length, onDesktop);
   if (slides.length === 0) return null;
   return (
-    <section className="hero" aria-roledescription="carrusel" aria-label="Destacados">
+    <section
+      className={`hero${slides.some(({ landscape }) => landscape) ? "" : " hero--words"}`}
+      aria-roledescription="carrusel"
+      aria-label="Destacados"
+    >
       <div className="hero__text">
         <div className="hero__mid" aria-live={hero.isMoving ? "off" : "polite"}>
           {slides.map((slide, place) => (
-            <SlideText key={slide.id} slide={slide} place={place} count={hero.count} shown={place === hero.index} />
+            <SlideText
+              key={slide.id}
+              slide={slide}
+              place={place}
+              count={hero.count}
+              isForPhones={place >= onDesktop}
+              shown={place === hero.index}
+            />
           ))}
         </div>
-        <Controls hero={hero} all={slides.length} />
+        {slides.length > 1 && <Controls hero={hero} all={slides.length} onDesktop={onDesktop} />}
       </div>
       <div className="hero__pic">
         <div className="hero__stack">
@@ -56,10 +67,10 @@ const Caption = ({ slide: { rug }, shown }: { slide: HeroSlide; shown: boolean }
     </div>
   );
 
-type SlideProps = { slide: HeroSlide; place: number; count: number; shown: boolean };
-const SlideText = ({ slide, place, count, shown }: SlideProps) => (
+type SlideProps = { slide: HeroSlide; place: number; count: number; isForPhones: boolean; shown: boolean };
+const SlideText = ({ slide, place, count, isForPhones, shown }: SlideProps) => (
   <section
-    className={`hero__slide${place >= ON_DESKTOP ? " hero__slide--phone" : ""}${shown ? " is-shown" : ""}`}
+    className={`hero__slide${isForPhones ? " hero__slide--phone" : ""}${shown ? " is-shown" : ""}`}
     aria-roledescription="diapositiva"
     aria-label={`${place + 1} de ${count}`}
     inert={!shown}
@@ -67,13 +78,15 @@ const SlideText = ({ slide, place, count, shown }: SlideProps) => (
     <p className="label">{slide.label}</p>
     <h2 className="hero__title">{slide.title}</h2>
     <p className="hero__sub">{slide.subtitle}</p>
-    <ButtonLink to={slide.ctaLink} prefetch="intent">
-      {slide.ctaText}
-    </ButtonLink>
+    {slide.button && (
+      <ButtonLink to={slide.link || addresses.catalog()} prefetch="intent">
+        {slide.button}
+      </ButtonLink>
+    )}
   </section>
 );
 
-function Controls({ hero, all }: { hero: ReturnType<typeof useHero>; all: number }) {
+function Controls({ hero, all, onDesktop }: { hero: ReturnType<typeof useHero>; all: number; onDesktop: number }) {
   const { index, isPlaying, isMoving, go, toggle, hold, release } = hero;
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === "ArrowRight") go(index + 1);
@@ -92,7 +105,7 @@ function Controls({ hero, all }: { hero: ReturnType<typeof useHero>; all: number
     >
       <span className="hero__count num">
         {index + 1} de {/* Right before the page knows its own width, and without JavaScript. */}
-        <span className="hero__of">{Math.min(all, ON_DESKTOP)}</span>
+        <span className="hero__of">{onDesktop}</span>
         <span className="hero__of--phone">{all}</span>
       </span>
       <div className="hero__dots">
@@ -100,7 +113,7 @@ function Controls({ hero, all }: { hero: ReturnType<typeof useHero>; all: number
           <button
             key={place}
             type="button"
-            className={place >= ON_DESKTOP ? "hero__dot--phone" : undefined}
+            className={place >= onDesktop ? "hero__dot--phone" : undefined}
             aria-label={`Diapositiva ${place + 1}`}
             aria-current={place === index ? "true" : undefined}
             onClick={() => go(place)}

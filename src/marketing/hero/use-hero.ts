@@ -1,20 +1,19 @@
 import { useEffect, useState } from "react";
-import { ON_DESKTOP } from "./slides.ts";
 
 const PHONE = "(max-width: 767px)";
 
 /** Which slide shows, how many there are on this screen, and whether it moves by itself. */
-export function useHero(all: number) {
+export function useHero(all: number, onDesktop: number) {
   const [index, setIndex] = useState(0);
   const [needed, setNeeded] = useState(1);
-  const [count, setCount] = useState(Math.min(ON_DESKTOP, all));
+  const [count, setCount] = useState(onDesktop);
   const [isPlaying, setPlaying] = useState(true);
   const [isHeld, setHeld] = useState(false);
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {
     const screen = window.matchMedia(PHONE);
     const fit = () => {
-      const fits = screen.matches ? all : Math.min(ON_DESKTOP, all);
+      const fits = screen.matches ? all : onDesktop;
       setCount(fits);
       setNeeded((most) => Math.max(most, 2));
       setIndex((current) => (current < fits ? current : 0));
@@ -27,7 +26,7 @@ export function useHero(all: number) {
       screen.removeEventListener("change", fit);
       document.removeEventListener("visibilitychange", see);
     };
-  }, [all]);
+  }, [all, onDesktop]);
   const go = (to: number) => {
     const next = ((to % count) + count) % count;
     setIndex(next);

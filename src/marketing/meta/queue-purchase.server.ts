@@ -9,11 +9,12 @@ export type Purchase = {
   pesos: number;
   contents: { id: string; quantity: number; item_price: number }[];
   customer: { name: string; email: string; phone: string; city: string; state: string };
-  tracking: { address: string; userAgent: string; source: string; fbp?: string | null; fbc?: string | null };
+  /** How the ad that led here is recognised; with marketing consent only. */
+  attribution: { address: string; userAgent: string; source: string; fbp?: string | null; fbc?: string | null };
 };
 
 /** Its id is the order's number, so that a repeat is counted once. */
-export function queuePurchase(ctx: Ctx, { customer, tracking, contents, ...purchase }: Purchase): Promise<void> {
+export function queuePurchase(ctx: Ctx, { customer, attribution, contents, ...purchase }: Purchase): Promise<void> {
   const [first = "", ...rest] = customer.name.trim().split(/\s+/);
   const facts = {
     em: customer.email,
@@ -24,16 +25,16 @@ export function queuePurchase(ctx: Ctx, { customer, tracking, contents, ...purch
     st: customer.state,
     country: "co",
     external_id: purchase.orderNumber,
-    fbp: tracking.fbp,
-    fbc: tracking.fbc,
+    fbp: attribution.fbp,
+    fbc: attribution.fbc,
   };
   return queueEvent(ctx, {
     event_name: "Purchase",
     event_time: Math.floor(purchase.paidAt.getTime() / 1000),
     event_id: purchase.orderNumber,
     action_source: "website",
-    event_source_url: tracking.source,
-    user_data: userData(facts, tracking),
+    event_source_url: attribution.source,
+    user_data: userData(facts, attribution),
     custom_data: {
       currency: "COP",
       value: purchase.pesos,

@@ -14,8 +14,10 @@ export type FeedItem = {
   link: string;
   image: string;
   moreImages: string[];
-  /** Whole pesos, IVA included. */
+  /** Whole pesos, IVA included; with a promotion the price before it. */
   price: number;
+  /** The promotion's price and from when until when it holds. */
+  sale?: { price: number; dates: string };
   inventory: number;
   brand: string;
   color: string;
@@ -33,12 +35,15 @@ const MOST_MORE_IMAGES = 10;
 /** Both read JPEG, and want more than 500 px. */
 const picture = (site: string, address: string): string => new URL(pictureAddress(address, 1280, "jpg"), `${site}/`).href;
 
+/** ISO 8601 without the milliseconds, as both read it. */
+const toSecond = (at: string): string => at.replace(/\.\d+Z$/, "Z");
+
 /** An item for each size that has a price; a rug without one is not offered. */
 export function feedItems(site: string, rug: Rug, brand: string): FeedItem[] {
   const [image, ...more] = rug.images.map((address) => picture(site, address));
   return rug.sizes
     .filter(({ price }) => price > 0)
-    .map(({ size, price, inventory }) => ({
+    .map(({ size, price, formerPrice, inventory }) => ({
       id: `alfombra-${rug.id}-${size}`,
       group: `alfombra-${rug.id}`,
       title: cut(`${rug.name} · ${showSize(size)}`, 150),
@@ -46,7 +51,10 @@ export function feedItems(site: string, rug: Rug, brand: string): FeedItem[] {
       link: `${site}${addresses.product(rug)}`,
       image: image ?? "",
       moreImages: more.slice(0, MOST_MORE_IMAGES),
-      price,
+      price: formerPrice ?? price,
+      ...(formerPrice && rug.promotion
+        ? { sale: { price, dates: `${toSecond(rug.promotion.startsAt)}/${toSecond(rug.promotion.endsAt)}` } }
+        : {}),
       inventory,
       brand,
       // Google takes up to three colours.

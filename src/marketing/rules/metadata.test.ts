@@ -22,3 +22,13 @@ it("cuts what is longer to 155 characters, at a word", () => {
     expect(said).toMatch(/ lana…$/);
   }
 });
+
+it("says what the owner has said of a page, and of that page alone", () => {
+  const seo = [{ path: "/about", title: "Quiénes somos", description: "Una familia.", image: "/media/uploads/content/a.jpg" }];
+  const told = { ...settings, shop: { ...settings.shop, seo } };
+  const head = (path: string) => JSON.stringify(metaOf({ settings: told, site: "https://x.co", path, title: "Nosotros" }));
+  expect(head("/about")).toContain('{"title":"Quiénes somos"}');
+  expect(head("/about")).toContain('"content":"Una familia."');
+  expect(head("/about")).toContain("https://x.co/media/uploads/content/a.jpg");
+  expect(head("/contact")).toContain('{"title":"Nosotros"}');
+});

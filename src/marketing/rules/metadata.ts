@@ -1,4 +1,5 @@
 import type { AheadTag } from "../../media/rules/picture-ahead.ts";
+import { logoPictures } from "../../media/rules/logo-address.ts";
 import { cut } from "../../platform/text.ts";
 import type { Settings } from "../../settings/shape.ts";
 
@@ -17,7 +18,7 @@ const descriptionOf = ({ shop, contact, selling }: Settings): string =>
 
 export type PageFacts = {
   settings: Settings;
-  /** Where the shop stands, without a slash at the end. */
+  /** The shop's address, without a slash at the end. */
   site: string;
   path: string;
   title?: string;
@@ -46,7 +47,13 @@ type SharePicture = { src: string; width?: number; height?: number; alt: string 
 
 /** Spec §9: the default share image is the logo; a shop without one shares none. */
 const shareLogo = ({ logo, name }: Settings["shop"]): SharePicture | undefined =>
-  logo === "demo" ? { src: "/share-logo.png", width: 1200, height: 630, alt: name } : logo ? { src: logo, alt: name } : undefined;
+  logo === ""
+    ? undefined
+    : logo === "demo"
+      ? { src: "/share-logo.png", width: 1200, height: 630, alt: name }
+      : logoPictures(logo)
+        ? { src: logoPictures(logo)!.share, width: 1200, height: 630, alt: name }
+        : { src: logo, alt: name };
 
 const pictureTags = (site: string, { src, width, height, alt }: SharePicture): MetaTag[] => [
   { property: "og:image", content: new URL(src, `${site}/`).href },
@@ -64,10 +71,10 @@ export function metaOf({
   settings,
   site,
   path,
-  title = settings.shop.line,
-  description,
+  title: usual = settings.shop.line,
+  description: told,
   promise = "",
-  image,
+  image: pictured,
   type = "website",
   offer,
   isHidden,
@@ -75,6 +82,11 @@ export function metaOf({
   data = [],
 }: PageFacts): MetaTag[] {
   const address = `${site}${path}`;
+  // What the owner has said of this page comes first.
+  const own = settings.shop.seo.find((each) => each.path === path);
+  const title = own?.title || usual;
+  const description = own?.description || told;
+  const image = own?.image ? { src: own.image, alt: title } : pictured;
   const said = `${cut(description || descriptionOf(settings), 155 - (promise ? promise.length + 1 : 0))} ${promise}`.trim();
   const picture = image ?? shareLogo(settings.shop);
   return [

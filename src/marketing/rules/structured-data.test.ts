@@ -26,6 +26,8 @@ const rug: Rug = {
   size: ["5x8", "6x9"],
   inventory: [0, 3],
   price: 2_950_000,
+  formerPrice: null,
+  promotion: null,
   inStock: true,
   color: "Grey",
   colors: ["Grey", "Azul"],
@@ -34,6 +36,13 @@ const rug: Rug = {
   shape: "rectangular",
   rooms: [],
   weight: 12.5,
+  origin: "",
+  workshop: "",
+  year: null,
+  knots: null,
+  pile_height: null,
+  backing: "",
+  care: "",
   rating: null,
   isFeatured: false,
   createdAt: "2026-11-01T00:00:00.000Z",
@@ -50,6 +59,22 @@ const facts = {
   reviews: [],
   now,
 };
+
+it("a promotion ends when its price does, and says what it was", () => {
+  const promotion = {
+    name: "Lana",
+    percentage: 20,
+    startsAt: "2026-11-01T05:00:00.000Z",
+    endsAt: "2026-12-01T04:59:59.999Z",
+    words: "Hasta el 30 de noviembre",
+  };
+  expect(productData({ ...facts, rug: { ...rug, price: 2_360_000, formerPrice: 2_950_000, promotion } })).toMatchObject({
+    offers: {
+      priceValidUntil: "2026-11-30",
+      priceSpecification: { priceType: "https://schema.org/StrikethroughPrice", price: 2_950_000 },
+    },
+  });
+});
 
 describe("metadata (spec §9)", () => {
   const tags = metaOf({

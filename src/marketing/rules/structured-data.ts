@@ -206,7 +206,18 @@ const offerOf = (
   url: `${site}${path}`,
   price,
   priceCurrency: "COP",
-  priceValidUntil: validUntil(now),
+  // Spec §9, or until the promotion ends.
+  priceValidUntil: rug.promotion ? bogotaDate(new Date(rug.promotion.endsAt)) : validUntil(now),
+  ...(rug.formerPrice
+    ? {
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          priceType: `${schema}/StrikethroughPrice`,
+          price: rug.formerPrice,
+          priceCurrency: "COP",
+        },
+      }
+    : {}),
   availability: `${schema}/${rug.inStock ? "InStock" : "OutOfStock"}`,
   itemCondition: `${schema}/NewCondition`,
   seller: { "@id": storeId(site) },

@@ -52,6 +52,7 @@ export const robots = (site: string): string =>
     "Disallow: /cart",
     "Disallow: /checkout",
     "Disallow: /order/",
+    "Disallow: /resena/",
     "Disallow: /visita/",
     "Disallow: /merge",
     "Disallow: /*?*colors=",

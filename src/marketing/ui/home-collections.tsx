@@ -1,15 +1,16 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { readableName } from "../../catalog/rules/readable-name.ts";
 import { Picture, type PictureFacts } from "../../media/ui/picture.tsx";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { HOME_CARDS } from "../home-cards.ts";
 import "./home-collections.css";
 
-/** A collection's own picture, cropped into the cloth so that it never looks like a product. */
-export function HomeCollections({ pictures }: { pictures: Record<string, PictureFacts> }) {
+export type HomeCard = { title: string; text: string; link: string; picture?: PictureFacts };
+
+/** A picture of its own or its collection's, cropped into the cloth so that it never looks like a product. */
+export function HomeCollections({ cards }: { cards: HomeCard[] }) {
+  if (cards.length === 0) return null;
   const all = (
     <Link className="link link--go" to={addresses.catalog()} prefetch="intent">
       Todo el catálogo <Icon of={ArrowRight} size={18} />
@@ -19,16 +20,16 @@ export function HomeCollections({ pictures }: { pictures: Record<string, Picture
     <div className="sec page">
       {/* Spec §2: 2.2 on phones, and else as rows are. */}
       <Carousel title="Por dónde empezar" perView={{ phone: 2.2 }} aside={all}>
-        {HOME_CARDS.map(({ tag, collections, shown }) => (
-          <Link key={tag} className="coll" to={addresses.catalog({ tags: tag })} prefetch="intent">
+        {cards.map(({ title, text, link, picture }, place) => (
+          <Link key={place} className="coll" to={link} prefetch="intent">
             <span className="coll__pic">
-              {pictures[shown] && <Picture of={pictures[shown]} alt="" sizes="(max-width: 767px) 75vw, 400px" most={480} />}
+              {picture && <Picture of={picture} alt="" sizes="(max-width: 767px) 75vw, 400px" most={480} />}
             </span>
             <h3>
-              {tag}
+              {title}
               <Icon of={ArrowRight} size={18} />
             </h3>
-            <p>{collections.map(readableName).join(", ")}</p>
+            <p>{text}</p>
           </Link>
         ))}
       </Carousel>

@@ -10,12 +10,16 @@ import { reasonOf, useSave } from "../../ui/admin/use-save.ts";
 import type { deleteMedia, MediaFile } from "../contract.ts";
 import { pictureAddress } from "../rules/picture-address.ts";
 import { showBytes } from "../rules/show-bytes.ts";
+import { Only } from "../../staff/admin/only.tsx";
 import "./media-detail.css";
 
 type Use = MediaFile["uses"][number];
 
-const placeOf = ({ kind, id }: Use): string =>
-  kind === "carpet" ? addresses.admin(`carpets/${id}`) : `${addresses.admin("collections")}?edit=${id}`;
+function placeOf({ kind, id, label }: Use): string {
+  if (kind === "carpet") return addresses.admin(`carpets/${id}`);
+  if (kind === "text") return addresses.admin(`content/${label}`);
+  return kind === "settings" ? addresses.admin("settings") : `${addresses.admin("collections")}?edit=${id}`;
+}
 
 /** One file: what it is, where it is used, its address; deleted only when nothing shows it. */
 export function MediaDetail({ file, close }: { file: MediaFile; close: () => void }) {
@@ -79,7 +83,7 @@ export function MediaDetail({ file, close }: { file: MediaFile; close: () => voi
         <dd>
           {used
             ? file.uses.map((use) => (
-                <div key={`${use.kind}${use.id}`}>
+                <div key={`${use.kind}${use.id}${use.label}`}>
                   <Link className="admin-link" to={placeOf(use)}>
                     {use.label}
                   </Link>
@@ -108,15 +112,17 @@ export function MediaDetail({ file, close }: { file: MediaFile; close: () => voi
           <I of={Download} />
           Download
         </a>
-        <button
-          type="button"
-          className="admin-button admin-button--delete"
-          disabled={used || !file.uploaded}
-          onClick={() => void ask()}
-        >
-          <I of={Trash2} />
-          Delete file
-        </button>
+        <Only call="DELETE /api/admin/media/{folder}/{filename}">
+          <button
+            type="button"
+            className="admin-button admin-button--delete"
+            disabled={used || !file.uploaded}
+            onClick={() => void ask()}
+          >
+            <I of={Trash2} />
+            Delete file
+          </button>
+        </Only>
         {used && (
           <span className="admin-small admin-muted">
             In use. Remove it from {file.uses.map(({ label }) => label).join(" and ")} first.

@@ -20,6 +20,7 @@ import { FolderSelect, MediaFolders } from "./media-folders.tsx";
 import { UploadList } from "./upload-list.tsx";
 import { showBytes } from "../rules/show-bytes.ts";
 import { useUploads } from "./use-uploads.ts";
+import { Only } from "../../staff/admin/only.tsx";
 import "./media.css";
 import "./media-item.css";
 
@@ -67,9 +68,11 @@ export function MediaScreen() {
       actions={
         <>
           <span className="admin-muted admin-small">JPG, PNG, GIF, MP4, WebM. Up to 100 MB per file.</span>
-          <DropZone accept={`${PICTURES},${FILMS}`} multiple add={uploads.add} className="admin-button admin-button--primary">
-            Upload files
-          </DropZone>
+          <Only call="POST /api/admin/upload">
+            <DropZone accept={`${PICTURES},${FILMS}`} multiple add={uploads.add} className="admin-button admin-button--primary">
+              Upload files
+            </DropZone>
+          </Only>
         </>
       }
       phoneActions={

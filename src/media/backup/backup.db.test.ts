@@ -66,6 +66,14 @@ it("leaves people's room photos out", async () => {
   expect(await other.ctx.storage.head(photo)).toBeUndefined();
 });
 
+it("keeps the proof of a delivery and the photos of returns and reviews", async () => {
+  const photo = `private/photos/${"a".repeat(32)}.jpg`;
+  await shop.ctx.storage.put(photo, Buffer.from("la puerta"), { type: "image/jpeg" });
+  await writeBackup(shop.ctx, file);
+  await restore(other, file);
+  expect(await other.ctx.storage.head(photo)).toBeDefined();
+});
+
 it("holds the letters that wait, and sends each once, also over the same database", async () => {
   const sent: string[] = [];
   const mail: MailGateway = { send: async ({ to }) => (sent.push(to), {}) };

@@ -1,3 +1,4 @@
+import { PHOTOS_ROOT } from "../private-photos.server.ts";
 import { createReadStream, createWriteStream } from "node:fs";
 import { mkdtemp, rename, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -21,6 +22,8 @@ export type Manifest = {
 
 /** Derivatives are made again on demand; what is private are people's room photos and the program's own files. */
 const LEFT_OUT = ["derived/", "private/"];
+/** Proof of a delivery and photos of a return or a review belong to their rows, which are kept. */
+const isKept = (key: string): boolean => key.startsWith(`${PHOTOS_ROOT}/`) || !LEFT_OUT.some((folder) => key.startsWith(folder));
 
 /** The whole shop into one file: every table as of one instant, then every original picture, film and model. */
 export async function writeBackup(ctx: Ctx & { storage: Storage }, file: string): Promise<Manifest> {
@@ -31,7 +34,7 @@ export async function writeBackup(ctx: Ctx & { storage: Storage }, file: string)
   try {
     await client.query("begin isolation level repeatable read read only");
     const { rows } = await client.query<{ name: string }>("select name from migrations order by 1");
-    const keys = (await ctx.storage.list("")).filter((key) => !LEFT_OUT.some((folder) => key.startsWith(folder)));
+    const keys = (await ctx.storage.list("")).filter(isKept);
     const names = await tablesInOrder(client);
     const tables = [];
     for (const name of names) tables.push({ name, columns: await columnsOf(client, name) });

@@ -1,5 +1,7 @@
+/** As near as the enlarged picture goes; made only when somebody looks so near. */
+export const FINE_WIDTH = 3600;
 /** The widths every picture is made in, once each. */
-export const PICTURE_WIDTHS = [96, 200, 360, 480, 720, 960, 1280, 1800] as const;
+export const PICTURE_WIDTHS = [96, 200, 360, 480, 720, 960, 1280, 1800, FINE_WIDTH] as const;
 export const PICTURE_FORMATS = ["avif", "webp", "jpg"] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 

@@ -42,7 +42,7 @@ export function ModelView({ glb, alt, poster, isActive, arAsked = 0, onActivate 
     };
   }, [isActive, glb]);
   useEffect(() => {
-    // The button may stand far below: what comes, or why it does not, is seen here.
+    // The button may be far below: what comes, or why it does not, is seen here.
     if (arAsked > 0) ref.current?.scrollIntoView({ block: "nearest" });
   }, [arAsked]);
   useEffect(() => {

@@ -6,7 +6,9 @@ import { callApi } from "../../platform/call-api.ts";
 import { Screen } from "../../ui/admin/screen.tsx";
 import { Banner, SkeletonRows } from "../../ui/admin/states.tsx";
 import { reasonOf } from "../../ui/admin/use-save.ts";
+import { LetterWords } from "./letter-words.tsx";
 import type { LetterKindShown, listLetterKinds, previewLetter } from "../letters/contract.ts";
+import "../../ui/admin/segments.css";
 import "./letters.css";
 
 const NAMES: Record<LetterKindShown["to"], string> = { customer: "To customers", shop: "To the shop", staff: "To staff" };
@@ -55,14 +57,24 @@ function Preview({ id }: { id: string }) {
     queryKey: ["letter-kinds", id],
     queryFn: () => callApi<typeof previewLetter>("GET /api/admin/letters/kinds/{id}", { params: { id } }),
   });
+  const [width, setWidth] = useState<"Phone" | "Desktop">("Desktop");
   if (!data) return <SkeletonRows />;
   return (
     <section aria-label="Preview" className="letters__one">
       <p>
         Subject: <b>{data.subject}</b>
       </p>
+      <fieldset className="admin-segments">
+        <legend className="admin-visually-hidden">Width</legend>
+        {(["Phone", "Desktop"] as const).map((name) => (
+          <button key={name} type="button" aria-pressed={name === width} onClick={() => setWidth(name)}>
+            {name}
+          </button>
+        ))}
+      </fieldset>
       {/* Without scripts, forms or links that lead anywhere. */}
-      <iframe title={data.subject} srcDoc={data.html} sandbox="" />
+      <iframe className={width === "Phone" ? "letters__phone" : undefined} title={data.subject} srcDoc={data.html} sandbox="" />
+      {data.words && <LetterWords key={JSON.stringify(data.words)} id={id} words={data.words} />}
       <details>
         <summary>As plain text</summary>
         <pre>{data.text}</pre>

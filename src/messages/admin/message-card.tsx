@@ -1,15 +1,21 @@
 import { Check, RotateCcw, ShieldAlert, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { Field } from "../../ui/admin/field.tsx";
+import { Select } from "../../ui/admin/select.tsx";
+import { MessageThread } from "./message-thread.tsx";
 import { I } from "../../ui/admin/icon.tsx";
 import { showDay } from "../../ui/admin/show-day.ts";
 import type { ContactMessage } from "../contract.ts";
 import type { MessageStatus, Subject } from "../rules/subjects.ts";
+import { Only } from "../../staff/admin/only.tsx";
 import "./message-card.css";
 
 type Props = {
   message: ContactMessage;
   onStatus: (status: MessageStatus) => void;
   onNote: (note: string) => void;
+  onAssign: (assignee: string) => void;
+  people: readonly string[];
   onDelete: () => void;
 };
 
@@ -21,7 +27,7 @@ const SUBJECT: Record<Subject, string> = {
   wholesale: "Wholesale",
 };
 
-export function MessageCard({ message, onStatus, onNote, onDelete }: Props) {
+export function MessageCard({ message, onStatus, onNote, onAssign, people, onDelete }: Props) {
   const { number, name, email, phone, subject, status } = message;
   const reply = `mailto:${email}?subject=${encodeURIComponent(`Tu mensaje ${number}`)}`;
   return (
@@ -44,7 +50,20 @@ export function MessageCard({ message, onStatus, onNote, onDelete }: Props) {
         </p>
       </header>
       <p className="message-card__words">{message.message}</p>
-      <Note note={message.staff_note} onNote={onNote} />
+      <MessageThread message={message} />
+      <div className="message-card__desk">
+        <Field label="Assigned to">
+          {(wiring) => (
+            <Select {...wiring} value={message.assignee ?? ""} onChange={({ target }) => onAssign(target.value)}>
+              <option value="">Nobody</option>
+              {[...new Set([...people, ...(message.assignee ? [message.assignee] : [])])].map((person) => (
+                <option key={person}>{person}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Note note={message.staff_note} onNote={onNote} />
+      </div>
       <div className="message-card__actions">
         <span className={status === "answered" ? "admin-status is-good" : "admin-status"}>
           {status === "answered"
@@ -54,31 +73,39 @@ export function MessageCard({ message, onStatus, onNote, onDelete }: Props) {
               : "New"}
         </span>
         {status !== "answered" && (
-          <button type="button" className="admin-button admin-button--small" onClick={() => onStatus("answered")}>
-            <I of={Check} s />
-            Mark answered
-          </button>
+          <Only call="PUT /api/admin/messages/{id}">
+            <button type="button" className="admin-button admin-button--small" onClick={() => onStatus("answered")}>
+              <I of={Check} s />
+              Mark answered
+            </button>
+          </Only>
         )}
         {status !== "new" && (
-          <button type="button" className="admin-button admin-button--small" onClick={() => onStatus("new")}>
-            <I of={RotateCcw} s />
-            Mark new
-          </button>
+          <Only call="PUT /api/admin/messages/{id}">
+            <button type="button" className="admin-button admin-button--small" onClick={() => onStatus("new")}>
+              <I of={RotateCcw} s />
+              Mark new
+            </button>
+          </Only>
         )}
         {status === "new" && (
-          <button type="button" className="admin-button admin-button--small" onClick={() => onStatus("spam")}>
-            <I of={ShieldAlert} s />
-            Spam
-          </button>
+          <Only call="PUT /api/admin/messages/{id}">
+            <button type="button" className="admin-button admin-button--small" onClick={() => onStatus("spam")}>
+              <I of={ShieldAlert} s />
+              Spam
+            </button>
+          </Only>
         )}
-        <button
-          type="button"
-          className="admin-button admin-button--icon admin-button--small"
-          aria-label={`Delete the message of ${name}`}
-          onClick={onDelete}
-        >
-          <I of={Trash2} s />
-        </button>
+        <Only call="DELETE /api/admin/messages/{id}">
+          <button
+            type="button"
+            className="admin-button admin-button--icon admin-button--small"
+            aria-label={`Delete the message of ${name}`}
+            onClick={onDelete}
+          >
+            <I of={Trash2} s />
+          </button>
+        </Only>
       </div>
     </li>
   );

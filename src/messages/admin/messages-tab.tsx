@@ -2,12 +2,10 @@ import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { Screen } from "../../ui/admin/screen.tsx";
 import { useConfirm } from "../../ui/admin/confirm.tsx";
-import { Pager } from "../../ui/admin/pager.tsx";
+import { PagedList } from "../../ui/admin/paged-list.tsx";
 import { SearchField } from "../../ui/admin/search-field.tsx";
-import { Banner, Empty, SkeletonRows } from "../../ui/admin/states.tsx";
+import { Empty } from "../../ui/admin/states.tsx";
 import { useFilters } from "../../ui/admin/use-filters.ts";
-import { useLastPage } from "../../ui/admin/use-last-page.ts";
-import { reasonOf } from "../../ui/admin/use-save.ts";
 import type { ContactMessage } from "../contract.ts";
 import { MESSAGE_STATUSES } from "../rules/subjects.ts";
 import { MessageCard } from "./message-card.tsx";
@@ -23,13 +21,12 @@ const VIEWS = [
 ] as const;
 
 /** What shoppers wrote through the contact form. Spam is kept apart, never thrown away unseen. */
-export default function MessagesTab() {
+export default function MessagesTab({ people = [] }: { people?: readonly string[] }) {
   const filters = useFilters();
   const { page, limit } = filters;
   const status = MESSAGE_STATUSES.find((each) => each === filters.get("status"));
   const search = filters.get("search") || undefined;
   const { list, update, remove } = useMessages({ page, limit, status, search });
-  useLastPage(filters, list);
   const confirm = useConfirm();
   const ask = async (message: ContactMessage): Promise<void> => {
     const text = "The message and its tracking number are erased. This cannot be undone.";
@@ -67,35 +64,32 @@ export default function MessagesTab() {
           onChange={(words) => filters.set({ search: words })}
         />
       </div>
-      {list.error && <Banner text="Failed to fetch messages" detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
-      {list.isPending && <SkeletonRows />}
-      {data && data.rows.length > 0 && (
-        <>
+      <PagedList
+        of="messages"
+        list={list}
+        filters={filters}
+        empty={
+          <Empty title={search || status ? "No messages match" : "No messages yet"}>
+            What shoppers write on the contact page arrives here, with a tracking number they keep.
+          </Empty>
+        }
+      >
+        {(rows) => (
           <ul className="message-list">
-            {data.rows.map((message) => (
+            {rows.map((message) => (
               <MessageCard
                 key={message.id}
                 message={message}
                 onStatus={(next) => update.mutate({ id: message.id, status: next })}
                 onNote={(staff_note) => update.mutate({ id: message.id, staff_note })}
+                onAssign={(assignee) => update.mutate({ id: message.id, assignee: assignee || null })}
+                people={people}
                 onDelete={() => void ask(message)}
               />
             ))}
           </ul>
-          <Pager
-            page={page}
-            limit={limit}
-            total={data.total}
-            onPage={(to) => filters.set({ page: to })}
-            onLimit={(to) => filters.set({ limit: to })}
-          />
-        </>
-      )}
-      {data?.total === 0 && (
-        <Empty title={search || status ? "No messages match" : "No messages yet"}>
-          What shoppers write on the contact page arrives here, with a tracking number they keep.
-        </Empty>
-      )}
+        )}
+      </PagedList>
     </Screen>
   );
 }

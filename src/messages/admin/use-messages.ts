@@ -15,7 +15,7 @@ export function useMessages(query: MessageQuery) {
     placeholderData: keepPreviousData,
   });
   const update = useSave(
-    ({ id, ...body }: { id: number; status?: MessageStatus; staff_note?: string }) =>
+    ({ id, ...body }: { id: number; status?: MessageStatus; staff_note?: string; assignee?: string | null }) =>
       callApi<typeof contract.updateMessage>("PUT /api/admin/messages/{id}", { params: { id }, body }),
     { failed: "Error saving message", stale: [MESSAGES] },
   );
@@ -25,3 +25,30 @@ export function useMessages(query: MessageQuery) {
   );
   return { list, update, remove };
 }
+
+export const useReply = () =>
+  useSave(
+    ({ id, ...body }: { id: number; text: string; direction: "out" | "in" }) =>
+      callApi<typeof contract.replyToMessage>("POST /api/admin/messages/{id}/replies", { params: { id }, body }),
+    {
+      failed: "Error answering the message",
+      done: ({ email, replies }) => (replies.at(-1)?.direction === "in" ? "Noted" : `Sent to ${email}`),
+      stale: [MESSAGES],
+    },
+  );
+
+const ANSWERS = "saved-answers";
+export const useSavedAnswers = () =>
+  useQuery({ queryKey: [ANSWERS], queryFn: () => callApi<typeof contract.listAnswers>("GET /api/admin/messages/answers") });
+export const useKeepAnswer = () =>
+  useSave(
+    (body: { title: string; text: string }) =>
+      callApi<typeof contract.createAnswer>("POST /api/admin/messages/answers", { body }),
+    { failed: "Error keeping the answer", done: ({ title }) => `“${title}” is kept`, stale: [ANSWERS] },
+  );
+export const useDropAnswer = () =>
+  useSave((id: number) => callApi<typeof contract.deleteAnswer>("DELETE /api/admin/messages/answers/{id}", { params: { id } }), {
+    failed: "Error dropping the answer",
+    done: () => "The answer was dropped",
+    stale: [ANSWERS],
+  });

@@ -64,6 +64,18 @@ export const letterKind = z.object({
   subject: z.string(),
 });
 export type LetterKindShown = z.output<typeof letterKind>;
+const kindParams = z.object({ id: z.string().max(60) });
+export const shownLetter = letterKind
+  .extend({
+    html: z.string(),
+    text: z.string(),
+    words: z
+      .object({ subject: z.string(), paragraphs: z.array(z.string()), isOwn: z.boolean(), facts: z.array(z.string()) })
+      .nullable()
+      .describe("What can be changed, with {{placeholders}}; null for letters to the shop itself"),
+  })
+  .meta({ id: "LetterKind" });
+export type ShownLetter = z.output<typeof shownLetter>;
 export const listLetterKinds = endpoint({
   method: "GET",
   path: "/api/admin/letters/kinds",
@@ -74,6 +86,31 @@ export const previewLetter = endpoint({
   method: "GET",
   path: "/api/admin/letters/kinds/{id}",
   summary: "One letter with sample data, as it would be sent",
-  params: z.object({ id: z.string().max(60) }),
-  reply: letterKind.extend({ html: z.string(), text: z.string() }),
+  params: kindParams,
+  reply: shownLetter,
+});
+export const saveLetterWords = endpoint({
+  method: "PUT",
+  path: "/api/admin/letters/kinds/{id}",
+  summary: "The owner's own subject and paragraphs for a letter; facts stand as {{placeholders}}",
+  params: kindParams,
+  body: z.object({
+    subject: z.string().trim().min(1).max(200),
+    paragraphs: z.array(z.string().trim().min(1).max(2000)).min(1).max(20),
+  }),
+  reply: shownLetter,
+});
+export const resetLetterWords = endpoint({
+  method: "DELETE",
+  path: "/api/admin/letters/kinds/{id}",
+  summary: "The letter says what it came with again",
+  params: kindParams,
+  reply: shownLetter,
+});
+export const sendSampleLetter = endpoint({
+  method: "POST",
+  path: "/api/admin/letters/kinds/{id}/send",
+  summary: "Sends this letter with sample data to whoever asks, or to the shop's mailbox",
+  params: kindParams,
+  reply: z.object({ success: z.literal(true), to: z.string() }),
 });

@@ -1,24 +1,28 @@
 import type { Ctx } from "../../platform/ctx.server.ts";
 import { type Letter, type LetterKind, type Sender, senderOf } from "./letter.ts";
 import { queueLetter } from "./queue-letter.server.ts";
-import { writeLetter } from "./write-letter.ts";
+import { writeEditable } from "./write-letter.ts";
 
 type Invited = { name: string; email: string; url: string };
 
-const invitation = ({ name, email, url }: Invited, { settings }: Sender): Letter => ({
+const invitation = ({ name, email, url }: Invited, { origin, settings }: Sender): Letter => ({
   to: email,
-  subject: `Te invitaron a trabajar en ${settings.shop.name}`,
-  ...writeLetter(
+  ...writeEditable(
     {
-      title: `Hola, ${name}`,
-      preview: "Elige tu contraseña para entrar",
-      paragraphs: [
-        `Tienes una cuenta en la administración de ${settings.shop.name}. Elige tu contraseña para entrar: el enlace sirve una vez y durante 48 horas.`,
-      ],
-      button: { label: "Elegir mi contraseña", href: url },
-      closing: "Si no esperabas esta invitación, puedes olvidar este correo.",
+      id: "staff-invitation",
+      subject: `Te invitaron a trabajar en ${settings.shop.name}`,
+      content: {
+        title: `Hola, ${name}`,
+        preview: "Elige tu contraseña para entrar",
+        paragraphs: [
+          `Tienes una cuenta en la administración de ${settings.shop.name}. Elige tu contraseña para entrar: el enlace sirve una vez y durante 48 horas.`,
+        ],
+        button: { label: "Elegir mi contraseña", href: url },
+        closing: "Si no esperabas esta invitación, puedes olvidar este correo.",
+      },
+      facts: { name },
     },
-    settings,
+    { origin, settings },
   ),
 });
 

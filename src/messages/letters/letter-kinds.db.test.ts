@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LETTERS } from "../../letters.server.ts";
 import { openShop, type TestShop } from "../../testing/open-shop.ts";
-import type { LetterKindShown } from "./contract.ts";
+import type { LetterKindShown, ShownLetter } from "./contract.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -28,3 +28,45 @@ it.each(LETTERS.map(({ id }) => id))("%s is written with sample data", async (id
 
 it("a letter that does not exist is not found", async () =>
   expect((await shop.request("/api/admin/letters/kinds/nada", { staff: true })).status).toBe(404));
+
+describe("the owner's own words", () => {
+  const path = "/api/admin/letters/kinds/message-received";
+  const ask = async (method: string, at = path, json?: unknown) => {
+    const response = await shop.request(at, { method, json, staff: true });
+    return { status: response.status, body: (await response.json()) as ShownLetter & { fields?: object; to?: string } };
+  };
+
+  it("are offered as patterns, saved, sent to real people and taken back", async () => {
+    const { body } = await ask("GET");
+    expect(body.words).toMatchObject({ subject: "Recibimos tu mensaje · {{message_number}}", isOwn: false });
+    const own = {
+      subject: "Hola de {{shop_name}}: {{message_number}}",
+      paragraphs: ["Gracias por escribir <b>.", "Hasta pronto."],
+    };
+    expect((await ask("PUT", path, own)).body).toMatchObject({
+      subject: "Hola de Mi tienda: M-260315-4821",
+      words: { ...own, isOwn: true },
+      html: expect.stringContaining("Gracias por escribir &lt;b&gt;."),
+    });
+    const message = { name: "Ana", email: "ana@example.com", subject: "general", message: "Hola" };
+    expect((await shop.request("/api/contact", { method: "POST", json: message })).status).toBeLessThan(300);
+    const { rows } = await shop.ctx.pool.query("select mail from letters where recipient = 'ana@example.com'");
+    expect(rows[0].mail.subject).toMatch(/^Hola de Mi tienda: \S+$/);
+    expect(Object.keys(rows[0].mail)).not.toContain("facts");
+    expect((await ask("DELETE")).body).toMatchObject({
+      subject: "Recibimos tu mensaje · M-260315-4821",
+      words: { isOwn: false },
+    });
+  });
+
+  it("may name the letter's own facts alone; a letter to the shop itself stays as it is", async () => {
+    const words = { subject: "{{price_of_gold}}", paragraphs: ["x", "{{total}}"] };
+    const { status, body } = await ask("PUT", path, words);
+    expect([status, Object.keys(body.fields!)]).toEqual([400, ["subject", "paragraphs.1"]]);
+    const fixed = await ask("PUT", "/api/admin/letters/kinds/message", { subject: "x", paragraphs: ["y"] });
+    expect(fixed.status).toBe(409);
+  });
+
+  it("is sent to whoever asks", async () =>
+    expect(await ask("POST", `${path}/send`)).toMatchObject({ status: 200, body: { to: "hola@casaanatolia.co" } }));
+});

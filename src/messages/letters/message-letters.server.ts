@@ -1,11 +1,11 @@
 import { addresses } from "../../addresses.ts";
 import { showDate } from "../../platform/bogota-time.ts";
 import type { Caller, Ctx } from "../../platform/ctx.server.ts";
-import type { MessageRow } from "../present.server.ts";
+import type { MessageRow } from "../table.server.ts";
 import { SUBJECT_WORDS } from "../rules/subjects.ts";
 import { type Letter, type LetterKind, type Sender, senderOf } from "./letter.ts";
 import { queueLetter } from "./queue-letter.server.ts";
-import { writeLetter } from "./write-letter.ts";
+import { writeEditable, writeLetter } from "./write-letter.ts";
 
 type Written = Pick<MessageRow, "number" | "name" | "email" | "phone" | "subject" | "message" | "createdAt">;
 
@@ -23,28 +23,56 @@ function toShop(row: Written, { origin, shop, settings }: Sender): Letter {
         paragraphs: [[row.name, row.email, row.phone].filter(Boolean).join(" · "), ...words],
         button: { label: "Abrir los mensajes", href: `${origin}${addresses.admin("messages")}` },
       },
-      settings,
+      { origin, settings },
     ),
   };
 }
 
 /** None of the sender's words: anybody can write anything here in somebody else's name. */
-function toWriter(row: Written, { shop, settings }: Sender): Letter {
+function toWriter(row: Written, { origin, shop, settings }: Sender): Letter {
   const when = showDate(row.createdAt, { dateStyle: "long", timeStyle: "short" });
   return {
     to: row.email,
     replyTo: settings.contact.email || shop,
-    subject: `Recibimos tu mensaje · ${row.number}`,
+    ...writeEditable(
+      {
+        id: "message-received",
+        subject: `Recibimos tu mensaje · ${row.number}`,
+        content: {
+          title: "Recibimos tu mensaje",
+          preview: `Número de seguimiento ${row.number}`,
+          paragraphs: [
+            `Lo recibimos el ${when} con el número de seguimiento ${row.number}. Te respondemos en menos de 24 horas.`,
+            "Si no nos escribiste, puedes olvidar este correo.",
+          ],
+        },
+        facts: { when, message_number: row.number },
+      },
+      { origin, settings },
+    ),
+  };
+}
+
+/** What staff answered, in the shop's look; their own words stand below, as in any answer. */
+export function replyLetter(
+  row: Pick<MessageRow, "number" | "email" | "message">,
+  text: string,
+  { origin, shop, settings }: Sender,
+): Letter {
+  const lines = (words: string) => words.split(/\n+/).filter((line) => line.trim() !== "");
+  return {
+    to: row.email,
+    replyTo: settings.contact.email || shop,
+    // The number in the subject ties what they answer to the message.
+    subject: `Re: Tu mensaje ${row.number}`,
     ...writeLetter(
       {
-        title: "Recibimos tu mensaje",
-        preview: `Número de seguimiento ${row.number}`,
-        paragraphs: [
-          `Lo recibimos el ${when} con el número de seguimiento ${row.number}. Te respondemos en menos de 24 horas.`,
-          "Si no nos escribiste, puedes olvidar este correo.",
-        ],
+        title: "Respondemos tu mensaje",
+        preview: lines(text)[0]?.slice(0, 120) ?? "",
+        paragraphs: [...lines(text), `Nos escribiste: «${lines(row.message).join(" ").slice(0, 600)}»`],
+        closing: "Puedes responder este correo.",
       },
-      settings,
+      { origin, settings },
     ),
   };
 }
@@ -67,5 +95,11 @@ const SAMPLE: Written = {
 
 export const messageLetters: LetterKind[] = [
   { id: "message", about: "A shopper wrote through the contact form", to: "shop", sample: (sender) => toShop(SAMPLE, sender) },
+  {
+    id: "message-reply",
+    about: "Staff answered a message",
+    to: "customer",
+    sample: (sender) => replyLetter(SAMPLE, "Hola, Lucía:\nSí, la tenemos en 9x12. ¿Te la mostramos en el showroom?", sender),
+  },
   { id: "message-received", about: "Their message arrived", to: "customer", sample: (sender) => toWriter(SAMPLE, sender) },
 ];

@@ -17,8 +17,9 @@ export type LetterOptions = {
 };
 
 /** Writes a letter to be sent. Inside a transaction it goes out only if that commits. */
-export const queueLetter = (outer: Ctx, mail: Letter, { about, waitSeconds, always }: LetterOptions = {}): Promise<void> =>
+export const queueLetter = (outer: Ctx, written: Letter, { about, waitSeconds, always }: LetterOptions = {}): Promise<void> =>
   inTransaction(outer, async (ctx) => {
+    const mail = sent(written);
     const recipient = mailboxKey(mail.to);
     // The shop's own mailbox has no limit; anybody can have the shop write to any other.
     const isLimited = !always && recipient !== mailboxKey(shopMailbox(ctx.settings()));
@@ -31,6 +32,17 @@ export const queueLetter = (outer: Ctx, mail: Letter, { about, waitSeconds, alwa
     const [row] = await ctx.db.insert(letters).values({ recipient, about, mail, state }).returning({ id: letters.id });
     if (state === "waiting") await enqueueLetter(ctx, { id: row!.id, mail }, waitSeconds);
   });
+
+/** What leaves; how it was written stays here. */
+const sent = ({ to, subject, html, text, replyTo, template, attachments }: Letter): Letter => ({
+  to,
+  subject,
+  html,
+  text,
+  ...(replyTo && { replyTo }),
+  ...(template && { template }),
+  ...(attachments && { attachments }),
+});
 
 export const enqueueLetter = (ctx: Ctx, { id, mail }: { id: string; mail: Letter }, waitSeconds?: number): Promise<void> =>
   ctx.jobs.enqueue(ctx, SEND_MAIL, { letter: id }, { group: { id: domainOf(mail.to) }, startAfter: waitSeconds });

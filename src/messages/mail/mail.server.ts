@@ -5,6 +5,7 @@ import { createTransport, type SendMailOptions, type Transporter } from "nodemai
 import type { Ctx } from "../../platform/ctx.server.ts";
 import { LIMITS } from "../../platform/time-limit.server.ts";
 import type { Letter } from "../letters/letter.ts";
+import { isWhatsapp, sendWhatsapp } from "../whatsapp/whatsapp.server.ts";
 import { letterFrom } from "../../settings/rules/mail-addresses.ts";
 
 /** Resolves once the letter is on its way, or with why no server will ever have it. */
@@ -58,7 +59,8 @@ export function openMail(ctx: MailCtx): MailGateway {
     return open.transport;
   };
   return {
-    async send(letter) {
+    async send({ template, ...letter }) {
+      if (isWhatsapp(letter)) return sendWhatsapp(ctx, { ...letter, template });
       const mail = { from: letterFrom(ctx.settings()), ...letter };
       const server = mailServerOf(ctx);
       if (!server) return files(mail);

@@ -6,10 +6,10 @@ import type { MailGateway } from "./mail.server.ts";
 
 /** At once and past the queue, so that whoever sets the server up hears what it says. */
 export async function sendTestLetter(ctx: Ctx & { mail: MailGateway }): Promise<{ success: true; to: string }> {
-  const { shop: to, settings } = senderOf(ctx);
+  const { origin, shop: to, settings } = senderOf(ctx);
   const words = writeLetter(
     { title: "Carta de prueba", preview: "El correo funciona.", paragraphs: ["Si lees esto, el correo de la tienda funciona."] },
-    settings,
+    { origin, settings },
   );
   const { refused } = await ctx.mail
     .send({ to, subject: `Carta de prueba de ${settings.shop.name}`, ...words })

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { handleOf, phoneHref, placeWords } from "../../settings/rules/contact-words.ts";
-import { hasHours, showDay } from "../../settings/rules/opening-hours.ts";
 import { InstagramSign, WhatsappSign } from "../../ui/brand/signs.tsx";
 import { whatsappAddress } from "../../ui/brand/whatsapp-address.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -46,15 +45,15 @@ export function ContactCards() {
             </a>
           </p>
         </Card>
-        <Card of={Clock} title="Horario" isShown={hasHours(hours.week)}>
+        <Card of={Clock} title="Horario" isShown={hours.shown.length > 0}>
           {hours.shown.map((line) => (
             <p key={line.days}>
               {line.days}, <span className="num">{line.hours}</span>
             </p>
           ))}
-          {hours.soon.map(({ date, name, hours: said }) => (
+          {hours.soon.map(({ date, day, hours: said }) => (
             <p key={date}>
-              {[showDay(date), name].filter(Boolean).join(", ")}: <span className="num">{said}</span>
+              {day}: <span className="num">{said}</span>
             </p>
           ))}
         </Card>

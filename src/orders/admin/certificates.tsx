@@ -1,3 +1,4 @@
+import { addresses } from "../../addresses.ts";
 import { showSize } from "../../catalog/rules/size.ts";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
 import { showDate } from "../../platform/bogota-time.ts";
@@ -12,16 +13,10 @@ type Item = StaffOrder["items"][number];
 /** One certificate for every rug in the box, each with a number of its own. */
 export const Certificates = ({ order }: { order: StaffOrder }) => (
   <>
-    {order.items.flatMap((item) =>
-      Array.from({ length: item.quantity }, (_, unit) => (
-        <Certificate
-          key={`${item.id}-${unit}`}
-          order={order}
-          item={item}
-          number={`${order.order_number}-${item.id}-${unit + 1}`}
-        />
-      )),
-    )}
+    {order.certificates.flatMap(({ itemId, number }) => {
+      const item = order.items.find(({ id }) => id === itemId);
+      return item ? [<Certificate key={number} order={order} item={item} number={number} />] : [];
+    })}
   </>
 );
 
@@ -47,6 +42,7 @@ function Certificate({ order, item, number }: { order: StaffOrder; item: Item; n
           <dd>{showDate(new Date(order.paid_at ?? order.created_at))}</dd>
         </div>
       </dl>
+      <img className="print-certificate__code" src={addresses.provenanceCode(number)} alt="" width={112} height={112} />
       <p className="print-certificate__signature">{legalName || name}</p>
     </article>
   );

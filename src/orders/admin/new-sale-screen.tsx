@@ -1,16 +1,19 @@
 import { ChevronLeft } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { isCounter, isOnline, METHODS, PAYMENT_METHODS, type PaymentMethod } from "../../payment-methods.ts";
 import { ApiError } from "../../platform/call-api.ts";
 import { cents, showCents } from "../../platform/money.ts";
 import { Field } from "../../ui/admin/field.tsx";
+import { TextField } from "../../ui/admin/text-field.tsx";
 import { I } from "../../ui/admin/icon.tsx";
 import { Screen } from "../../ui/admin/screen.tsx";
 import { Select } from "../../ui/admin/select.tsx";
+import { SkeletonRows } from "../../ui/admin/states.tsx";
 import { useShop } from "../../ui/use-shop.ts";
 import { percentOf, sumOf, surchargeOn } from "../rules/totals.ts";
+import { type LoadedDraft, useDraft } from "./use-draft.ts";
 import { SaleDone } from "./sale-done.tsx";
 import { SaleLines, type SaleLine } from "./sale-lines.tsx";
 import { type SaleReply, useOrderOptions, useSell } from "./use-orders.ts";
@@ -29,11 +32,18 @@ const PLACE = { address: "Address", city: "City", state: "Department" } as const
 
 /** A sale at the counter or over the phone, from whom it is for to how it is paid. */
 export function NewSaleScreen() {
+  const { key } = useLocation();
+  const draft = useDraft();
+  if (draft.isLoading) return <SkeletonRows rows={5} />;
+  return <SaleScreen key={key} draft={draft} />;
+}
+
+function SaleScreen({ draft }: { draft: LoadedDraft }) {
   const options = useOrderOptions().data;
   const { codPercent, minutesToPay } = useShop().selling;
   const sell = useSell();
-  const [who, setWho] = useState(EMPTY);
-  const [lines, setLines] = useState<SaleLine[]>([]);
+  const [who, setWho] = useState({ ...EMPTY, ...draft.who });
+  const [lines, setLines] = useState<SaleLine[]>(draft.lines);
   const [method, setMethod] = useState<PaymentMethod>("terminal");
   const [takenAlong, setTakenAlong] = useState(true);
   const [percent, setPercent] = useState("");
@@ -59,22 +69,20 @@ export function NewSaleScreen() {
       discountPercent: Number(percent) || 0,
       ...(isOnline(method) ? { holdMinutes: hold } : {}),
       takenAlong: atCounter && takenAlong,
+      ...(draft.reservationId ? { reservationId: draft.reservationId } : {}),
     };
     sell.mutate(body, { onSuccess: setDone });
   };
   if (done) return <SaleDone sale={done} phone={who.phone} />;
   const field = (name: keyof typeof EMPTY, label: string, group: string) => (
-    <Field key={name} label={label} error={errors[`${group}.${name}`]}>
-      {(wiring) => (
-        <input
-          {...wiring}
-          className="admin-input"
-          autoComplete="off"
-          value={who[name]}
-          onChange={({ target }) => setWho({ ...who, [name]: target.value })}
-        />
-      )}
-    </Field>
+    <TextField
+      key={name}
+      label={label}
+      error={errors[`${group}.${name}`]}
+      autoComplete="off"
+      value={who[name]}
+      onChange={(text) => setWho({ ...who, [name]: text })}
+    />
   );
   return (
     <Screen
@@ -93,6 +101,7 @@ export function NewSaleScreen() {
       <form className="new-sale" onSubmit={submit} noValidate>
         <section>
           <h2>Rugs</h2>
+          {draft.missing.length > 0 && <p aria-live="polite">Not in stock: {draft.missing.join(", ")}.</p>}
           <SaleLines lines={lines} onChange={setLines} error={errors.items} />
         </section>
         <section>
@@ -112,17 +121,12 @@ export function NewSaleScreen() {
           </fieldset>
           <div className="new-sale__fields">
             {atCounter && (
-              <Field label={method === "terminal" ? "Voucher number (optional)" : "Reference (optional)"}>
-                {(wiring) => (
-                  <input
-                    {...wiring}
-                    className="admin-input"
-                    maxLength={120}
-                    value={reference}
-                    onChange={({ target }) => setReference(target.value)}
-                  />
-                )}
-              </Field>
+              <TextField
+                label={method === "terminal" ? "Voucher number (optional)" : "Reference (optional)"}
+                maxLength={120}
+                value={reference}
+                onChange={setReference}
+              />
             )}
             {isOnline(method) && (
               <Field label="Rugs are held for">
@@ -138,18 +142,15 @@ export function NewSaleScreen() {
               </Field>
             )}
             {options && options.mostDiscount > 0 && (
-              <Field label="Discount, %" hint={`Up to ${options.mostDiscount} %`} error={errors.discountPercent}>
-                {(wiring) => (
-                  <input
-                    {...wiring}
-                    className="admin-input"
-                    inputMode="numeric"
-                    maxLength={3}
-                    value={percent}
-                    onChange={({ target }) => setPercent(target.value.replaceAll(/\D/g, ""))}
-                  />
-                )}
-              </Field>
+              <TextField
+                label="Discount, %"
+                hint={`Up to ${options.mostDiscount} %`}
+                error={errors.discountPercent}
+                inputMode="numeric"
+                maxLength={3}
+                value={percent}
+                onChange={(text) => setPercent(text.replaceAll(/\D/g, ""))}
+              />
             )}
           </div>
           {atCounter && (

@@ -7,7 +7,7 @@ import { useConfirmOrder } from "./use-orders.ts";
 
 const BY = { customer: "by the customer, from the letter", staff: "by staff" };
 
-/** Whether somebody stands behind a cash order. Until then it counts against its address's limits. */
+/** Whether somebody has confirmed a cash order. Until then it counts against its address's limits. */
 export function OrderConfirmation({ order }: { order: StaffOrder }) {
   const confirm = useConfirmOrder();
   if (order.payment_method !== "COD") return null;

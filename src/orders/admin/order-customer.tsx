@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from "react";
 import { ApiError } from "../../platform/call-api.ts";
-import { Field } from "../../ui/admin/field.tsx";
+import { TextField } from "../../ui/admin/text-field.tsx";
 import { placeWords } from "../rules/words.ts";
 import type { StaffOrder } from "../admin-contract.ts";
 import { useEditOrder } from "./use-orders.ts";
+import { Only } from "../../staff/admin/only.tsx";
 
 /** Who waits for it and where; corrected here as long as nothing has left. */
 export function OrderCustomer({ order }: { order: StaffOrder }) {
@@ -34,9 +35,11 @@ export function OrderCustomer({ order }: { order: StaffOrder }) {
         {order.shipping_address || "Taken along from the showroom"}
         <span>{[order.shipping_city && placeWords(order), order.shipping_zip_code].filter(Boolean).join(", ")}</span>
       </address>
-      <button type="button" className="admin-button admin-button--small" onClick={() => setOpen(true)}>
-        Correct
-      </button>
+      <Only call="PUT /api/admin/orders/{id}">
+        <button type="button" className="admin-button admin-button--small" onClick={() => setOpen(true)}>
+          Correct
+        </button>
+      </Only>
     </section>
   );
 }
@@ -71,17 +74,14 @@ function CorrectForm({ order, onClose }: { order: StaffOrder; onClose: () => voi
   };
   const fields = (names: Record<string, string>, group: string, isOff = false) =>
     Object.entries(names).map(([name, label]) => (
-      <Field key={name} label={label} error={errors[`${group}.${name}`]}>
-        {(wiring) => (
-          <input
-            {...wiring}
-            className="admin-input"
-            disabled={isOff}
-            value={values[name as keyof Values]}
-            onChange={({ target }) => setValues({ ...values, [name]: target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        key={name}
+        label={label}
+        error={errors[`${group}.${name}`]}
+        disabled={isOff}
+        value={values[name as keyof Values]}
+        onChange={(text) => setValues({ ...values, [name]: text })}
+      />
     ));
   return (
     <section className="order-aside">

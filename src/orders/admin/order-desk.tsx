@@ -3,6 +3,7 @@ import { Field } from "../../ui/admin/field.tsx";
 import { Select } from "../../ui/admin/select.tsx";
 import type { StaffOrder } from "../admin-contract.ts";
 import { useEditOrder, useOrderOptions } from "./use-orders.ts";
+import { Only } from "../../staff/admin/only.tsx";
 
 /** Who looks after it, and the team's own words for it. */
 export function OrderDesk({ order }: { order: StaffOrder }) {
@@ -54,9 +55,11 @@ function Tags({ order, known }: { order: StaffOrder; known: readonly string[] })
         )}
       </Field>
       {isChanged && (
-        <button className="admin-button admin-button--small" disabled={save.isPending}>
-          Save tags
-        </button>
+        <Only call="PUT /api/admin/orders/{id}">
+          <button className="admin-button admin-button--small" disabled={save.isPending}>
+            Save tags
+          </button>
+        </Only>
       )}
     </form>
   );

@@ -17,8 +17,9 @@ import { OrderRefunds } from "./order-refunds.tsx";
 import { OrderReturns } from "./order-returns.tsx";
 import { StatusSelect } from "./status-select.tsx";
 import { TakeBackNote } from "./take-back-note.tsx";
-import { whatsappOf } from "./whatsapp-of.ts";
+import { whatsappOf } from "../../ui/whatsapp-of.ts";
 import { useDeleteOrder, useOrder } from "./use-orders.ts";
+import { Only } from "../../staff/admin/only.tsx";
 import "./order-drawer.css";
 
 type Props = { id: string; onClose: () => void; tasks?: (order: StaffOrder) => ReactNode };
@@ -84,10 +85,12 @@ function Foot({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const whatsapp = whatsappOf(order.customer_phone);
   return (
     <>
-      <button type="button" className="admin-button admin-button--delete admin-button--text" onClick={() => void ask()}>
-        <I of={Trash2} />
-        <span>Delete order</span>
-      </button>
+      <Only call="DELETE /api/admin/orders/{id}">
+        <button type="button" className="admin-button admin-button--delete admin-button--text" onClick={() => void ask()}>
+          <I of={Trash2} />
+          <span>Delete order</span>
+        </button>
+      </Only>
       {whatsapp && (
         <a className="admin-button admin-push-end" href={whatsapp} target="_blank" rel="noreferrer">
           <I of={MessageCircle} />

@@ -1,3 +1,9 @@
+import { SlidersHorizontal } from "lucide-react";
+import * as Popover from "@radix-ui/react-popover";
+import type { ReactNode } from "react";
+import { Field } from "../../ui/admin/field.tsx";
+import { I } from "../../ui/admin/icon.tsx";
+import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
 import { Filters, Named } from "../../ui/admin/filters.tsx";
 import { Select } from "../../ui/admin/select.tsx";
 import type { useFilters } from "../../ui/admin/use-filters.ts";
@@ -32,6 +38,15 @@ const CHOICES: Choice[] = [
   },
 ];
 
+type Typed = { name: string; label: string; type: string; unit?: number };
+const TYPED: Typed[] = [
+  { name: "from", label: "From day", type: "date" },
+  { name: "to", label: "To day", type: "date" },
+  { name: "city", label: "City", type: "text" },
+  { name: "min", label: "Total from, pesos", type: "number", unit: 100 },
+  { name: "max", label: "Total to, pesos", type: "number", unit: 100 },
+];
+
 const wordsOf = (values: readonly string[]) => values.map((value) => [value, value] as const);
 
 /** What the shop's own settings and orders offer beside the fixed ones; a filter without a choice is left out. */
@@ -44,27 +59,82 @@ const ownChoices = ({ people, tags, carriers }: OrderOptions): Choice[] =>
 
 export const OrderFilters = ({ filters, found = 0 }: Props) => {
   const { data } = useOrderOptions();
-  const choices = data ? [...CHOICES, ...ownChoices(data)] : CHOICES;
+  const own = data ? ownChoices(data) : [];
+  const names = [...CHOICES, ...own, ...TYPED].map(({ name }) => name);
+  const show = ({ name, label, any, options }: Choice) => (
+    <Named key={name} label={label}>
+      <Select label={label} value={filters.get(name)} onChange={(event) => filters.set({ [name]: event.target.value })}>
+        <option value="">{any}</option>
+        {options.map(([value, word]) => (
+          <option key={value} value={value}>
+            {word}
+          </option>
+        ))}
+      </Select>
+    </Named>
+  );
   return (
     <Filters
-      set={choices.filter(({ name }) => filters.get(name)).length}
-      clear={() => filters.set(Object.fromEntries(choices.map(({ name }) => [name, ""])))}
+      set={names.filter((name) => filters.get(name)).length}
+      clear={() => filters.set(Object.fromEntries(names.map((name) => [name, ""])))}
       found={`${found} ${found === 1 ? "order" : "orders"}`}
     >
-      {() =>
-        choices.map(({ name, label, any, options }) => (
-          <Named key={name} label={label}>
-            <Select label={label} value={filters.get(name)} onChange={(event) => filters.set({ [name]: event.target.value })}>
-              <option value="">{any}</option>
-              {options.map(([value, word]) => (
-                <option key={value} value={value}>
-                  {word}
-                </option>
-              ))}
-            </Select>
-          </Named>
-        ))
-      }
+      {(inSheet) => (
+        <>
+          {CHOICES.map(show)}
+          {inSheet ? (
+            <>
+              {own.map(show)}
+              <TypedFilters filters={filters} />
+            </>
+          ) : (
+            <MoreFilters set={[...own, ...TYPED].filter(({ name }) => filters.get(name)).length}>
+              {own.map(show)}
+              <TypedFilters filters={filters} />
+            </MoreFilters>
+          )}
+        </>
+      )}
     </Filters>
   );
 };
+
+/** Behind a button on a desk, where there is no room for all of them in a row. */
+const MoreFilters = ({ set, children }: { set: number; children: ReactNode }) => (
+  <Popover.Root>
+    <Popover.Trigger className="admin-button">
+      <I of={SlidersHorizontal} />
+      {set > 0 ? `More filters, ${set} set` : "More filters"}
+    </Popover.Trigger>
+    <Popover.Portal container={usePortalRoot()}>
+      <Popover.Content className="admin-menu order-more-filters" align="end" sideOffset={4} aria-label="More filters">
+        {children}
+      </Popover.Content>
+    </Popover.Portal>
+  </Popover.Root>
+);
+
+/** The address has cents for what is typed in pesos. */
+const TypedFilters = ({ filters }: Pick<Props, "filters">) =>
+  TYPED.map(({ name, label, type, unit = 1 }) => {
+    const value = filters.get(name);
+    return (
+      <Field key={name} label={label}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            className="admin-input"
+            type={type}
+            inputMode={unit > 1 ? "numeric" : undefined}
+            min={unit > 1 ? 0 : undefined}
+            defaultValue={unit > 1 && value ? Number(value) / unit : value}
+            key={value}
+            onBlur={({ target }) =>
+              filters.set({ [name]: unit > 1 && target.value ? Number(target.value) * unit : target.value })
+            }
+            onKeyDown={({ key, currentTarget }) => key === "Enter" && currentTarget.blur()}
+          />
+        )}
+      </Field>
+    );
+  });

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { showShortDay, showTime } from "../../ui/admin/show-day.ts";
 import type { StaffOrder } from "../admin-contract.ts";
 import { useEditOrder } from "./use-orders.ts";
+import { Only } from "../../staff/admin/only.tsx";
 
 /** For the team alone. */
 export function OrderNotes({ order }: { order: StaffOrder }) {
@@ -34,9 +35,11 @@ export function OrderNotes({ order }: { order: StaffOrder }) {
         />
         <div className="order-aside__foot">
           <span className="admin-muted admin-small">Never shown to the customer</span>
-          <button className="admin-button admin-button--small" disabled={save.isPending || note.trim() === ""}>
-            Add note
-          </button>
+          <Only call="PUT /api/admin/orders/{id}">
+            <button className="admin-button admin-button--small" disabled={save.isPending || note.trim() === ""}>
+              Add note
+            </button>
+          </Only>
         </div>
       </form>
     </section>

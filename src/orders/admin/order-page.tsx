@@ -1,4 +1,4 @@
-import { ChevronLeft, MessageCircle, Printer, Undo2 } from "lucide-react";
+import { ChevronLeft, CopyPlus, MessageCircle, Printer, Undo2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
@@ -9,6 +9,7 @@ import { showWhen } from "../../ui/admin/show-day.ts";
 import { Banner, SkeletonRows } from "../../ui/admin/states.tsx";
 import type { StaffOrder } from "../admin-contract.ts";
 import { sentence } from "../rules/words.ts";
+import { EditLines } from "./edit-lines-dialog.tsx";
 import { OrderConfirmation } from "./order-confirmation.tsx";
 import { OrderCustomer } from "./order-customer.tsx";
 import { OrderDesk } from "./order-desk.tsx";
@@ -18,19 +19,22 @@ import { OrderRefunds } from "./order-refunds.tsx";
 import { OrderShipments } from "./order-shipments.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { PaymentState, paymentNote } from "./order-columns.tsx";
+import { draftOfOrder } from "./sale-draft.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { StatusSelect } from "./status-select.tsx";
 import { TakeBackNote } from "./take-back-note.tsx";
 import { useOrder } from "./use-orders.ts";
-import { whatsappOf } from "./whatsapp-of.ts";
+import { whatsappOf } from "../../ui/whatsapp-of.ts";
+import { Only } from "../../staff/admin/only.tsx";
 import "../../ui/admin/drawer.css";
 import "../../ui/admin/save-bar.css";
 import "./order-page.css";
 
-type Props = { id: string; tasks?: (order: StaffOrder) => ReactNode; returns?: (order: StaffOrder) => ReactNode };
+type Part = (order: StaffOrder) => ReactNode;
+type Props = { id: string; tasks?: Part; returns?: Part; deliveries?: Part };
 
 /** One order with all its work: what waits on the left, whom it is for and what happened on the right. */
-export function OrderPage({ id, tasks, returns }: Props) {
+export function OrderPage({ id, tasks, returns, deliveries }: Props) {
   const query = useOrder(id);
   const order = query.data;
   const [isRefunding, setRefunding] = useState(false);
@@ -45,10 +49,12 @@ export function OrderPage({ id, tasks, returns }: Props) {
         </a>
       )}
       {canRefund && (
-        <button type="button" className="admin-button" onClick={() => setRefunding(true)}>
-          <I of={Undo2} />
-          Record refund
-        </button>
+        <Only call="POST /api/admin/orders/{id}/refunds">
+          <button type="button" className="admin-button" onClick={() => setRefunding(true)}>
+            <I of={Undo2} />
+            Record refund
+          </button>
+        </Only>
       )}
     </>
   );
@@ -92,7 +98,19 @@ export function OrderPage({ id, tasks, returns }: Props) {
             {returns?.(order)}
             <OrderConfirmation order={order} />
             <OrderLines order={order} />
+            <div className="order-page__section admin-button-row">
+              <EditLines order={order} />
+              <Link
+                className="admin-button admin-button--small"
+                to={addresses.admin("orders/new")}
+                state={{ draft: draftOfOrder(order) }}
+              >
+                <I of={CopyPlus} s />
+                Duplicate
+              </Link>
+            </div>
             <OrderShipments order={order} />
+            {deliveries?.(order)}
             <section className="order-page__section">
               <div className="admin-section-heading">
                 <h2>Payment</h2>

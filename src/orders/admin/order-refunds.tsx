@@ -8,6 +8,7 @@ import { staffRefundWay } from "../rules/payment-words.ts";
 import { statusHints } from "../rules/status-question.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { useSetStatus } from "./use-orders.ts";
+import { Only } from "../../staff/admin/only.tsx";
 import "./order-lines.css";
 import "./order-refunds.css";
 
@@ -37,10 +38,12 @@ export function OrderRefunds({ order }: { order: StaffOrder }) {
         </p>
       )}
       {left > 0 && (
-        <button type="button" className="admin-button admin-button--small" onClick={() => setOpen(true)}>
-          <I of={Undo2} />
-          Record refund
-        </button>
+        <Only call="POST /api/admin/orders/{id}/refunds">
+          <button type="button" className="admin-button admin-button--small" onClick={() => setOpen(true)}>
+            <I of={Undo2} />
+            Record refund
+          </button>
+        </Only>
       )}
       {isOpen && <RefundDialog order={order} onClose={() => setOpen(false)} />}
       <OfferCancelling order={order} />

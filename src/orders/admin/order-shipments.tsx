@@ -1,7 +1,9 @@
 import { ExternalLink, Truck } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { browserStorage } from "../../platform/browser-storage.ts";
 import { useConfirm } from "../../ui/admin/confirm.tsx";
 import { Field } from "../../ui/admin/field.tsx";
+import { TextField } from "../../ui/admin/text-field.tsx";
 import { I } from "../../ui/admin/icon.tsx";
 import { Select } from "../../ui/admin/select.tsx";
 import { showShortDay, showTime } from "../../ui/admin/show-day.ts";
@@ -9,6 +11,7 @@ import type { StaffOrder, StaffShipment } from "../admin-contract.ts";
 import { paymentWords } from "../rules/payment-words.ts";
 import { unitsWords } from "../rules/words.ts";
 import { useOrderOptions, useRecordShipment, useTakeBackShipment } from "./use-orders.ts";
+import { Only } from "../../staff/admin/only.tsx";
 import "./order-shipments.css";
 
 /** What has left, and the form for what is left to send. */
@@ -69,7 +72,7 @@ function Sent({ order, shipment }: { order: StaffOrder; shipment: StaffShipment 
 }
 
 const REMEMBERED = "telar-carrier";
-const remembered = (): string => (typeof localStorage === "undefined" ? "" : (localStorage.getItem(REMEMBERED) ?? ""));
+const remembered = (): string => browserStorage()?.getItem(REMEMBERED) ?? "";
 
 function ShipmentForm({ order }: { order: StaffOrder }) {
   const options = useOrderOptions().data;
@@ -86,7 +89,7 @@ function ShipmentForm({ order }: { order: StaffOrder }) {
     event.preventDefault();
     setTried(true);
     if (!carrier || needsGuide || count === 0 || save.isPending) return;
-    localStorage.setItem(REMEMBERED, carrier.name);
+    browserStorage()?.setItem(REMEMBERED, carrier.name);
     const items = [...units].filter(([, quantity]) => quantity > 0).map(([itemId, quantity]) => ({ itemId, quantity }));
     const kilos = Number(weight.replace(",", "."));
     save.mutate({
@@ -114,34 +117,22 @@ function ShipmentForm({ order }: { order: StaffOrder }) {
             </Select>
           )}
         </Field>
-        <Field
+        <TextField
           label={carrier?.tracking ? "Guía number" : "Guía number (optional)"}
           error={tried && needsGuide ? "Write the guía number" : undefined}
-        >
-          {(wiring) => (
-            <input
-              {...wiring}
-              className="admin-input"
-              autoComplete="off"
-              maxLength={60}
-              value={guide}
-              onChange={({ target }) => setGuide(target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Weight, kg (optional)">
-          {(wiring) => (
-            <input
-              {...wiring}
-              className="admin-input"
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={8}
-              value={weight}
-              onChange={({ target }) => setWeight(target.value)}
-            />
-          )}
-        </Field>
+          autoComplete="off"
+          maxLength={60}
+          value={guide}
+          onChange={setGuide}
+        />
+        <TextField
+          label="Weight, kg (optional)"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={8}
+          value={weight}
+          onChange={setWeight}
+        />
       </div>
       {order.left_to_ship.map(({ itemId, quantity }) => {
         const item = order.items.find(({ id }) => id === itemId);
@@ -168,9 +159,11 @@ function ShipmentForm({ order }: { order: StaffOrder }) {
         <span className="admin-muted admin-small">
           {order.customer_email ? `The guía is mailed to ${order.customer_email}` : "There is no e-mail to send the guía to"}
         </span>
-        <button className="admin-button admin-button--primary" disabled={save.isPending || count === 0}>
-          Mark {count} {count === 1 ? "rug" : "rugs"} as sent
-        </button>
+        <Only call="POST /api/admin/orders/{id}/shipments">
+          <button className="admin-button admin-button--primary" disabled={save.isPending || count === 0}>
+            Mark {count} {count === 1 ? "rug" : "rugs"} as sent
+          </button>
+        </Only>
       </footer>
     </form>
   );

@@ -4,21 +4,23 @@ import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { I } from "../../ui/admin/icon.tsx";
 import { Ledger } from "../../ui/admin/ledger.tsx";
-import { Pager } from "../../ui/admin/pager.tsx";
+import { PagedList } from "../../ui/admin/paged-list.tsx";
 import { Screen } from "../../ui/admin/screen.tsx";
 import { SearchField } from "../../ui/admin/search-field.tsx";
-import { Banner, Empty, SkeletonRows } from "../../ui/admin/states.tsx";
+import { Empty } from "../../ui/admin/states.tsx";
 import { useFilters } from "../../ui/admin/use-filters.ts";
-import { useLastPage } from "../../ui/admin/use-last-page.ts";
-import { reasonOf } from "../../ui/admin/use-save.ts";
 import type { OrderQuery } from "../admin-contract.ts";
+import { AccountingExport } from "./accounting-export.tsx";
+import { OrderBatchBar, usePicked } from "./order-batch.tsx";
 import { orderColumns } from "./order-columns.tsx";
 import { OrderFilters } from "./order-filters.tsx";
 import type { OrdersOverview } from "./overview-contract.ts";
+import { SoundSwitch } from "./order-sound.tsx";
 import { StockAlarmBand } from "./stock-alarm-band.tsx";
 import { useOrdersSeen } from "./use-new-orders.ts";
 import { useOrders } from "./use-orders.ts";
 import { useOverview } from "./use-overview.ts";
+import { Only } from "../../staff/admin/only.tsx";
 import "./order-list.css";
 
 type Props = {
@@ -46,27 +48,35 @@ export function OrdersScreen({ tasks, opened, children }: Props) {
     tag: chosen("tag"),
     assignee: chosen("assignee"),
     carrier: chosen("carrier"),
+    from: chosen("from"),
+    to: chosen("to"),
+    min: chosen("min"),
+    max: chosen("max"),
   };
   const list = useOrders(query);
-  useLastPage(filters, list);
   const { data } = list;
   const overview = useOverview().data;
   const csv = `/api/admin/orders/csv?${new URLSearchParams(chosenOf(query))}`;
   const filtered = chosenOf(query).length > 0;
+  const picked = usePicked(data?.rows ?? []);
   return (
     <Screen
       title="Orders"
       sum={overview && sentenceOf(overview)}
       actions={
         <>
+          <SoundSwitch />
+          <AccountingExport />
           <a className="admin-button" href={csv} download="orders.csv">
             <I of={Download} />
             Export CSV
           </a>
-          <Link className="admin-button admin-button--primary" to={addresses.admin("orders/new")}>
-            <I of={Plus} />
-            New sale
-          </Link>
+          <Only call="POST /api/admin/orders">
+            <Link className="admin-button admin-button--primary" to={addresses.admin("orders/new")}>
+              <I of={Plus} />
+              New sale
+            </Link>
+          </Only>
         </>
       }
       phoneActions={
@@ -100,42 +110,40 @@ export function OrdersScreen({ tasks, opened, children }: Props) {
         <OrderFilters filters={filters} found={data?.total} />
         {data && <span className="admin-push-end">{countOf(data.total)}</span>}
       </div>
-      {list.error && <Banner text="Failed to fetch orders" detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
-      {list.isPending && <SkeletonRows height={40} />}
-      {data && data.rows.length > 0 && (
-        <>
+      <PagedList
+        of="orders"
+        list={list}
+        filters={filters}
+        skeleton={{ height: 40 }}
+        empty={
+          filtered ? (
+            <Empty
+              title="No orders match"
+              action={
+                <button type="button" className="admin-button" onClick={filters.clear}>
+                  Clear filters
+                </button>
+              }
+            >
+              Try the number, the name, the phone or the e-mail alone.
+            </Empty>
+          ) : (
+            <Empty title="No orders yet">They appear here the moment a shopper confirms one.</Empty>
+          )
+        }
+      >
+        {(rows) => (
           <Ledger
             className="order-list"
             label="Orders"
-            columns={orderColumns}
-            rows={data.rows}
+            columns={[picked.column, ...orderColumns]}
+            rows={rows}
             keyOf={({ id }) => id}
             rowClass={({ order_number }) => (order_number === opened ? "is-on" : undefined)}
           />
-          <Pager
-            page={page}
-            limit={limit}
-            total={data.total}
-            onPage={(to) => filters.set({ page: to })}
-            onLimit={(to) => filters.set({ limit: to })}
-          />
-        </>
-      )}
-      {data?.total === 0 &&
-        (filtered ? (
-          <Empty
-            title="No orders match"
-            action={
-              <button type="button" className="admin-button" onClick={filters.clear}>
-                Clear filters
-              </button>
-            }
-          >
-            Try the number, the name, the phone or the e-mail alone.
-          </Empty>
-        ) : (
-          <Empty title="No orders yet">They appear here the moment a shopper confirms one.</Empty>
-        ))}
+        )}
+      </PagedList>
+      <OrderBatchBar picked={picked.orders} onDone={picked.clear} />
       {children}
     </Screen>
   );

@@ -7,7 +7,9 @@ import { AddressLabels } from "./address-label.tsx";
 import { Certificates } from "./certificates.tsx";
 import { orderAddress } from "./order-columns.tsx";
 import { PackingSlip } from "./packing-slip.tsx";
-import { useOrder } from "./use-orders.ts";
+import type { StaffOrder } from "../admin-contract.ts";
+import { addresses } from "../../addresses.ts";
+import { useOrder, useOrdersByNumber } from "./use-orders.ts";
 import "./print.css";
 
 const PAPERS = { slip: "Packing slip", label: "Address label", certificate: "Certificate" };
@@ -50,9 +52,46 @@ export function PrintScreen({ id, what }: { id: string; what: Paper }) {
     >
       {query.error && <Banner text="Error fetching order details" retry={() => void query.refetch()} />}
       {query.isPending && <SkeletonRows rows={3} />}
-      {order && what === "slip" && <PackingSlip order={order} />}
-      {order && what === "label" && <AddressLabels order={order} />}
-      {order && what === "certificate" && <Certificates order={order} />}
+      {order && <Sheet order={order} what={what} />}
+    </Screen>
+  );
+}
+
+const Sheet = ({ order, what }: { order: StaffOrder; what: Paper }) => {
+  if (what === "label") return <AddressLabels order={order} />;
+  return what === "certificate" ? <Certificates order={order} /> : <PackingSlip order={order} />;
+};
+
+/** The same sheets for several orders, one after the other. */
+export function PrintManyScreen({ numbers, what }: { numbers: readonly string[]; what: Paper }) {
+  const queries = useOrdersByNumber(numbers);
+  const found = queries.flatMap(({ data }) => (data ? [data] : []));
+  const missing = numbers.filter((_, place) => queries[place]!.error);
+  return (
+    <Screen
+      title={`${PAPERS[what]}, ${numbers.length} ${numbers.length === 1 ? "order" : "orders"}`}
+      crumb={<Link to={addresses.admin("orders")}>Orders</Link>}
+      back={
+        <Link
+          className="admin-button admin-button--icon admin-button--text"
+          to={addresses.admin("orders")}
+          aria-label="Back to the orders"
+        >
+          <I of={ChevronLeft} />
+        </Link>
+      }
+      actions={
+        <button type="button" className="admin-button admin-button--primary" onClick={() => window.print()}>
+          <I of={Printer} />
+          Print
+        </button>
+      }
+    >
+      {missing.length > 0 && <Banner text={`Not found: ${missing.join(", ")}`} />}
+      {queries.some(({ isPending }) => isPending) && <SkeletonRows rows={3} />}
+      {found.map((order) => (
+        <Sheet key={order.id} order={order} what={what} />
+      ))}
     </Screen>
   );
 }

@@ -1,9 +1,10 @@
 import { X } from "lucide-react";
-import { Dialog } from "radix-ui";
+import * as Dialog from "@radix-ui/react-dialog";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "../../platform/call-api.ts";
 import { showCents, showPesos } from "../../platform/money.ts";
 import { Field } from "../../ui/admin/field.tsx";
+import { TextField } from "../../ui/admin/text-field.tsx";
 import { I } from "../../ui/admin/icon.tsx";
 import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
 import { useReturnFocus } from "../../ui/admin/use-return-focus.ts";
@@ -135,31 +136,14 @@ export function RefundDialog({ order, task, onClose }: Props) {
                 ))}
               </fieldset>
               <div className="refund-dialog__columns">
-                <Field
+                <TextField
                   label={way === "cash" ? "Reference (optional)" : "Reference"}
                   error={tried ? problems.reference : undefined}
-                >
-                  {(wiring) => (
-                    <input
-                      {...wiring}
-                      className="admin-input"
-                      maxLength={120}
-                      value={reference}
-                      onChange={(event) => setReference(event.target.value)}
-                    />
-                  )}
-                </Field>
-                <Field label="Note for the team (optional)">
-                  {(wiring) => (
-                    <input
-                      {...wiring}
-                      className="admin-input"
-                      maxLength={500}
-                      value={note}
-                      onChange={(event) => setNote(event.target.value)}
-                    />
-                  )}
-                </Field>
+                  maxLength={120}
+                  value={reference}
+                  onChange={setReference}
+                />
+                <TextField label="Note for the team (optional)" maxLength={500} value={note} onChange={setNote} />
               </div>
               {refused && (
                 <p className="admin-field__error" role="alert">

@@ -5,7 +5,7 @@ import { showCents } from "../../platform/money.ts";
 import { I } from "../../ui/admin/icon.tsx";
 import { Screen } from "../../ui/admin/screen.tsx";
 import { useCopy } from "../../ui/admin/use-copy.ts";
-import { whatsappOf } from "./whatsapp-of.ts";
+import { whatsappOf } from "../../ui/whatsapp-of.ts";
 import type { SaleReply } from "./use-orders.ts";
 
 /** What was sold, and the link to send where it is still to be paid. */

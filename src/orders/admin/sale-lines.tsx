@@ -3,7 +3,8 @@ import { useState } from "react";
 import { useCarpets } from "../../catalog/admin/use-carpets.ts";
 import { showSize } from "../../catalog/rules/size.ts";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
-import { showCents } from "../../platform/money.ts";
+import { cents, showCents } from "../../platform/money.ts";
+import { percentOf } from "../rules/totals.ts";
 import { I } from "../../ui/admin/icon.tsx";
 import { SearchField } from "../../ui/admin/search-field.tsx";
 import { Select } from "../../ui/admin/select.tsx";
@@ -71,7 +72,8 @@ export function SaleLines({ lines, onChange, error }: Props) {
             {rug.images[0] ? <img src={pictureAddress(rug.images[0], 96, "webp")} alt="" /> : <span />}
             <b>{rug.name}</b>
             <div className="admin-suggestions">
-              {rug.collection_sizes.map(({ size, price }) => {
+              {rug.collection_sizes.map(({ size, price: usual }) => {
+                const price = usual - percentOf(cents(usual), rug.sale_percent);
                 const available = rug.inventory.find((each) => each.size === size)?.inventory ?? 0;
                 return (
                   <button

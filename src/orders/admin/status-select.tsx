@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from "lucide-react";
-import { Select } from "radix-ui";
+import * as Select from "@radix-ui/react-select";
 import { useConfirm } from "../../ui/admin/confirm.tsx";
 import { I } from "../../ui/admin/icon.tsx";
 import { usePortalRoot } from "../../ui/admin/portal-root.tsx";

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { callApi } from "../../platform/call-api.ts";
 import type { Body, Reply } from "../../platform/endpoint.ts";
@@ -13,15 +13,15 @@ import type {
   listOrders,
   OrderQuery,
   readOrderOptions,
-  recordRefund,
-  recordShipment,
-  sellByStaff,
+  setManyStatuses,
   setOrderStatus,
   StaffOrder,
-  takeBackRefund,
-  takeBackShipment,
   takeBackStatus,
 } from "../admin-contract.ts";
+import type { editOrderLines } from "../lines-contract.ts";
+import type { recordRefund, takeBackRefund } from "../refund-contract.ts";
+import type { recordShipment, takeBackShipment } from "../shipment-contract.ts";
+import type { sellByStaff } from "../sale-contract.ts";
 import { type OrderStatus, TAKE_BACK_SECONDS } from "../rules/status.ts";
 
 export const useOrders = (query: OrderQuery) =>
@@ -37,6 +37,14 @@ export const useOrder = (id: string | undefined) =>
     queryKey: ["order", id],
     enabled: id !== undefined,
     queryFn: () => callApi<typeof getStaffOrder>("GET /api/admin/orders/{id}", { params: { id: id! } }),
+  });
+
+export const useOrdersByNumber = (numbers: readonly string[]) =>
+  useQueries({
+    queries: numbers.map((id) => ({
+      queryKey: ["order", id],
+      queryFn: () => callApi<typeof getStaffOrder>("GET /api/admin/orders/{id}", { params: { id } }),
+    })),
   });
 
 const STALE = ["orders", "order", "payment-tasks", "overview"];
@@ -167,6 +175,34 @@ export function useRecordShipment({ id, customer_email }: StaffOrder) {
     },
   );
 }
+
+export type LinesForm = Body<typeof editOrderLines>;
+export const useEditLines = () =>
+  useSave(
+    ({ id, edit }: { id: string; edit: LinesForm }) =>
+      callApi<typeof editOrderLines>("PUT /api/admin/orders/{id}/items", { params: { id }, body: edit }),
+    {
+      failed: "Error changing the rugs",
+      done: ({ order_number, customer_email, paymentError }) => ({
+        text: `${order_number} is changed`,
+        detail:
+          paymentError ??
+          (customer_email ? `The e-mail to ${customer_email} goes out in ${TAKE_BACK_SECONDS} seconds` : undefined),
+      }),
+      stale: [...STALE, "carpets", "carpet"],
+    },
+  );
+
+export const useSetManyStatuses = () =>
+  useSave((body: Body<typeof setManyStatuses>) => callApi<typeof setManyStatuses>("POST /api/admin/orders/batch", { body }), {
+    failed: "Error updating order status",
+    done: ({ done, refused }) => ({
+      text: `${done.length} ${done.length === 1 ? "order" : "orders"} updated${refused.length > 0 ? `, ${refused.length} refused` : ""}`,
+      detail: refused.map(({ order_number, error }) => `${order_number ?? "?"}: ${error}`).join(". ") || undefined,
+      bad: refused.length > 0,
+    }),
+    stale: STALE,
+  });
 
 export type SaleForm = Body<typeof sellByStaff>;
 export type SaleReply = Reply<typeof sellByStaff>;

@@ -1,20 +1,26 @@
 import { addresses } from "../../addresses.ts";
-import { pictureAddress } from "../../media/rules/picture-address.ts";
+import { showSize } from "../../catalog/rules/size.ts";
+import { pictureIn } from "../../media/rules/picture-in.ts";
 import type { Letter, LetterKind, Sender } from "../../messages/letters/letter.ts";
-import { escapeHtml, goods, row, rows, writeLetter, type LetterContent } from "../../messages/letters/write-letter.ts";
+import {
+  escapeHtml,
+  goods,
+  row,
+  rows,
+  writeEditable,
+  writeLetter,
+  type LetterContent,
+} from "../../messages/letters/write-letter.ts";
 import { unlinked } from "../../messages/rules/unlinked.ts";
 import { showPercent } from "../../rates.ts";
 import { showCents } from "../../platform/money.ts";
 import type { Order } from "../contract.ts";
+import type { LineChange } from "../rules/history.ts";
 import { refundedWord } from "../rules/payment-words.ts";
 import { methodWords, placeWords } from "../rules/words.ts";
 import { awaitsConfirmation, awaitsPayment } from "../rules/timeline.ts";
 import { sampleCodOrder, sampleOrder } from "./sample-order.ts";
-import { CONFIRM_LABEL, SENTENCES, type OrderLetterKind } from "./sentences.ts";
-
-/** A picture whose address is none is left out: the letter matters more. */
-const pictureOf = (origin: string, images: string[]): string | undefined =>
-  images[0] && URL.parse(pictureAddress(images[0], 200, "jpg"), origin)?.href;
+import { CONFIRM_LABEL, factsOf, SENTENCES, type OrderLetterKind } from "./sentences.ts";
 
 function sumsOf(order: Order): [name: string, amount: string][] {
   const lines: [string, string][] = [["Subtotal", showCents(order.subtotal)]];
@@ -34,9 +40,9 @@ function bodyOf(order: Order, origin: string): LetterContent["body"] {
       order.items
         .map((item) =>
           goods(
-            pictureOf(origin, item.carpet_images),
+            pictureIn(origin, item.carpet_thumbnail ?? item.carpet_images[0]),
             escapeHtml(item.carpet_name),
-            `${escapeHtml(item.size)} × ${item.quantity}`,
+            `${escapeHtml(showSize(item.size))}<br>Cantidad ${item.quantity}`,
             showCents(item.price * item.quantity),
           ),
         )
@@ -51,7 +57,7 @@ function bodyOf(order: Order, origin: string): LetterContent["body"] {
     );
   const text = [
     ...order.items.map(
-      (item) => `${item.carpet_name} (${item.size}) × ${item.quantity}: ${showCents(item.price * item.quantity)}`,
+      (item) => `${item.carpet_name} (${showSize(item.size)}) × ${item.quantity}: ${showCents(item.price * item.quantity)}`,
     ),
     "",
     ...sums.map(([name, amount]) => `${name}: ${amount}`),
@@ -70,19 +76,25 @@ type About = {
   token?: string | null;
   refundId?: number;
   shipmentId?: number;
+  lines?: readonly LineChange[];
+  paid?: number;
   /** The customer has not seen the way to pay. */
   soldByStaff?: boolean;
 };
+
+const asksForMoney = (order: Order, kind: OrderLetterKind, soldByStaff = false): boolean =>
+  (soldByStaff && kind === "received" && awaitsPayment(order)) ||
+  (kind === "changed" && (awaitsPayment(order) || order.balance > 0));
 
 /** The letter to the shopper and the one to the shop. */
 export function orderLetters(
   order: Order,
   kind: OrderLetterKind,
-  { origin, shop, settings, token, refundId, shipmentId, soldByStaff }: Sender & About,
+  { origin, shop, settings, token, refundId, shipmentId, soldByStaff, lines, paid }: Sender & About,
 ): [toCustomer: Letter, toShop: Letter] {
   const refund = order.refunds.find(({ id }) => id === refundId);
   const shipment = order.shipments.find(({ id }) => id === shipmentId);
-  const words = SENTENCES[kind](order, { refund, shipment, ...settings.selling });
+  const words = SENTENCES[kind](order, { refund, shipment, lines, paid, ...settings.selling });
   const body = bodyOf(order, origin);
   const link = new URL(addresses.order(order.order_number), origin).href;
   const asks = kind === "received" && token && awaitsConfirmation(order);
@@ -90,19 +102,18 @@ export function orderLetters(
     ? { label: CONFIRM_LABEL, href: new URL(addresses.confirmOrder(order.order_number, token), origin).href }
     : shipment?.trackingUrl
       ? { label: "Seguir mi envío", href: shipment.trackingUrl }
-      : { label: soldByStaff && kind === "received" && awaitsPayment(order) ? "Pagar mi pedido" : "Ver mi pedido", href: link };
+      : { label: asksForMoney(order, kind, soldByStaff) ? "Pagar mi pedido" : "Ver mi pedido", href: link };
   const { phone } = settings.contact;
   const closing = `¿Dudas? Responde este correo${phone && ` o llámanos al ${phone}`}.`;
-  const toShopper = writeLetter(
+  const { title, preview, paragraphs, kept } = words;
+  const toShopper = writeEditable(
     {
-      title: words.title,
-      preview: words.preview,
-      paragraphs: words.paragraphs,
-      body,
-      button,
-      closing,
+      id: kind === "received" && order.payment_method === "COD" ? "order-received-cod" : `order-${kind}`,
+      subject: `${title} · Pedido ${order.order_number}`,
+      content: { title, preview, paragraphs, kept, body, button, closing },
+      facts: factsOf(order, { refund, shipment, ...settings.selling }),
     },
-    settings,
+    { origin, settings },
   );
   const contact = `${order.customer_name} · ${order.customer_email} · ${order.customer_phone}`;
   const desk = new URL(addresses.admin("orders"), origin).href;
@@ -114,10 +125,10 @@ export function orderLetters(
       body,
       button: { label: "Abrir en la administración", href: desk },
     },
-    settings,
+    { origin, settings },
   );
   return [
-    { to: order.customer_email, subject: `${words.title} · Pedido ${order.order_number}`, replyTo: shop, ...toShopper },
+    { to: order.customer_email, replyTo: shop, ...toShopper },
     {
       to: shop,
       subject: `${words.shopTitle} · ${order.order_number} · ${showCents(order.total)}`,
@@ -133,12 +144,16 @@ const ABOUT: Record<OrderLetterKind, string> = {
   paid: "Its payment arrived",
   shipped: "It left the shop",
   corrected: "Its address or contact was corrected",
+  changed: "Its rugs were changed before they left",
+  difference: "What a change of rugs left to pay arrived",
   refunded: "Money went back",
   cancelled: "It was cancelled",
   failed: "Its payment was not approved",
   expired: "Its time to pay is over",
   unconfirmed: "It was not confirmed in time",
 };
+
+const SAMPLE_LINES: LineChange[] = [{ name: "Bosforo Olas", size: "6x9", units: [1, 2] }];
 
 const kindsOf = (id: string, about: string, lettersOf: (sender: Sender) => [Letter, Letter]): LetterKind[] => [
   { id: `order-${id}`, about, to: "customer", sample: (sender) => lettersOf(sender)[0] },
@@ -147,7 +162,9 @@ const kindsOf = (id: string, about: string, lettersOf: (sender: Sender) => [Lett
 
 export const orderLetterKinds: LetterKind[] = [
   ...(Object.keys(ABOUT) as OrderLetterKind[]).flatMap((kind) =>
-    kindsOf(kind, ABOUT[kind], (sender) => orderLetters(sampleOrder(kind), kind, { ...sender, shipmentId: 1 })),
+    kindsOf(kind, ABOUT[kind], (sender) =>
+      orderLetters(sampleOrder(kind), kind, { ...sender, shipmentId: 1, lines: SAMPLE_LINES, paid: 95_000_000 }),
+    ),
   ),
   ...kindsOf("received-cod", "An order to be paid at the door was placed", (sender) =>
     orderLetters(sampleCodOrder, "received", { ...sender, token: "muestra" }),

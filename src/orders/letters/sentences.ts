@@ -7,19 +7,31 @@ import { type Ending, isUsualTime } from "../rules/status.ts";
 import { unlinked } from "../../messages/rules/unlinked.ts";
 import { expiredSentence } from "../rules/minutes-left.ts";
 import { awaitsConfirmation } from "../rules/timeline.ts";
+import { type LineChange, lineWords } from "../rules/history.ts";
 import { paymentWords, refundWay } from "../rules/payment-words.ts";
 import { placeWords, sentence, shipmentWords, unitsWords } from "../rules/words.ts";
 
-export type OrderLetterKind = "received" | "paid" | "shipped" | "refunded" | "corrected" | Ending;
+export type OrderLetterKind = "received" | "paid" | "shipped" | "refunded" | "corrected" | "changed" | "difference" | Ending;
 type Refund = Order["refunds"][number];
 /** What a letter is about besides the order itself. */
-export type LetterSubject = { refund?: Refund; shipment?: Shipment; returnsDays: number; minutesToPay: number };
-type Words = { title: string; preview: string; paragraphs: string[]; shopTitle: string };
+export type LetterSubject = {
+  refund?: Refund;
+  shipment?: Shipment;
+  lines?: readonly LineChange[];
+  /** The difference that arrived. */
+  paid?: number;
+  returnsDays: number;
+  minutesToPay: number;
+};
+type Words = { title: string; preview: string; paragraphs: string[]; kept?: string[]; shopTitle: string };
 
 /** No more of what was typed than a name needs: the order may be in somebody else's name. */
 const firstName = (order: Order): string => unlinked(order.customer_name.trim().split(/\s+/)[0]!.slice(0, 30));
 const clock = (iso: string): string =>
   showDate(new Date(iso), { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" });
+
+/** When it comes, where somebody knows. */
+const arrives = ({ arrival }: Order): string[] => (arrival ? [sentence(unlinked(arrival.words))] : []);
 
 export const CONFIRM_LABEL = "Sí, es mi pedido";
 const askToConfirm = (order: Order): string =>
@@ -34,9 +46,10 @@ const received = (order: Order): Words =>
         preview: `Pagas ${showCents(order.total)} al recibir.`,
         paragraphs: [
           "Ya estamos preparando tu alfombra.",
+          ...arrives(order),
           `Pagas ${showCents(order.total)} en efectivo cuando la recibas: ese valor incluye el envío, el IVA y el recargo contra entrega. Te escribimos para acordar el día.`,
-          ...(awaitsConfirmation(order) ? [askToConfirm(order)] : []),
         ],
+        ...(awaitsConfirmation(order) && { kept: [askToConfirm(order)] }),
         shopTitle: "Pedido nuevo contra entrega",
       }
     : {
@@ -84,15 +97,25 @@ function shipped(order: Order, { shipment }: LetterSubject): Words {
   const place = unlinked(`${order.shipping_address}, ${order.shipping_city}`);
   return {
     title: isPart ? "Una parte de tu pedido va en camino" : "Tu alfombra va en camino",
-    preview: sentence(`Llega a ${unlinked(order.shipping_city)}`),
+    preview: arrives(order)[0] ?? sentence(`Llega a ${unlinked(order.shipping_city)}`),
     paragraphs: [
       sentence(`${firstName(order)}, ${isPart ? "una parte de tu pedido" : "tu pedido"} salió hacia ${place}`),
       ...(isPart ? [sentence(`En este envío va: ${unitsWords(order, shipment)}`)] : []),
       ...(shipment ? [sentence(shipmentWords(shipment))] : []),
+      ...arrives(order),
       paymentWords(order).onTheWay,
     ],
     shopTitle: isPart ? "Pedido enviado en parte" : "Pedido enviado",
   };
+}
+
+/** What follows for the money once rugs were changed. */
+function differenceWords({ balance, payment_status: status, payment_method: method, total, refunded }: Order): string {
+  if (balance > 0) return `Falta pagar ${showCents(balance)}: hazlo con el botón de este correo.`;
+  if (balance < 0) return `Te devolveremos ${showCents(-balance)} y te escribiremos con los detalles.`;
+  if (status === "pending")
+    return `Pagas ${showCents(total)}${method === "COD" ? " al recibir" : " en línea, con el botón de este correo"}.`;
+  return refunded > 0 ? "La diferencia ya te fue devuelta." : "No tienes nada más que pagar.";
 }
 
 /** What each letter says. Spec §8 has the words of an expired and of a failed payment. */
@@ -107,6 +130,7 @@ export const SENTENCES: Record<OrderLetterKind, (order: Order, subject: LetterSu
           preview: `Recibimos ${showCents(order.received)}.`,
           paragraphs: [
             `${firstName(order)}, recibimos tu pago de ${showCents(order.received)} y ya estamos preparando tu alfombra.`,
+            ...arrives(order),
             `Te escribiremos cuando salga hacia tu casa.${returnsDays > 0 ? ` Tienes ${returnsDays} días para devolverla sin costo.` : ""}`,
           ],
           shopTitle: "Pedido pagado",
@@ -120,6 +144,22 @@ export const SENTENCES: Record<OrderLetterKind, (order: Order, subject: LetterSu
       "Si algo no está bien, responde este correo antes de que salga.",
     ],
     shopTitle: "Pedido corregido",
+  }),
+  changed: (order, { lines = [] }) => ({
+    title: "Cambiamos tu pedido",
+    preview: `El nuevo total es ${showCents(order.total)}.`,
+    paragraphs: [
+      `${firstName(order)}, así cambió tu pedido, como lo acordamos: ${lines.map(lineWords).join("; ")}.`,
+      differenceWords(order),
+      "Si algo no está bien, responde este correo antes de que salga.",
+    ],
+    shopTitle: "Pedido cambiado",
+  }),
+  difference: (order, { paid = 0 }) => ({
+    title: "Recibimos la diferencia",
+    preview: `Recibimos ${showCents(paid)}.`,
+    paragraphs: [`${firstName(order)}, recibimos los ${showCents(paid)} que faltaban. Ya estamos preparando tu pedido.`],
+    shopTitle: "Diferencia pagada",
   }),
   cancelled: (order) => ({
     title: "Tu pedido fue cancelado",
@@ -155,3 +195,15 @@ export const SENTENCES: Record<OrderLetterKind, (order: Order, subject: LetterSu
     shopTitle: "Pedido expirado",
   }),
 };
+
+/** What the owner's own words may name of an order. */
+export const factsOf = (order: Order, { refund, shipment, returnsDays }: LetterSubject): Record<string, string> => ({
+  name: firstName(order),
+  order_number: order.order_number,
+  total: showCents(order.total),
+  pay_until: order.expires_at ? clock(order.expires_at) : "",
+  carrier: shipment?.carrier ?? "",
+  tracking: shipment?.trackingNumber ?? "",
+  refund: refund ? showCents(refund.amount) : "",
+  returns_days: String(returnsDays),
+});

@@ -20,7 +20,7 @@ export function stockAlarmLetter({ held, units, minutes }: Alarm, { origin, shop
         ],
         button: { label: "Abrir los pedidos", href: new URL(addresses.admin("orders"), origin).href },
       },
-      settings,
+      { origin, settings },
     ),
   };
 }

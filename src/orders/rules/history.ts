@@ -12,7 +12,11 @@ export type OrderEvent =
   | { kind: "note"; facts: { text: string } }
   | { kind: "tags"; facts: { tags: Change<string[]> } }
   | { kind: "assignee"; facts: { assignee: Change<string | null> } }
-  | { kind: "shipment removed"; facts: { carrier: string; trackingNumber: string } };
+  | { kind: "shipment removed"; facts: { carrier: string; trackingNumber: string } }
+  | { kind: "lines"; facts: { lines: LineChange[]; total: Change<number> } }
+  | { kind: "difference paid"; facts: { amount: number; way: string; reference?: string } };
+/** Units of a rug before and after. */
+export type LineChange = { name: string; size: string; units: Change<number> };
 
 /** What staff may correct, as they call it; `at` is where the parcel goes. */
 export const CORRECTED_FIELDS = {
@@ -98,10 +102,27 @@ function eventMoment(event: OrderEvent): Pick<Moment, "staff" | "shopper"> {
       return { staff: fromTo("Tags", event.facts.tags) };
     case "assignee":
       return { staff: fromTo("Assigned", event.facts.assignee) };
+    case "lines":
+      return linesMoment(event.facts);
+    case "difference paid": {
+      const { amount, way, reference } = event.facts;
+      return {
+        staff: ["Difference of", showCents(amount), "received,", staffRefundWay(way), reference].filter(Boolean).join(" "),
+        shopper: `Recibimos la diferencia de ${showCents(amount)}`,
+      };
+    }
     case "shipment removed":
       return { staff: `Shipment taken back: ${guide(event.facts, "guía")}` };
   }
 }
+
+/** `Bosforo (6x9): 2 → 1` */
+export const lineWords = ({ name, size, units }: LineChange): string => `${name} (${size}): ${units.join(" → ")}`;
+
+const linesMoment = ({ lines, total }: Extract<OrderEvent, { kind: "lines" }>["facts"]): Pick<Moment, "staff" | "shopper"> => ({
+  staff: [...lines.map(lineWords), `Total: ${total.map(showCents).join(" → ")}`].join("; "),
+  shopper: `Cambiamos tu pedido. Nuevo total: ${showCents(total[1])}`,
+});
 
 /** Orders of before statuses were written down have only the last time of each. */
 function timesOnly({ order, shipments, events }: HistoryFacts): Moment[] {

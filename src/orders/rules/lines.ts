@@ -18,3 +18,8 @@ export const shortStockSentence = (short: readonly ShortLine[]): string =>
   short.length === 1
     ? `${short[0]!.name} (${short[0]!.size}) no tiene suficiente inventario. Solo ${short[0]!.available} unidades disponibles.`
     : "Varios productos no tienen suficiente inventario. Por favor revisa tu carrito.";
+
+export const shortStockForStaff = (short: readonly ShortLine[]): string =>
+  short.length === 1
+    ? `There is not enough stock of ${short[0]!.name} (${short[0]!.size}): ${short[0]!.available} left.`
+    : `There is not enough stock of ${short.map(({ name, size, available }) => `${name} (${size}, ${available} left)`).join(", ")}.`;

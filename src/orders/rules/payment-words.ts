@@ -5,7 +5,7 @@ import type { Order } from "../contract.ts";
 export type PaymentSeen = Pick<
   Order,
   "status" | "payment_status" | "payment_method" | "confirming" | "total" | "refunded" | "received"
->;
+> & { balance?: number };
 export type PaymentTone = "paid" | "process" | "failed" | "back";
 
 export type PaymentWords = {
@@ -96,13 +96,27 @@ function factsOf(order: PaymentSeen): Facts {
   }
 }
 
+/** Its rugs were changed for dearer ones after it was paid. */
+function owedOf({ balance = 0, payment_status: status }: PaymentSeen): Partial<Facts> {
+  if (balance <= 0 || (status !== "paid" && status !== "partially_refunded")) return {};
+  const owed = showCents(balance);
+  return {
+    tone: "process",
+    shopper: `Falta pagar ${owed}`,
+    staff: ["warning", `${owed} to come`],
+    slip: `Falta pagar ${owed}. No entregar: la diferencia no ha llegado.`,
+    onTheWay: `Falta pagar ${owed}. Te escribimos para completarlo.`,
+    holdBack: `The difference of ${owed} has not arrived.`,
+  };
+}
+
 /**
  * The one home of what is said about an order's money: on the slip, in letters, on the order page, in the drawer, the
  * list and the export. A cancelled order is neither delivered nor collected for, whatever was paid.
  */
 export function paymentWords(order: PaymentSeen): PaymentWords {
   const facts = { due: 0, calledOff: NO_CHARGE, ...factsOf(order) };
-  if (order.status !== "cancelled") return facts;
+  if (order.status !== "cancelled") return { ...facts, ...owedOf(order) };
   return { ...facts, due: 0, slip: "Pedido cancelado. No entregar." };
 }
 
@@ -122,9 +136,13 @@ export const staffPaymentWord = (status: Order["payment_status"]): string =>
 export const refundedWord = ({ payment_status }: Pick<Order, "payment_status">): string =>
   payment_status === "partially_refunded" ? "Reembolso parcial" : "Reembolsado";
 
+/** The way of money that went into another order; staff do not choose it. */
+export const EXCHANGE = "exchange";
+
 const WAYS: Record<string, readonly [shopper: string, staff: string]> = {
   ...Object.fromEntries(ONLINE_METHODS.map((name) => [name, [`por ${name}, al mismo medio con el que pagaste`, name] as const])),
   transfer: ["por transferencia", METHODS.transfer.staff],
+  [EXCHANGE]: ["con otra alfombra a cambio", "Exchange"],
   cash: ["en efectivo", METHODS.cash.staff],
   terminal: ["a tu tarjeta, por el datáfono", METHODS.terminal.staff],
 };

@@ -23,6 +23,10 @@ export const firstStatus = (method: PaymentMethod): OrderStatus => (isOnline(met
 export const isOpen = (order: { status: OrderStatus; paymentStatus: PaymentStatus }): boolean =>
   order.paymentStatus === "pending" && (order.status === "pending" || order.status === "processing");
 
+/** Paid once, and its rugs cost more since they were changed. */
+export const owes = (order: { status: OrderStatus; paymentStatus: PaymentStatus; balance: number }): boolean =>
+  order.paymentStatus === "paid" && order.status !== "cancelled" && order.balance > 0;
+
 /** The ways an unpaid order ends without money, and what its payment is called then. */
 export const ENDINGS = {
   cancelled: "cancelled",

@@ -11,6 +11,7 @@ const order = {
   expires_at: "2026-11-18T22:12:00.000Z",
   shipped_at: null,
   delivered_at: null,
+  arrival: null,
   cancelled_at: null,
   confirm_by: null,
   confirmed_at: null,

@@ -20,6 +20,7 @@ type Seen = Pick<
   | "confirm_by"
   | "confirmed_at"
   | "refunded"
+  | "arrival"
 > & { refunds: readonly Order["refunds"][number][] };
 
 /** A Bold order whose money has not come yet. */
@@ -89,8 +90,10 @@ function stepsOf(order: Seen): TimelineStep[] {
         ? momentWords(order.delivered_at)
         : "Está en tu casa."
       : at === 2
-        ? "Te escribimos antes de llegar."
-        : "",
+        ? sentence(order.arrival?.words ?? "Te escribimos antes de llegar")
+        : order.arrival
+          ? sentence(order.arrival.words)
+          : "",
   ];
   const isOver = order.status === "delivered";
   return ["Recibido", "En preparación", "En camino", "Entregado"].map((title, place) => ({

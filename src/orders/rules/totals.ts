@@ -12,7 +12,7 @@ export const percentOf = (amount: Cents, percentage: number): Cents =>
   cents(Number(divideRounded(BigInt(amount) * BigInt(Math.round(percentage * 100)), 1_000_000n)) * 100);
 
 /** The IVA contained in an amount: at 19 %, total − total/1.19, to the cent. */
-const taxIn = (total: Cents, percentage: number): Cents => {
+export const taxIn = (total: Cents, percentage: number): Cents => {
   const part = BigInt(Math.round(percentage * 100));
   return cents(Number(divideRounded(BigInt(total) * part, 10_000n + part)));
 };

@@ -1,3 +1,4 @@
+import { showSize } from "../../catalog/rules/size.ts";
 import { showDate } from "../../platform/bogota-time.ts";
 import { METHODS } from "../../payment-methods.ts";
 import type { Order, Shipment } from "../contract.ts";
@@ -37,7 +38,9 @@ export const shipmentWords = ({ carrier, trackingNumber }: Pick<Shipment, "carri
 export const unitsWords = (order: Pick<Order, "items">, { items }: Pick<Shipment, "items">): string =>
   items
     .flatMap(({ itemId, quantity }) =>
-      order.items.filter(({ id }) => id === itemId).map(({ carpet_name, size }) => `${carpet_name} (${size}) × ${quantity}`),
+      order.items
+        .filter(({ id }) => id === itemId)
+        .map(({ carpet_name, size }) => `${carpet_name} (${showSize(size)}) × ${quantity}`),
     )
     .join(", ");
 

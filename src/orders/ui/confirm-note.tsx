@@ -9,7 +9,7 @@ import { awaitsConfirmation } from "../rules/timeline.ts";
 import { hourWords, sentence } from "../rules/words.ts";
 
 const nothing = () => () => undefined;
-/** The letter's token stands behind the hash, where only the browser sees it. */
+/** The letter's token is behind the hash, where only the browser sees it. */
 const useToken = (): string | undefined =>
   useSyncExternalStore(
     nothing,

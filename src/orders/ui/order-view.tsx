@@ -2,6 +2,7 @@ import { Check, Clock, Undo2, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { showSize } from "../../catalog/rules/size.ts";
 import { pictureAddress, pictureSet } from "../../media/rules/picture-address.ts";
+import { Notice } from "../../ui/notice.tsx";
 import { Sums } from "../../ui/sums.tsx";
 import { showPercent } from "../../rates.ts";
 import type { Order } from "../contract.ts";
@@ -46,6 +47,7 @@ export function OrderView({ order, onConfirmed, payment, again, returns }: Props
         </span>
       </header>
       {awaitsPayment(order) && <PaymentNote order={order}>{payment}</PaymentNote>}
+      {order.balance > 0 && <DifferenceNote order={order} />}
       {isUnpaidEnd(order) && again}
       <ConfirmNote order={order} onConfirmed={onConfirmed} />
       <Timeline steps={timelineOf(order)} />
@@ -77,6 +79,20 @@ export function OrderView({ order, onConfirmed, payment, again, returns }: Props
     </div>
   );
 }
+
+/** Its rugs were changed, as agreed, for dearer ones. */
+const DifferenceNote = ({ order }: { order: Order }) => (
+  <Notice icon={Clock}>
+    <p>
+      <strong>Falta pagar {showCop(order.balance)}</strong> por el cambio de tu pedido.{" "}
+      {order.bold_payment_url && (
+        <a className="link" href={order.bold_payment_url} target="_blank" rel="noopener">
+          Pagar la diferencia
+        </a>
+      )}
+    </p>
+  </Notice>
+);
 
 const Thumb = ({ address }: { address: string | null }) =>
   address ? (

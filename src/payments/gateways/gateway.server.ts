@@ -61,8 +61,8 @@ export type GatewayWords = {
   /** The least anybody can pay by it, in pesos, whatever its methods say. */
   smallest: number;
   noLink: string;
-  tooLittle: (min: number) => string;
-  tooMuch: (max: number) => string;
+  tooLittle: (min: number, codEnabled: boolean) => string;
+  tooMuch: (max: number, codEnabled: boolean) => string;
 };
 
 /** The gateway is down, slow or answers what nobody can read. The shopper hears the specification's sentence. */

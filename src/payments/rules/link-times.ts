@@ -23,7 +23,10 @@ export function linkExpiry(orderExpiresAt: Date, now: Date, { renewed = false, b
     .find((at) => at.getTime() - now.getTime() >= SHORTEST_MINUTES * MINUTE);
 }
 
-/** How a link stands: one can pay by it, it is about to close, or it has closed; and whether a later one can be had. */
+/** The order is paid and does not expire: its difference may be paid for a week. */
+export const differenceExpiry = (now: Date): Date => new Date(now.getTime() + 7 * 24 * 60 * MINUTE);
+
+/** A link's state: one can pay by it, it is about to close, or it has closed; and whether a later one can be had. */
 export function linkState(
   linkExpiresAt: Date,
   orderExpiresAt: Date,

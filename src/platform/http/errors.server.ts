@@ -18,7 +18,7 @@ export function invalidInput(error: Pick<ZodError, "issues">, language: Language
   const fields = Object.create(null) as Record<string, string>;
   for (const issue of error.issues.slice(0, MOST_FIELDS)) {
     const message = sentenceIn(language, issue.message);
-    // A field that is not known is named itself, not the group it stands in.
+    // A field that is not known is named itself, not the group it is in.
     const unknown = issue.code === "unrecognized_keys" ? [issue.keys[0]!] : [];
     const path = [...issue.path, ...unknown].map((part) => (typeof part === "string" ? part.slice(0, 40) : part));
     fields[path.join(".") || "body"] ??= message;

@@ -42,7 +42,7 @@ export function mountHealth(app: Hono, { ctx, metrics, services }: Watched, read
     }
   });
   app.get("/metrics", async (c) => {
-    const caller = c.get("caller" as never) as { address: string };
+    const caller = c.get("caller");
     const token = c.req.header("authorization")?.replace(/^Bearer /, "") ?? "";
     const wanted = ctx.env.METRICS_TOKEN;
     const allowed = wanted

@@ -65,7 +65,7 @@ export function mountAll<C extends Ctx>(
         const read = () => handler(ctx as never, { ...input, url: known.key });
         return answerPage(await fromCache(cache, known.key, read, tagsOf), c);
       }
-      const caller = c.get("caller") as Caller;
+      const caller = c.get("caller");
       const value = await handler({ ...ctx, caller } as never, input);
       if (value instanceof Response) return value;
       const { value: plain, status, headers } = value instanceof Answer ? value : new Answer(value);

@@ -4,6 +4,7 @@ const FIRST = new Set([
   "api",
   "about",
   "assets",
+  "aviso",
   "cart",
   "catalog",
   "checkout",
@@ -19,11 +20,14 @@ const FIRST = new Set([
   "order",
   "preguntas-frecuentes",
   "privacidad",
+  "procedencia",
   "product",
   "rastrea-tu-pedido",
   "rug",
+  "sala",
   "showroom",
   "terminos",
+  "resena",
   "visita",
 ]);
 

@@ -2,15 +2,28 @@ import { randomUUID } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
 import { runningRequest } from "../crash-log.server.ts";
+import type { Caller } from "../ctx.server.ts";
 import type { Env } from "../env.server.ts";
 import type { Log } from "../log.server.ts";
 import { bareAddress, networkOf } from "./network-of.ts";
+
+declare module "hono" {
+  /** What a request is known by, from `requestId` on. */
+  interface ContextVariableMap {
+    requestId: string;
+    caller: Caller;
+    /** The answer came with all its headers. */
+    hasHeaders?: true;
+    /** What the log calls the page, where that says more than the route. */
+    route?: string;
+  }
+}
 
 type Incoming = { incoming?: { socket?: { remoteAddress?: string } } };
 
 /**
  * Who asks: the socket's address, or the one the outermost trusted proxy saw. Each proxy appends the address it sees, so
- * what stands further left was written by the visitor and may be anything.
+ * what is further left was written by the visitor and may be anything.
  */
 export function addressOf(env: Env, headers: Headers, bindings: unknown): string {
   const hops = env.TRUST_PROXY > 0 ? (headers.get("x-forwarded-for")?.split(",") ?? []) : [];
@@ -25,7 +38,7 @@ export function askedUrl(env: Env, { url, headers }: Pick<Request, "url" | "head
   return asked;
 }
 
-/** The route that answered, as it is declared: what stands in its parameters opens somebody's order, visit or photo. */
+/** The route that answered, as it is declared: its parameters open somebody's order, visit or photo. */
 const routeOf = (c: Context): string => matchedRoutes(c).find(({ path }) => !path.includes("*"))?.path ?? areaOf(c.req.path);
 const AREAS = ["/api/admin/", "/api/", "/media/", "/img/", "/assets/"];
 const areaOf = (path: string): string => `${AREAS.find((area) => path.startsWith(area)) ?? "/"}*`;
@@ -51,5 +64,5 @@ export const requestId =
     if (!c.get("hasHeaders")) c.res.headers.set("x-request-id", id);
     const ms = Math.round((performance.now() - began) * 10) / 10;
     observe(path.startsWith("/api/") ? "api" : "page", c.res.status, ms / 1000);
-    log.request({ id, method: c.req.method, path: (c.get("route") as string | undefined) ?? path, status: c.res.status, ms });
+    log.request({ id, method: c.req.method, path: c.get("route") ?? path, status: c.res.status, ms });
   };

@@ -23,6 +23,16 @@ const policy = (hashes: string): string =>
     "frame-ancestors 'none'",
   ].join("; ");
 
+/** For a page that the back office shows inside its own: a draft's preview. */
+export const framedByOwn = (headers: Record<string, string>): Record<string, string> => ({
+  ...headers,
+  "x-frame-options": "SAMEORIGIN",
+  "content-security-policy": (headers["content-security-policy"] ?? "").replace(
+    "frame-ancestors 'none'",
+    "frame-ancestors 'self'",
+  ),
+});
+
 const JSON_TYPE = "application/json; charset=utf-8";
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
@@ -47,7 +57,7 @@ export function withHeaders(c: Context, body: BodyInit | null, status: number, h
   const shared = {
     ...securityHeaders(isSecure(c)),
     "content-security-policy": API_POLICY,
-    "x-request-id": c.get("requestId") as string,
+    "x-request-id": c.get("requestId"),
   };
   return new Response(body, { status, headers: { ...shared, ...headers } });
 }
@@ -62,7 +72,10 @@ export const addSecurityHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.get("hasHeaders")) return;
   const { headers } = c.res;
+  // A draft's preview has said who may frame it.
+  const framing = headers.get("x-frame-options");
   for (const [name, value] of Object.entries(securityHeaders(isSecure(c)))) headers.set(name, value);
+  if (framing) headers.set("x-frame-options", framing);
   if (!headers.has("content-security-policy")) headers.set("content-security-policy", API_POLICY);
   if (headers.get("content-type") === "application/json") headers.set("content-type", JSON_TYPE);
   // An answer of the API is true at its moment only, and may be one person's own.

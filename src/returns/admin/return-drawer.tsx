@@ -1,3 +1,5 @@
+import { Link } from "react-router";
+import { addresses } from "../../addresses.ts";
 import { showCents } from "../../platform/money.ts";
 import { Drawer } from "../../ui/admin/drawer.tsx";
 import { showDay, showWhen } from "../../ui/admin/show-day.ts";
@@ -12,7 +14,18 @@ export const ReturnDrawer = ({ row, onClose }: { row: StaffReturn; onClose: () =
       <div className="admin-drawer__section">
         <span className={`admin-status ${STATUS_TONES[row.status]}`}>{STATUS_NAMES[row.status]}</span>
         {row.refund !== null && <span className="admin-muted"> {showCents(row.refund)} went back</span>}
-        {row.exchange_order && <span className="admin-muted"> Sent instead: {row.exchange_order}</span>}
+        {row.exchange_order && (
+          <span className="admin-muted">
+            {" "}
+            Sent instead:{" "}
+            <Link className="admin-link" to={addresses.admin(`orders/${row.exchange_order}/open`)}>
+              {row.exchange_order}
+            </Link>
+            {row.exchange_difference !== null &&
+              row.exchange_difference !== 0 &&
+              `, difference ${showCents(row.exchange_difference)}`}
+          </span>
+        )}
       </div>
       <div className="admin-drawer__section">
         <span className="admin-label">Rugs</span>
@@ -34,6 +47,15 @@ export const ReturnDrawer = ({ row, onClose }: { row: StaffReturn; onClose: () =
           <a href={`tel:${row.customer_phone}`}>{row.customer_phone}</a>
         </p>
         {row.note && <p>“{row.note}”</p>}
+        {row.photos.length > 0 && (
+          <p className="return-photos">
+            {row.photos.map((photo, place) => (
+              <a key={photo} href={photo} target="_blank" rel="noreferrer">
+                <img src={photo} alt={`${place + 1} of ${row.customer_name}`} />
+              </a>
+            ))}
+          </p>
+        )}
         {row.answer && <p className="admin-muted">We wrote: {row.answer}</p>}
       </div>
       <div className="admin-drawer__section">

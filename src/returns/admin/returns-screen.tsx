@@ -3,15 +3,13 @@ import { addresses } from "../../addresses.ts";
 import { RETURN_STATUSES, type ReturnStatus } from "../../orders/rules/return-statuses.ts";
 import { showCents } from "../../platform/money.ts";
 import { column, Ledger } from "../../ui/admin/ledger.tsx";
-import { Pager } from "../../ui/admin/pager.tsx";
+import { PagedList } from "../../ui/admin/paged-list.tsx";
 import { Screen } from "../../ui/admin/screen.tsx";
 import { SearchField } from "../../ui/admin/search-field.tsx";
 import { Select } from "../../ui/admin/select.tsx";
 import { showWhen } from "../../ui/admin/show-day.ts";
-import { Banner, Empty, SkeletonRows } from "../../ui/admin/states.tsx";
+import { Empty } from "../../ui/admin/states.tsx";
 import { useFilters } from "../../ui/admin/use-filters.ts";
-import { useLastPage } from "../../ui/admin/use-last-page.ts";
-import { reasonOf } from "../../ui/admin/use-save.ts";
 import type { StaffReturn } from "../contract.ts";
 import { ReturnDrawer } from "./return-drawer.tsx";
 import { STATUS_NAMES, STATUS_TONES } from "./status-names.ts";
@@ -65,7 +63,6 @@ export function ReturnsScreen() {
   const status = (filters.get("status") || undefined) as ReturnStatus | undefined;
   const query = { page, limit, status, search: filters.get("search") || undefined };
   const list = useReturns(query);
-  useLastPage(filters, list);
   const { data } = list;
   const opened = data?.rows.find(({ id }) => String(id) === filters.get("open"));
   const isFiltered = Boolean(query.search || status);
@@ -82,31 +79,28 @@ export function ReturnsScreen() {
           ))}
         </Select>
       </div>
-      {list.error && <Banner text="Failed to fetch returns" detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
-      {list.isPending && <SkeletonRows />}
-      {data && data.rows.length > 0 && (
-        <>
+      <PagedList
+        of="returns"
+        list={list}
+        filters={filters}
+        empty={
+          <Empty title={isFiltered ? "No returns match" : "No returns yet"}>
+            {isFiltered
+              ? "Try other words or another status."
+              : "Customers ask for one on their order's page, with their e-mail."}
+          </Empty>
+        }
+      >
+        {(rows) => (
           <Ledger
             className="return-list"
             label="Returns"
             columns={columnsOf(({ id }) => filters.set({ open: id, page }))}
-            rows={data.rows}
+            rows={rows}
             keyOf={({ id }) => id}
           />
-          <Pager
-            page={page}
-            limit={limit}
-            total={data.total}
-            onPage={(to) => filters.set({ page: to })}
-            onLimit={(to) => filters.set({ limit: to })}
-          />
-        </>
-      )}
-      {data?.total === 0 && (
-        <Empty title={isFiltered ? "No returns match" : "No returns yet"}>
-          {isFiltered ? "Try other words or another status." : "Customers ask for one on their order's page, with their e-mail."}
-        </Empty>
-      )}
+        )}
+      </PagedList>
       {opened && <ReturnDrawer row={opened} onClose={() => filters.set({ open: undefined, page })} />}
     </Screen>
   );

@@ -1,10 +1,14 @@
 import { useState } from "react";
 import type { ReturnCondition, ReturnStatus } from "../../orders/rules/return-statuses.ts";
+import { SaleLines, type SaleLine } from "../../orders/admin/sale-lines.tsx";
+import { showCents } from "../../platform/money.ts";
 import { Field } from "../../ui/admin/field.tsx";
+import { TextField } from "../../ui/admin/text-field.tsx";
 import { Select } from "../../ui/admin/select.tsx";
 import type { StaffReturn } from "../contract.ts";
 import { STEP_NAMES } from "./status-names.ts";
 import { type Step, useMoveReturn } from "./use-returns.ts";
+import { Only } from "../../staff/admin/only.tsx";
 
 const WAYS = [
   ["transfer", "Transfer"],
@@ -22,14 +26,21 @@ export function StepForm({ row }: { row: StaffReturn }) {
   const [way, setWay] = useState<string>("transfer");
   const [reference, setReference] = useState("");
   const [exchangeOrder, setExchangeOrder] = useState("");
+  const [other, setOther] = useState<SaleLine[]>([]);
+  const more = other.reduce((sum, { price, quantity }) => sum + price * quantity, 0) - Math.min(row.value, row.refundable);
   const amount = Math.round(Number(pesos.replaceAll(/[^\d]/g, ""))) * 100;
   const bodyOf = (status: ReturnStatus): Step => ({
     status,
     note: note.trim() || undefined,
     ...(status === "received" && { condition }),
     ...(status === "refunded" && amount > 0 && { amount, way, reference }),
-    ...(status === "exchanged" && exchangeOrder.trim() && { exchangeOrder: exchangeOrder.trim() }),
+    ...(status === "exchanged" && exchangeOf()),
   });
+  const exchangeOf = (): Partial<Step> => {
+    if (other.length === 0) return exchangeOrder.trim() ? { exchangeOrder: exchangeOrder.trim() } : {};
+    const items = other.map(({ carpetId, size, quantity }) => ({ carpetId, size, quantity }));
+    return { exchange: { items }, ...(reference.trim() || way === "cash" ? { way, reference } : {}) };
+  };
   const has = (status: ReturnStatus) => row.next.includes(status);
   return (
     <div className="admin-drawer__section return-step">
@@ -46,17 +57,13 @@ export function StepForm({ row }: { row: StaffReturn }) {
       )}
       {has("refunded") && (
         <>
-          <Field label="Amount to refund, in pesos" hint="0: the money went back before.">
-            {(wiring) => (
-              <input
-                {...wiring}
-                className="admin-input"
-                inputMode="numeric"
-                value={pesos}
-                onChange={({ target }) => setPesos(target.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            label="Amount to refund, in pesos"
+            hint="0: the money went back before."
+            inputMode="numeric"
+            value={pesos}
+            onChange={setPesos}
+          />
           <Field label="How it goes back">
             {(wiring) => (
               <Select {...wiring} value={way} onChange={({ target }) => setWay(target.value)}>
@@ -68,28 +75,27 @@ export function StepForm({ row }: { row: StaffReturn }) {
               </Select>
             )}
           </Field>
-          <Field label="Reference">
-            {(wiring) => (
-              <input
-                {...wiring}
-                className="admin-input"
-                maxLength={120}
-                value={reference}
-                onChange={({ target }) => setReference(target.value)}
-              />
+          <TextField label="Reference" maxLength={120} value={reference} onChange={setReference} />
+          <fieldset className="return-exchange">
+            <legend>For an exchange: the other rug</legend>
+            <SaleLines lines={other} onChange={setOther} />
+            {other.length > 0 && (
+              <p aria-live="polite">
+                {more > 0
+                  ? `${showCents(more)} more: the customer gets a link`
+                  : more < 0
+                    ? `${showCents(-more)} less: it goes back as above, or becomes a task`
+                    : "The same price"}
+              </p>
             )}
-          </Field>
-          <Field label="Order sent instead" hint="For an exchange: sell the other rug first and write its number.">
-            {(wiring) => (
-              <input
-                {...wiring}
-                className="admin-input"
-                maxLength={40}
-                value={exchangeOrder}
-                onChange={({ target }) => setExchangeOrder(target.value)}
-              />
-            )}
-          </Field>
+          </fieldset>
+          <TextField
+            label="Or the order sent instead"
+            hint="Where the other rug was sold already: write its number."
+            maxLength={40}
+            value={exchangeOrder}
+            onChange={setExchangeOrder}
+          />
         </>
       )}
       <Field label="Words for the customer" hint={`Each step writes to ${row.customer_email}; these words go along.`}>
@@ -104,19 +110,21 @@ export function StepForm({ row }: { row: StaffReturn }) {
           />
         )}
       </Field>
-      <div className="admin-button-row">
-        {row.next.map((status) => (
-          <button
-            key={status}
-            type="button"
-            className={status === "refused" ? "admin-button admin-button--text" : "admin-button"}
-            disabled={save.isPending}
-            onClick={() => save.mutate(bodyOf(status))}
-          >
-            {STEP_NAMES[status]}
-          </button>
-        ))}
-      </div>
+      <Only call="PUT /api/admin/returns/{id}">
+        <div className="admin-button-row">
+          {row.next.map((status) => (
+            <button
+              key={status}
+              type="button"
+              className={status === "refused" ? "admin-button admin-button--text" : "admin-button"}
+              disabled={save.isPending}
+              onClick={() => save.mutate(bodyOf(status))}
+            >
+              {STEP_NAMES[status]}
+            </button>
+          ))}
+        </div>
+      </Only>
     </div>
   );
 }

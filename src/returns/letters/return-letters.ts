@@ -1,6 +1,17 @@
+import { showSize } from "../../catalog/rules/size.ts";
+import { pictureIn } from "../../media/rules/picture-in.ts";
 import { addresses } from "../../addresses.ts";
 import type { Letter, LetterKind, Sender } from "../../messages/letters/letter.ts";
-import { escapeHtml, row, rows, writeLetter, type LetterContent } from "../../messages/letters/write-letter.ts";
+import {
+  escapeHtml,
+  goods,
+  row,
+  rows,
+  writeEditable,
+  writeLetter,
+  type LetterContent,
+} from "../../messages/letters/write-letter.ts";
+import { showCents } from "../../platform/money.ts";
 import { unlinked } from "../../messages/rules/unlinked.ts";
 import type { OrderReturn } from "../../orders/returns-contract.ts";
 import { RETURN_STATUSES, type ReturnStatus } from "../../orders/rules/return-statuses.ts";
@@ -36,37 +47,58 @@ const WORDS: Record<ReturnStatus, { title: string; words: string }> = {
   },
 };
 
-const lineOf = ({ carpet_name: name, size, quantity }: OrderReturn["items"][number]): string => `${name}, ${size} × ${quantity}`;
+const lineOf = ({ carpet_name: name, size, quantity }: OrderReturn["items"][number]): string =>
+  `${name}, ${showSize(size)} × ${quantity}`;
 
-function bodyOf({ number }: Buyer, seen: OrderReturn): LetterContent["body"] {
+function bodyOf({ number }: Buyer, seen: OrderReturn, origin: string): LetterContent["body"] {
   const facts: [string, string][] = [
     ["Pedido", number],
     ["Devolución", seen.number],
-    ...seen.items.map((item): [string, string] => ["Alfombra", lineOf(item)]),
     ...(seen.exchange_order ? [["Pedido nuevo", seen.exchange_order] as [string, string]] : []),
   ];
   return {
-    html: rows(facts.map(([name, value]) => row(name, escapeHtml(value))).join("")),
-    text: facts.map(([name, value]) => `${name}: ${value}`).join("\n"),
+    html:
+      rows(
+        seen.items
+          .map(({ carpet_thumbnail: picture, carpet_name: name, size, quantity }) =>
+            goods(pictureIn(origin, picture), escapeHtml(name), escapeHtml(showSize(size)), `× ${quantity}`),
+          )
+          .join(""),
+      ) + rows(facts.map(([name, value]) => row(name, escapeHtml(value))).join("")),
+    text: [...seen.items.map(lineOf), ...facts.map(([name, value]) => `${name}: ${value}`)].join("\n"),
   };
+}
+
+/** The other rug's price against what came back. */
+function differenceWords({ exchange_difference: more }: OrderReturn): string {
+  if (!more) return "";
+  return more > 0
+    ? `La nueva alfombra cuesta ${showCents(more)} más: puedes pagarlos en la página de tu pedido nuevo.`
+    : `La nueva alfombra cuesta ${showCents(-more)} menos: te devolvemos la diferencia.`;
 }
 
 /** What the customer is told about where their return is. */
 export function returnLetter(buyer: Buyer, seen: OrderReturn, { origin, shop, settings }: Sender): Letter {
   const { title, words } = WORDS[seen.status];
   const { phone } = settings.contact;
-  const content = writeLetter(
+  const letter = writeEditable(
     {
-      title,
-      preview: `Devolución ${seen.number}`,
-      paragraphs: [words, seen.answer].filter(Boolean),
-      body: bodyOf(buyer, seen),
-      button: { label: "Ver mi pedido", href: new URL(addresses.order(buyer.number), origin).href },
-      closing: `¿Dudas? Responde este correo${phone && ` o llámanos al ${phone}`}.`,
+      id: `return-${seen.status}`,
+      subject: `${title} · Pedido ${buyer.number}`,
+      content: {
+        title,
+        preview: `Devolución ${seen.number}`,
+        paragraphs: [words],
+        kept: [differenceWords(seen), seen.answer].filter(Boolean),
+        body: bodyOf(buyer, seen, origin),
+        button: { label: "Ver mi pedido", href: new URL(addresses.order(seen.exchange_order ?? buyer.number), origin).href },
+        closing: `¿Dudas? Responde este correo${phone && ` o llámanos al ${phone}`}.`,
+      },
+      facts: { name: buyer.name, order_number: buyer.number, return_number: seen.number },
     },
-    settings,
+    { origin, settings },
   );
-  return { to: buyer.email, replyTo: shop, subject: `${title} · Pedido ${buyer.number}`, ...content };
+  return { to: buyer.email, replyTo: shop, ...letter };
 }
 
 export function shopReturnLetter(buyer: Buyer, seen: OrderReturn, { origin, shop, settings }: Sender): Letter {
@@ -78,7 +110,7 @@ export function shopReturnLetter(buyer: Buyer, seen: OrderReturn, { origin, shop
       paragraphs: [`${buyer.name} · ${buyer.email}`, ...why, unlinked(seen.note)].filter(Boolean),
       button: { label: "Abrir en la administración", href: new URL(addresses.admin("returns"), origin).href },
     },
-    settings,
+    { origin, settings },
   );
   return { to: shop, replyTo: buyer.email, subject: `Solicitud de devolución · ${seen.number}`, ...content };
 }
@@ -89,12 +121,21 @@ const sampleReturn = (status: ReturnStatus): OrderReturn => ({
   number: "9QQJM-MW063-D1",
   status,
   items: [
-    { itemId: 1, carpet_name: "Valentin Rubí", size: "6x9", quantity: 1, reason: "Es muy grande para la sala", condition: null },
+    {
+      itemId: 1,
+      carpet_name: "Valentin Rubí",
+      carpet_thumbnail: null,
+      size: "6x9",
+      quantity: 1,
+      reason: "Es muy grande para la sala",
+      condition: null,
+    },
   ],
   note: "Estoy en casa por las mañanas.",
   answer: status === "approved" ? "Pasamos el jueves 26 de marzo entre las 9 y las 12." : "",
   refund: null,
   exchange_order: status === "exchanged" ? "K7QMX-4TR9B" : null,
+  exchange_difference: status === "exchanged" ? 95_000_000 : null,
   steps: [],
   created_at: "2026-03-20T15:00:00.000Z",
   updated_at: "2026-03-20T15:00:00.000Z",

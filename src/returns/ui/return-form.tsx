@@ -69,6 +69,16 @@ export function ReturnForm({ order, onDone, onClose }: Props) {
         value={form.note}
         onChange={({ target }) => form.setNote(target.value)}
       />
+      <div className="return-form__photos">
+        <label htmlFor="fotos-devolucion">Fotos, hasta tres (opcional)</label>
+        <input
+          id="fotos-devolucion"
+          type="file"
+          accept="image/*"
+          multiple
+          onChange={({ target }) => form.setPhotos([...(target.files ?? [])].slice(0, 3))}
+        />
+      </div>
       {form.errors.all && (
         <div role="alert">
           <FieldError>{form.errors.all}</FieldError>

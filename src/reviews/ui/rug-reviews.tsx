@@ -56,6 +56,10 @@ export function RugReviews({ rugId, reviews: { summary, verified, newest } }: { 
             <article key={review.id} className="rev" tabIndex={-1}>
               <Stars value={review.rating} />
               <blockquote>{review.comment}</blockquote>
+              {review.photos.map((photo) => (
+                <img key={photo} src={photo} alt="" loading="lazy" />
+              ))}
+              {review.answer && <p className="quiet">Respuesta de la tienda: {review.answer}</p>}
               <footer>
                 <b>{review.name}</b> · {showDay(review.created_at)}
                 {review.is_verified && (

@@ -3,28 +3,41 @@ import type { FloorSketch, RoomAnalysis } from "./analysis.ts";
 import { cameraHeight } from "./camera-height.ts";
 import { doubtsAbout } from "./confidence.ts";
 import { roomLight, SHADE_RANGE } from "./light.ts";
-import { lineSegments } from "./line-segments.ts";
+import { lineSegments, type Segment } from "./line-segments.ts";
 import { floorMatte } from "./matte.ts";
-import { photoJpeg, readPhoto } from "./photo.ts";
-import { readFloor } from "./read-floor.ts";
+import { type Photo, photoJpeg, readPhoto } from "./photo.ts";
+import { readFloor, type SettledFloor } from "./read-floor.ts";
+import { roomScale } from "./room-scale.ts";
 import { MASK } from "./segment.ts";
+import { standingEdges } from "./standing-edges.ts";
 
 export type Step = "reading" | "perspective" | "floor" | "light";
 
+type OnStep = (step: Step, sketch?: FloorSketch) => void;
+
 /** Everything there is to learn from a photo. Done once; each rug is then only a render. */
-export async function analyse(
-  bytes: Uint8Array,
-  onStep: (step: Step, sketch?: FloorSketch) => void = () => {},
-): Promise<RoomAnalysis> {
+export async function analyse(bytes: Uint8Array, onStep: OnStep = () => {}): Promise<RoomAnalysis> {
   onStep("reading");
   const photo = await readPhoto(bytes);
-  const { width, height } = photo;
   onStep("perspective");
   const segments = await lineSegments(photo);
   onStep("floor");
   const read = await readFloor(photo, segments);
+  return describeRoom(photo, segments, read, onStep);
+}
+
+/** The part that needs no network. */
+export async function describeRoom(
+  photo: Photo,
+  segments: Segment[],
+  read: SettledFloor,
+  onStep: OnStep = () => {},
+): Promise<RoomAnalysis> {
+  const { width, height } = photo;
   const { found, floor } = read;
-  const camera = { ...found.camera, height: cameraHeight(floor?.drop, found.camera.focal, height) };
+  const edges = floor ? standingEdges(segments, found.camera, photo, floor.logits) : [];
+  const scale = roomScale(cameraHeight(floor?.drop, found.camera.focal, height), edges, segments);
+  const camera = { ...found.camera, height: scale.height };
   onStep("light", floor ? { width, height, camera, mask: await maskAddress(floor.logits) } : undefined);
   const nothing = { logits: new Float32Array(MASK * MASK).fill(-20), surfaces: new Uint8Array(MASK * MASK) };
   const { logits, surfaces } = floor ?? nothing;
@@ -33,7 +46,16 @@ export async function analyse(
   const confidence = doubtsAbout(read, camera, photo, matte.alpha);
   const { white, cast, grain } = light;
   return {
-    meta: { version: 1, width, height, camera, light: { white, cast, grain }, confidence },
+    meta: {
+      version: 1,
+      width,
+      height,
+      camera,
+      light: { white, cast, grain },
+      confidence,
+      scale: { margin: scale.margin, by: scale.by },
+      oldRugs: floor?.rugs ?? [],
+    },
     photo: await photoJpeg(photo),
     front: await photoJpeg({ ...photo, rgb: matte.front }, 88),
     matte: await greyPng(matte.alpha, width, height, 1),

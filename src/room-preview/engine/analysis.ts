@@ -1,6 +1,8 @@
 import type { Camera } from "../rules/camera.ts";
+import type { FlatRectangle } from "../rules/place-rug.ts";
+import type { Scale } from "./room-scale.ts";
 
-export type Doubt = "few-lines" | "little-floor" | "no-floor" | "not-flat" | "mostly-hidden";
+export type Doubt = "few-lines" | "little-floor" | "no-floor" | "not-flat" | "low-view" | "mostly-hidden";
 
 /** The floor as soon as it is found, for whoever waits: its mask is a small picture in a data address. */
 export type FloorSketch = { width: number; height: number; camera: Camera; mask: string };
@@ -12,6 +14,10 @@ export type RoomMeta = {
   height: number;
   camera: Camera;
   light: { white: number; cast: [number, number, number]; grain: number };
+  /** How far off the scale may be, and what told it; rooms read earlier have none. */
+  scale?: Pick<Scale, "margin" | "by">;
+  /** Rugs that lie there already, in lens heights; rooms read earlier tell none. */
+  oldRugs?: FlatRectangle[];
   confidence: { sure: boolean; doubts: Doubt[]; lines: number; floorShare: number };
 };
 

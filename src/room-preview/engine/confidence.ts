@@ -1,21 +1,28 @@
 import { type Camera, horizonAt } from "../rules/camera.ts";
 import { placeRug } from "../rules/place-rug.ts";
 import type { Doubt, RoomMeta } from "./analysis.ts";
+import { measuredHeight } from "./camera-height.ts";
 import type { SettledFloor } from "./read-floor.ts";
+import { MASK } from "./segment.ts";
 
 const FEWEST_LINES = 0.3;
 const LEAST_FLOOR = 0.05;
-const LEAST_VISIBLE = 0.5;
+/** Less of a rug than this is a scrap, unless it lies under a bed or a table, where nobody misses the rest. */
+const LEAST_VISIBLE = 0.3;
 /** So much agreement of the edges needs no second witness. */
 const LINES_ALONE = 0.5;
 /** Depth and edges rarely put the horizon further apart, in photo heights; over a wall or a seat they do. */
 const APART = 0.35;
+/** A lens this low, by depth alone, looks at a bed more often than at a floor: on judged floors it is 1.09 and more. */
+const LOW_LENS = 1.06;
+/** Border cells over the root of the area: 4 for a square, 5 to 9 for judged floors, 17 for one sprinkled over a bed. */
+const RAGGED = 12;
 /** A common rug, to ask whether any rug would show: 1.6 × 2.3 m. */
 const USUAL_RUG = { width: 1.6, length: 2.3 };
 
 /** What speaks against showing the picture without asking the shopper to mark the floor. */
 export function doubtsAbout(
-  { found, horizon }: Pick<SettledFloor, "found" | "horizon">,
+  { found, floor: seen, horizon }: SettledFloor,
   camera: Camera,
   photo: { width: number; height: number },
   alpha: Float32Array,
@@ -35,7 +42,20 @@ export function doubtsAbout(
   ) {
     doubts.push("not-flat");
   }
+  if (seen && raggedness(seen.logits) > RAGGED && !doubts.includes("not-flat")) doubts.push("not-flat");
+  if (seen && measuredHeight(seen.drop, camera.focal, photo.height) < LOW_LENS) doubts.push("low-view");
   const spot = placeRug(camera, photo, (x, y) => alpha[y * photo.width + x]! > 0.5, USUAL_RUG);
-  if (!spot || spot.visible < LEAST_VISIBLE) doubts.push("mostly-hidden");
+  if (!spot || (spot.visible < LEAST_VISIBLE && !spot.under)) doubts.push("mostly-hidden");
   return { sure: doubts.length === 0, doubts, lines: found.agreement, floorShare };
+}
+
+function raggedness(logits: Float32Array): number {
+  let [border, area] = [0, 0];
+  logits.forEach((value, cell) => {
+    if (value <= 0) return;
+    area++;
+    const isInside = [cell - 1, cell + 1, cell - MASK, cell + MASK].every((next) => (logits[next] ?? 1) > 0);
+    if (!isInside) border++;
+  });
+  return area > 0 ? border / Math.sqrt(area) : 0;
 }

@@ -1,5 +1,6 @@
 import type { Candidate, Scene } from "./floor-candidates.ts";
 import { measuredHeight } from "./camera-height.ts";
+import type { FlatRectangle } from "../rules/place-rug.ts";
 import { liesFlat } from "./lies-flat.ts";
 import { MASK } from "./segment.ts";
 
@@ -11,11 +12,17 @@ export type Floor = {
   area: number;
   drop: number;
   quality: number;
+  /** Rugs that lie there already, as far as they are whole rectangles. */
+  rugs: FlatRectangle[];
 };
 
 const OUTSIDE = -20;
 /** Nobody photographs a room from lower, in metres: such a floor is a seat. On a sofa 0.64 was measured, on floors 0.8 to 1.6. */
 const LOWEST_LENS = 0.7;
+/** A lens measured lower than this says that depth is rough here: on the judged floors it is 1.09 and more. */
+const ROUGH = 1;
+/** A share of the photo that no cushion or book has, a distance in Lab that no shadow makes, a share of the height. */
+const [LARGE, OTHER, HIGHER] = [0.02, 14, 0.01];
 
 /** The floor: the lowest, largest, clearest mask, and whatever else is of its colour or level. */
 export function findFloor(candidates: Candidate[], scene: Scene): Floor | null {
@@ -25,10 +32,15 @@ export function findFloor(candidates: Candidate[], scene: Scene): Floor | null {
   const ranked = possible.map((mask) => ({ mask, score: floorScore(mask, lowest) })).toSorted((a, b) => b.score - a.score);
   const best = ranked[0]!;
   const level = Math.max(best.mask.drop, ...possible.filter(isClear).map(({ drop }) => drop));
-  if (measuredHeight(level, scene.camera.focal, scene.height) < LOWEST_LENS) return null;
-  const isPart = (mask: Candidate) => belongs(mask, level, scene) && !standsBehind(mask, best.mask, scene);
+  const lens = measuredHeight(level, scene.camera.focal, scene.height);
+  if (lens < LOWEST_LENS) return null;
+  const isPart = (mask: Candidate) =>
+    belongs(mask, level, scene) &&
+    !standsBehind(mask, best.mask, scene) &&
+    !(lens < ROUGH && standsHigher(mask, best.mask, scene));
   const parts = ranked.filter(({ mask }) => mask === best.mask || isPart(mask)).map(({ mask }) => mask);
-  return { ...unite(best.mask, parts), drop: level, quality: best.mask.quality };
+  const rugs = parts.flatMap((mask) => (isSameColour(mask, best.mask, 8) ? [] : (liesFlat(mask.logits, scene) ?? [])));
+  return { ...unite(best.mask, parts), drop: level, quality: best.mask.quality, rugs: distinct(rugs) };
 }
 
 const floorScore = (mask: Candidate, lowest: number) =>
@@ -49,7 +61,35 @@ const isClear = (mask: Candidate) => mask.quality > 0.85 && mask.area > 0.04 && 
 function belongs(mask: Candidate, level: number, scene: Scene): boolean {
   if (mask.quality < 0.8 || mask.area < 0.003 || mask.drop > 1.3 * level) return false;
   if (mask.drop > (mask.bottom > 0.03 ? 0.87 : 0.94) * level) return true;
-  return mask.area > 0.03 && mask.drop > 0.8 * level && liesFlat(mask.logits, scene);
+  return mask.area > 0.03 && mask.drop > 0.8 * level && liesFlat(mask.logits, scene) !== null;
+}
+
+/**
+ * Where depth is rough it takes a made bed for floor. Something large of another colour that is seen
+ * higher up than the floor itself reaches stands, unless it is a rug's rectangle.
+ */
+function standsHigher(mask: Candidate, floor: Candidate, scene: Scene): boolean {
+  if (mask.area < LARGE || isSameColour(mask, floor, OTHER)) return false;
+  return topOf(mask) < topOf(floor) - HIGHER && liesFlat(mask.logits, scene) === null;
+}
+
+/** The share of the height at which a mask begins, but for a few cells. */
+function topOf({ logits, area }: Candidate): number {
+  let left = 0.01 * area * MASK * MASK;
+  const first = logits.findIndex((value) => value > 0 && --left < 0);
+  return Math.floor(first / MASK) / MASK;
+}
+
+/** The same rug is seen in several masks: one rectangle for each. */
+function distinct(rugs: FlatRectangle[]): FlatRectangle[] {
+  const areaOf = ({ u0, u1, v0, v1 }: FlatRectangle) => Math.max(0, u1 - u0) * Math.max(0, v1 - v0);
+  const both = (a: FlatRectangle, b: FlatRectangle) =>
+    areaOf({ u0: Math.max(a.u0, b.u0), u1: Math.min(a.u1, b.u1), v0: Math.max(a.v0, b.v0), v1: Math.min(a.v1, b.v1) });
+  const kept: FlatRectangle[] = [];
+  for (const rug of rugs.toSorted((a, b) => areaOf(b) - areaOf(a))) {
+    if (kept.every((other) => both(rug, other) < 0.3 * areaOf(rug))) kept.push(rug);
+  }
+  return kept;
 }
 
 /** Seen mostly beyond the floor's far edge, upright and of another colour: a basket or a door at the wall. */

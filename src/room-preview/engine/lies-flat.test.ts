@@ -19,8 +19,8 @@ const camera: Camera = {
 function silhouette(tall: number): Float32Array {
   const logits = new Float32Array(MASK * MASK).fill(-5);
   for (let up = 0; up <= tall + 1e-9; up += 0.02) {
-    for (let u = -0.9; u <= 0.9; u += 0.005) {
-      for (let v = 2; v <= 3.4; v += 0.005) {
+    for (let u = -0.9; u <= 0.9; u += 0.01) {
+      for (let v = 2; v <= 3.4; v += 0.01) {
         const seen = floorToPixel({ ...camera, height: 1.3 - up }, { u, v })!;
         const cell = Math.floor((seen.y / height) * MASK) * MASK + Math.floor((seen.x / width) * MASK);
         if (cell >= 0 && cell < logits.length) logits[cell] = 5;
@@ -31,6 +31,6 @@ function silhouette(tall: number): Float32Array {
 }
 
 it("tells a rug from a table", () => {
-  expect(liesFlat(silhouette(0), { camera, width, height })).toBe(true);
-  expect(liesFlat(silhouette(0.45), { camera, width, height })).toBe(false);
+  expect(liesFlat(silhouette(0), { camera, width, height })).not.toBeNull();
+  expect(liesFlat(silhouette(0.45), { camera, width, height })).toBeNull();
 });

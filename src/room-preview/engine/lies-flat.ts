@@ -1,4 +1,5 @@
 import { type Camera, type FloorPoint, pixelToFloor } from "../rules/camera.ts";
+import type { FlatRectangle } from "../rules/place-rug.ts";
 import type { Scene } from "./floor-candidates.ts";
 import { MASK } from "./segment.ts";
 
@@ -10,10 +11,10 @@ const FILLED = 0.88;
 const PARALLEL = 0.85;
 
 /**
- * Whether a mask, laid down on the floor, is a rectangle square with the room: a rug is one;
+ * The rectangle, square with the room, that a mask laid down on the floor fills: a rug is one;
  * whatever stands up is drawn out away from the camera and fills its rectangle badly.
  */
-export function liesFlat(logits: Float32Array, scene: Pick<Scene, "camera" | "width" | "height">): boolean {
+export function liesFlat(logits: Float32Array, scene: Pick<Scene, "camera" | "width" | "height">): FlatRectangle | null {
   const camera: Camera = { ...scene.camera, height: HEIGHT };
   const spots = Array.from(logits, (_, cell) =>
     pixelToFloor(camera, {
@@ -25,8 +26,8 @@ export function liesFlat(logits: Float32Array, scene: Pick<Scene, "camera" | "wi
   const [u0, u1] = spread(inside.map(({ u }) => u));
   const [v0, v1] = spread(inside.map(({ v }) => v));
   const sides = [u1 - u0, v1 - v0].toSorted((a, b) => a - b);
-  if (!(sides[0]! > SMALLEST.short && sides[1]! > SMALLEST.long)) return false;
-  if (!isParallel(inside, "u", "v", v0, v1) || !isParallel(inside, "v", "u", u0, u1)) return false;
+  if (!(sides[0]! > SMALLEST.short && sides[1]! > SMALLEST.long)) return null;
+  if (!isParallel(inside, "u", "v", v0, v1) || !isParallel(inside, "v", "u", u0, u1)) return null;
   let within = 0;
   let filled = 0;
   spots.forEach((spot, cell) => {
@@ -34,7 +35,8 @@ export function liesFlat(logits: Float32Array, scene: Pick<Scene, "camera" | "wi
     within++;
     if (logits[cell]! > 0) filled++;
   });
-  return filled / within > FILLED;
+  if (filled / within <= FILLED) return null;
+  return { u0: u0 / HEIGHT, u1: u1 / HEIGHT, v0: v0 / HEIGHT, v1: v1 / HEIGHT };
 }
 
 /** Whether it is as wide at its near end as at its far end: what stands up seems to widen with distance. */

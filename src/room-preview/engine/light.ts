@@ -19,6 +19,8 @@ export type Light = {
 /** Shading is stored in a byte as a half of this range. */
 export const SHADE_RANGE = 2;
 const DARKEST = 0.004;
+/** Detail in the light, as a logarithm, that no eye would miss on a rug. */
+const FAINT = 0.05;
 
 export function roomLight(photo: Photo, alpha: Float32Array, surfaces: Uint8Array): Light {
   const lit = linearLuminance(photo.rgb);
@@ -119,14 +121,27 @@ function shading(photo: Photo, lit: Float32Array, alpha: Float32Array, surfaces:
   const [nearSum, nearWeight] = [blurred(value, near), blurred(weight, near)];
   const [farSum, farWeight] = [blurred(value, far), blurred(weight, far)];
   const shade = new Float32Array(width * height);
+  const coarseAt = (i: number) => (farWeight[i]! > 0.003 ? farSum[i]! / farWeight[i]! : 0);
+  const detailAt = (i: number) => (nearWeight[i]! > 0.02 ? nearSum[i]! / nearWeight[i]! - coarseAt(i) : 0);
+  const pattern = patternStrength(weight, detailAt);
   for (let i = 0; i < shade.length; i++) {
-    const coarse = farWeight[i]! > 0.003 ? farSum[i]! / farWeight[i]! : 0;
     const trust = Math.min(1, nearWeight[i]! / 0.3);
-    const fine = nearWeight[i]! > 0.02 ? nearSum[i]! / nearWeight[i]! : coarse;
-    const log = fine * trust + coarse * (1 - trust);
+    const detail = detailAt(i);
+    const log = coarseAt(i) + trust * Math.sign(detail) * Math.max(0, Math.abs(detail) - pattern);
     shade[i] = Math.min(1.7, Math.max(0.3, Math.exp(0.85 * log)));
   }
   return { shade, shadeWidth: width, shadeHeight: height };
+}
+
+/**
+ * How strong the floor's own pattern is: joints, checks and veins are everywhere and make the usual detail,
+ * a shadow or a patch of sun stands out from it. Only what stands out may fall on the rug.
+ */
+function patternStrength(weight: Float32Array, detailAt: (i: number) => number): number {
+  const sizes: number[] = [];
+  for (let i = 0; i < weight.length; i += 3) if (weight[i]! > 0) sizes.push(Math.abs(detailAt(i)));
+  const middle = Float64Array.from(sizes).toSorted()[sizes.length >> 1] ?? 0;
+  return Math.max(FAINT, 1.6 * middle);
 }
 
 const cellOf = ({ width, height }: Photo, x: number, y: number) =>

@@ -48,7 +48,9 @@ export function settle({ width, height }: Photo, { search, cameras, depth, colou
   const first = likeliest(cameras.map(under));
   const horizon = horizonFromDepth(depth, first.floor?.logits ?? lowerPart());
   const again = horizon && horizon.trust > 0 ? search(horizon) : [];
-  const best = again.length === 0 || isSame(again[0]!, first.found) ? first : likeliest(again.map(under));
+  const second = again.length === 0 || isSame(again[0]!, first.found) ? first : likeliest(again.map(under));
+  // A better camera that loses the floor is no better.
+  const best = second.floor ? second : first;
   return { ...best, horizon: best.floor && horizonFromDepth(depth, best.floor.logits) };
 }
 

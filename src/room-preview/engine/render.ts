@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { floorToPixel, type Camera } from "../rules/camera.ts";
+import { largestThatFits, type SizeChoice } from "../rules/largest-that-fits.ts";
 import { placeRug, type Placed } from "../rules/place-rug.ts";
 import { rugCorners, rugPlane, type RugPlace } from "../rules/rug-plane.ts";
 import type { RoomAnalysis } from "./analysis.ts";
@@ -9,6 +10,8 @@ import { rugTexture } from "./rug-texture.ts";
 export type RenderRequest = {
   widthCm: number;
   lengthCm: number;
+  /** Other sizes the rug is sold in: one of them is shown where the one asked for does not fit. */
+  others?: readonly SizeChoice[];
   /** Metres on the floor and degrees; left out, the engine chooses. */
   x?: number;
   y?: number;
@@ -25,7 +28,12 @@ export async function findPlace(room: RoomAnalysis, request: RenderRequest): Pro
     return { u: request.x, v: request.y, angle: request.angle ?? 0, ...size, visible: 1, inFrame: 1 };
   }
   const matte = await greyPixels(room.matte);
-  return placeRug(camera, room.meta, (x, y) => matte[y * room.meta.width + x]! > 127, size);
+  const isFloor = (x: number, y: number) => matte[y * room.meta.width + x]! > 127;
+  const asked: SizeChoice = { size: "", widthCm: request.widthCm, lengthCm: request.lengthCm };
+  const found = largestThatFits(asked, request.others ?? [], ({ widthCm, lengthCm }) =>
+    placeRug(camera, room.meta, isFloor, { width: widthCm / 100, length: lengthCm / 100 }, room.meta.oldRugs),
+  );
+  return found && (found.choice === asked ? found.spot : { ...found.spot, size: found.choice.size });
 }
 
 /** The photo with the rug on its floor, as a JPEG. */

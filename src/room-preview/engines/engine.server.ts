@@ -1,4 +1,5 @@
 import type { FloorSketch, RoomAnalysis } from "../engine/analysis.ts";
+import type { SizeChoice } from "../rules/largest-that-fits.ts";
 import type { Placed } from "../rules/place-rug.ts";
 
 /** What is being done and, once it is known, where the floor is. */
@@ -10,6 +11,8 @@ export type MergeInput = {
   rug: Uint8Array;
   widthCm: number;
   lengthCm: number;
+  /** The other sizes the rug is sold in. */
+  others: SizeChoice[];
   /** What was learned from the same photo before. */
   room: RoomAnalysis | null;
   onStep: OnStep;

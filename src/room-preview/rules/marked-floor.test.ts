@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { markedFloor } from "./marked-floor.ts";
+import { markedFloor, mayBeFloor } from "./marked-floor.ts";
 
 const marked = new Uint8Array([0, 255, 255, 255, 255, 0]);
 
@@ -12,4 +12,11 @@ it("believes the shopper where the engine saw no floor", () => {
   const onTheWall = new Uint8Array([255, 255, 0, 0, 0, 0]);
   expect(markedFloor(marked, onTheWall)).toEqual(marked);
   expect(markedFloor(marked, new Uint8Array(6))).toEqual(marked);
+});
+
+it("doubts a part with no floor in it where the floor is clearly elsewhere", () => {
+  const beside = new Uint8Array([255, 0, 0, 0, 0, 255]);
+  expect(mayBeFloor(marked, beside)).toBe(false);
+  expect(mayBeFloor(marked, new Uint8Array([255, 255, 0, 0, 0, 255]))).toBe(true);
+  expect(mayBeFloor(marked, new Uint8Array(6)), "no floor was found at all").toBe(true);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { floorToPixel, type Camera } from "./camera.ts";
+import { floorToPixel, pixelToFloor, type Camera } from "./camera.ts";
 import { placeRug } from "./place-rug.ts";
 import { rugCorners } from "./rug-plane.ts";
 
@@ -29,4 +29,27 @@ test("a rug keeps to the side that is bare", () => {
 
 test("a floor with no room for a fifth of the rug has no spot", () => {
   expect(placeRug(camera, photo, () => false, rug)).toBeNull();
+});
+
+test("an old rug is covered, or left alone, never half", () => {
+  const floor = () => true;
+  const old = { u0: -1 / 1.4, u1: 0.2 / 1.4, v0: 2.2 / 1.4, v1: 3.4 / 1.4 };
+  const spot = placeRug(camera, photo, floor, rug, [old])!;
+  const [across, along] = spot.angle === 0 ? [spot.width, spot.length] : [spot.length, spot.width];
+  const shared =
+    Math.max(0, Math.min(spot.u + across / 2, 0.2) - Math.max(spot.u - across / 2, -1)) *
+    Math.max(0, Math.min(spot.v + along / 2, 3.4) - Math.max(spot.v - along / 2, 2.2));
+  const share = shared / (1.2 * 1.2);
+  expect(share < 0.05 || share > 0.95, `${share} of it covered`).toBe(true);
+});
+
+test("under a table that stands free, the rug lies centred", () => {
+  // Legs and top hide a metre of floor around two and a half metres ahead, and all that is seen behind it.
+  const table = (x: number, y: number) => {
+    const spot = pixelToFloor(camera, { x, y });
+    return !(spot && Math.abs(spot.u - 0.6) < 0.45 && spot.v > 2.3 && spot.v < 3.2);
+  };
+  const spot = placeRug(camera, photo, table, rug)!;
+  expect(spot.under).toBe(true);
+  expect(Math.abs(spot.u - 0.6), "the table stands on its middle").toBeLessThan(rug.width / 4);
 });

@@ -5,6 +5,10 @@ export type Placed = RugPlace & {
   /** Share of the rug that nothing hides, and share that lies within the photo. */
   visible: number;
   inFrame: number;
+  /** It lies under a table or a bed with bare floor around, as a decorator would lay it. */
+  under?: boolean;
+  /** The size shown, where it is not the one asked for: that one does not fit. */
+  size?: string;
 };
 
 const CELL = 0.05;
@@ -12,6 +16,12 @@ const CELLS = 240;
 const SPAN = CELLS * CELL;
 /** The grid's middle lies this far ahead of the camera, in metres. */
 const AHEAD = 3.2;
+
+/** Square with the room, in lens heights. */
+export type FlatRectangle = { u0: number; u1: number; v0: number; v1: number };
+
+/** Less than this of a rug within the photo, or bare, is no picture of it. */
+const LEAST = { inFrame: 0.35, visible: 0.2 };
 
 type IsFloor = (x: number, y: number) => boolean;
 
@@ -24,6 +34,7 @@ export function placeRug(
   photo: { width: number; height: number },
   isFloor: IsFloor,
   rug: { width: number; length: number },
+  oldRugs: readonly FlatRectangle[] = [],
 ): Placed | null {
   const plan = birdsEye(camera, photo, isFloor);
   let best: (Placed & { score: number }) | null = null;
@@ -35,24 +46,72 @@ export function placeRug(
         const area = across * along;
         const visible = sum(plan.floor, i, j, i + across, j + along) / area;
         const inFrame = sum(plan.frame, i, j, i + across, j + along) / area;
-        if (inFrame < 0.5 || visible < 0.2) continue;
+        if (inFrame < LEAST.inFrame || visible < LEAST.visible) continue;
         const u = plan.u0 + (i + across / 2) * CELL;
         const v = plan.v0 + (j + along / 2) * CELL;
         const centre = floorToPixel(camera, { u, v });
         if (!centre) continue;
         const margin = sum(plan.floor, i - 5, j - 5, i + across + 5, j + along + 5) / ((across + 10) * (along + 10));
+        const hidden = hiddenUnder(plan, i, j, across, along, u, v);
         const score =
-          visible +
-          0.7 * inFrame +
+          1.5 * visible +
+          0.5 * inFrame +
           0.35 * margin -
           0.5 * Math.abs(centre.x / photo.width - 0.5) -
-          0.06 * Math.max(0, Math.hypot(u, v) - 3.5) ** 1.3;
-        if (!best || score > best.score) best = { u, v, angle, ...rug, visible, inFrame, score };
+          0.06 * Math.max(0, Math.hypot(u, v) - 3.5) ** 1.3 +
+          0.9 * hidden +
+          besideOld(camera.height, oldRugs, u - (across * CELL) / 2, v - (along * CELL) / 2, across * CELL, along * CELL);
+        if (!best || score > best.score) best = { u, v, angle, ...rug, visible, inFrame, under: hidden > 0.2, score };
       }
     }
   }
   return best;
 }
+
+/** How wide a border of a rug must be bare for it to lie under something, in cells. */
+const BORDER = 6;
+const BARE = { each: 0.55, together: 0.72 };
+
+/**
+ * The share of a rug's middle that is hidden while its near and its two other sides are bare: it lies under a table,
+ * or under a bed with its foot out. What stands there hides the far side, so that one is not asked.
+ */
+function hiddenUnder(plan: Plan, i: number, j: number, across: number, along: number, u: number, v: number): number {
+  const shareOf = (i0: number, j0: number, i1: number, j1: number) => {
+    const seen = sum(plan.frame, i0, j0, i1, j1);
+    return seen < 0.4 * (i1 - i0) * (j1 - j0) ? 0 : sum(plan.floor, i0, j0, i1, j1) / seen;
+  };
+  const [right, far] = [i + across, j + along];
+  const isAhead = Math.abs(v) > Math.abs(u);
+  const sides = [
+    { of: shareOf(i, j, right, j + BORDER), isFar: isAhead && v < 0 },
+    { of: shareOf(i, far - BORDER, right, far), isFar: isAhead && v > 0 },
+    { of: shareOf(i, j, i + BORDER, far), isFar: !isAhead && u < 0 },
+    { of: shareOf(right - BORDER, j, right, far), isFar: !isAhead && u > 0 },
+  ].flatMap(({ of, isFar }) => (isFar ? [] : [of]));
+  const together = sides.reduce((total, side) => total + side, 0) / sides.length;
+  if (Math.min(...sides) < BARE.each || together < BARE.together) return 0;
+  const inside = shareOf(i + BORDER, j + BORDER, right - BORDER, far - BORDER);
+  return inside === 0 ? 0 : Math.min(0.75, 1 - inside);
+}
+
+/**
+ * The new rug takes the old one's place: it covers it wholly, or lies wholly on it or beside it.
+ * Half on the other, both look forgotten.
+ */
+function besideOld(lens: number, oldRugs: readonly FlatRectangle[], u: number, v: number, across: number, along: number): number {
+  let sum = 0;
+  for (const old of oldRugs) {
+    const wide = Math.max(0, Math.min(u + across, old.u1 * lens) - Math.max(u, old.u0 * lens));
+    const deep = Math.max(0, Math.min(v + along, old.v1 * lens) - Math.max(v, old.v0 * lens));
+    const smaller = Math.min(across * along, (old.u1 - old.u0) * (old.v1 - old.v0) * lens * lens);
+    const share = Math.min(1, (wide * deep) / smaller);
+    sum += share > 0.97 ? 0.25 : -2.4 * share * (1 - share) - (share > 0.03 ? 0.1 : 0);
+  }
+  return sum;
+}
+
+type Plan = ReturnType<typeof birdsEye>;
 
 /** Summed-area tables of where the plan is bare floor and where it is within the photo. */
 function birdsEye(camera: Camera, photo: { width: number; height: number }, isFloor: IsFloor) {

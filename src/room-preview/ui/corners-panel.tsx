@@ -1,4 +1,6 @@
 import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { doubtWords } from "../rules/room-words.ts";
 import type { Corners } from "../rules/camera-from-corners.ts";
 
 /** A first guess at a floor: lower half, narrower at the back. */
@@ -16,33 +18,40 @@ export const CORNER_LABELS = [
   "Esquina lejana izquierda",
 ] as const;
 
-const WHY: Record<string, string> = {
-  "few-lines": "En la foto hay pocas líneas rectas para calcular la perspectiva.",
-  "little-floor": "En la foto se ve poco piso.",
-  "no-floor": "No encontramos el piso en la foto.",
-  "not-flat": "No estamos seguros de qué parte de la foto es el piso.",
-  "mostly-hidden": "Los muebles tapan casi todo el piso.",
+type Props = {
+  doubts: readonly string[];
+  canSkip: boolean;
+  /** The marked part does not look like floor; pressing again uses it all the same. */
+  isDoubtful: boolean;
+  onUse: () => void;
+  onSkip: () => void;
+  onAnother: () => void;
 };
 
-type Props = { doubts: readonly string[]; canSkip: boolean; onUse: () => void; onSkip: () => void };
-
-/** When the engine is unsure, the shopper says where the floor is. */
-export function CornersPanel({ doubts, canSkip, onUse, onSkip }: Props) {
+/** The shopper says where the floor is. */
+export function CornersPanel({ doubts, canSkip, isDoubtful, onUse, onSkip, onAnother }: Props) {
   return (
     <aside className="panel">
       <div>
         <p className="label">Tu piso</p>
         <h2>Muéstranos el piso</h2>
         <p className="muted">
-          {doubts[0] ? `${WHY[doubts[0]] ?? ""} ` : ""}Lleva los cuatro puntos a las esquinas de una parte rectangular del piso:
-          una alfombra que ya tengas, unas baldosas o el espacio entre los muebles.
+          {doubtWords(doubts)} Lleva los cuatro puntos a las esquinas de una parte rectangular del piso: una alfombra que ya
+          tengas, unas baldosas o el espacio entre los muebles.
         </p>
       </div>
+      {isDoubtful && (
+        <Notice role="alert">Ahí no vemos piso: parece un mueble o una pared. Mueve los puntos, o úsalo de todos modos.</Notice>
+      )}
       <div className="push push--always">
-        <Button onClick={onUse}>Usar este piso</Button>
-        {canSkip && (
+        <Button onClick={onUse}>{isDoubtful ? "Usarlo de todos modos" : "Usar este piso"}</Button>
+        {canSkip ? (
           <Button look="line" onClick={onSkip}>
             Seguir con lo que encontraron
+          </Button>
+        ) : (
+          <Button look="line" onClick={onAnother}>
+            Probar con otra foto
           </Button>
         )}
       </div>

@@ -1,15 +1,16 @@
-import { Columns3, type LucideIcon, Move, Ruler, SquareSplitHorizontal } from "lucide-react";
+import { Columns3, type LucideIcon, Move, Ruler, Sparkles, SquareSplitHorizontal } from "lucide-react";
 import { Icon } from "../../ui/icon.tsx";
 import { leftWords } from "../rules/history.ts";
 
 /** What the shopper is doing; corners are marked only when the floor is in doubt. */
-export type Tool = "place" | "measure" | "split" | "compare" | "corners";
+export type Tool = "place" | "measure" | "split" | "compare" | "advice" | "corners";
 
 const TOOLS: readonly [Exclude<Tool, "corners">, string, string, LucideIcon][] = [
   ["place", "Colocar", "", Move],
   ["measure", "Medir", "", Ruler],
   ["split", "Antes", " y después", SquareSplitHorizontal],
   ["compare", "Comparar", "", Columns3],
+  ["advice", "¿Cuál le va", "?", Sparkles],
 ];
 
 type Props = { tool: Tool | null; left: number; onTool: (tool: Tool) => void };

@@ -1,4 +1,4 @@
-import { Download, Share2 } from "lucide-react";
+import { Download, MessageCircle, Share2 } from "lucide-react";
 import { Icon } from "../../ui/icon.tsx";
 import { downloadPicture, sharePicture } from "./export-picture.ts";
 
@@ -7,14 +7,16 @@ type Props = {
   canvas: HTMLCanvasElement | null;
   /** The engine's own picture, where the browser cannot paint. */
   imageUrl: string | null;
+  /** Where others see this very picture; nothing while another rug or place is shown. */
+  link: string | null;
   name: string;
   onSay: (words: string) => void;
 };
 
 /** The title, and the picture to take along: without any overlay. */
-export function EditorTop({ title, canvas, imageUrl, name, onSay }: Props) {
+export function EditorTop({ title, canvas, imageUrl, link, name, onSay }: Props) {
   const share = () =>
-    void sharePicture(canvas, imageUrl, title).then(
+    void sharePicture(canvas, imageUrl, title, link).then(
       (how) => onSay(how === "copied" ? "Copiado" : ""),
       () => onSay("No se pudo compartir."),
     );
@@ -22,6 +24,18 @@ export function EditorTop({ title, canvas, imageUrl, name, onSay }: Props) {
   return (
     <header className="edtop">
       <h1>{title}</h1>
+      {link && (
+        <a
+          className="icb"
+          href={`https://wa.me/?text=${encodeURIComponent(`${title}: ${link}`)}`}
+          target="_blank"
+          rel="noreferrer"
+          aria-label="Enviar por WhatsApp"
+        >
+          <Icon of={MessageCircle} />
+          <span>WhatsApp</span>
+        </a>
+      )}
       <button type="button" className="icb" onClick={share}>
         <Icon of={Share2} />
         <span>Compartir</span>

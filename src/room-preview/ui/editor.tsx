@@ -1,12 +1,16 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from "react";
+import { addresses } from "../../addresses.ts";
+import { browserStorage } from "../../platform/browser-storage.ts";
 import { useCartChanges } from "../../cart/use-cart.ts";
 import type { Rug } from "../../catalog/contract.ts";
 import { showPesos } from "../../platform/money.ts";
 import { BottomBar } from "../../ui/bottom-bar.tsx";
 import { Button } from "../../ui/button.tsx";
+import { LazyComponent } from "../../ui/lazy-component.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { MergeJob } from "../contract.ts";
 import type { Corners } from "../rules/camera-from-corners.ts";
+import { keepView, readView } from "../rules/kept-view.ts";
 import { moveByKey } from "../rules/move-by-key.ts";
 import { lengthOnFloor } from "../rules/scale.ts";
 import { BeforeAfter } from "./before-after.tsx";
@@ -19,26 +23,41 @@ import { MeasurePanel } from "./measure-panel.tsx";
 import { PlacePanel } from "./place-panel.tsx";
 import { PlaceTools } from "./place-tools.tsx";
 import { PointsOverlay } from "./points-overlay.tsx";
+import { FloorQuestion, NoRoom } from "./room-notices.tsx";
 import { RugTray } from "./rug-tray.tsx";
 import { Stage } from "./stage.tsx";
 import { useRoom } from "./use-room.ts";
 
-type Props = { job: MergeJob; rug: Rug; size: string; left: number; title: string; onAnother: () => void };
+type Props = { job: MergeJob; rug: Rug; size: string; left: number; onAnother: () => void };
+
+// Only whoever asks which one suits fetches what answers it.
+const fetchAdvice = () => import("./advice.tsx");
 
 /** The answer, ready to be moved, measured, compared, kept and bought. */
-export function Editor({ job, rug: first, size: firstSize, left, title, onAnother }: Props) {
+export function Editor({ job, rug: first, size: firstSize, left, onAnother }: Props) {
   const { room } = job;
-  const [size, setSize] = useState(job.size ?? firstSize);
+  const [kept] = useState(() => readView(browserStorage(), job.jobId));
+  const asked = job.size ?? firstSize;
+  const [size, chooseSize] = useState(kept.size ?? job.shownSize ?? firstSize);
+  // Once another size was chosen, what was asked for at first is forgotten.
+  const [wished, setWished] = useState(kept.size ?? asked);
+  const [isFloorRight, setFloorRight] = useState(room?.sure !== false || kept.isFloorRight === true);
+  const [isDoubtful, setDoubtful] = useState(false);
   const [rugs, setRugs] = useState<readonly Rug[]>([first]);
   const [rug, setRug] = useState(first);
-  const [tool, setTool] = useState<Tool>(room && !room.sure ? "corners" : "place");
+  const [tool, setTool] = useState<Tool>(room && !room.place && !kept.corners ? "corners" : "place");
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const [said, setSaid] = useState("");
   const [heard, setHeard] = useState("");
   const [cm, setCm] = useState("");
   const [pair, setPair] = useState(() => startPair(room));
   const [corners, setCorners] = useState(() => startCorners(room?.width ?? 1, room?.height ?? 1));
-  const { pictures, camera, place, setPlace, relocate, markFloor, setScale, resetScale } = useRoom(room, size);
+  const { pictures, camera, place, scale, wasMoved, fitting, setPlace, relocate, markFloor, setScale, resetScale } = useRoom({
+    jobId: job.jobId,
+    room,
+    size,
+    sizes: rug.sizes,
+  });
   const cart = useCartChanges();
   const screen = useRef<HTMLDivElement>(null);
   const onCanvas = useCallback((made: HTMLCanvasElement | null) => setCanvas(made), []);
@@ -47,10 +66,27 @@ export function Editor({ job, rug: first, size: firstSize, left, title, onAnothe
     setSaid(words);
     setTimeout(() => setSaid(""), 3000);
   };
+  const setSize = (next: string) => {
+    chooseSize(next);
+    setWished(next);
+    keepView(browserStorage(), job.jobId, { size: next });
+  };
+  const approve = () => {
+    setFloorRight(true);
+    keepView(browserStorage(), job.jobId, { isFloorRight: true });
+  };
+  const useCorners = () => {
+    const how = markFloor(corners, isDoubtful);
+    setDoubtful(how === "no-floor");
+    if (how === "no-rectangle") return say("Las esquinas no forman un rectángulo de piso.");
+    if (how === "no-floor") return;
+    setFloorRight(true);
+    setTool("place");
+  };
   const sold = rug.sizes.find((each) => each.size === size);
-  const buy = (what: Rug) => {
-    cart.add(what, size);
-    say(`${what.name} ${size} está en tu carrito.`);
+  const buy = (what: Rug, its = size) => {
+    cart.add(what, its);
+    say(`${what.name} ${its} está en tu carrito.`);
   };
   const onKey = (event: KeyboardEvent) => {
     const moved = camera && place && event.target === event.currentTarget && moveByKey(event, camera, place);
@@ -88,22 +124,59 @@ export function Editor({ job, rug: first, size: firstSize, left, title, onAnothe
           closed
           points={corners}
           labels={CORNER_LABELS}
-          onMove={(i, point) => setCorners(corners.with(i, point) as unknown as Corners)}
+          onMove={(i, point) => {
+            setCorners(corners.with(i, point) as unknown as Corners);
+            setDoubtful(false);
+          }}
         />
       )}
       {tool === "split" && <BeforeAfter photoUrl={overPhoto.photoUrl} />}
     </Stage>
   );
+  const isFirstPicture = rug.id === job.carpetId && size === job.shownSize && !wasMoved && scale === room?.scale;
+  const link = isFirstPicture && job.imageUrl ? new URL(addresses.sharedRoom(job.jobId), location.href).href : null;
+  const isWide = tool === "compare" || tool === "advice";
   return (
-    <div ref={screen} className={tool === "compare" ? "ed ed--compare" : "ed"}>
-      <EditorTop title={title} canvas={canvas} imageUrl={job.imageUrl} name={`${rug.slug}-en-mi-sala`} onSay={say} />
+    <div ref={screen} className={isWide ? "ed ed--compare" : "ed"}>
+      <EditorTop
+        title={`${rug.name} en tu sala`}
+        link={link}
+        canvas={canvas}
+        imageUrl={job.imageUrl}
+        name={`${rug.slug}-en-mi-sala`}
+        onSay={say}
+      />
       <output className="said">{said}</output>
       <output className="vh">{heard}</output>
-      {tool === "compare" && pictures && camera ? (
+      {tool === "advice" && pictures && camera && room ? (
+        <div className="edwide">
+          {tools}
+          <LazyComponent
+            load={fetchAdvice}
+            given={{
+              pictures,
+              camera,
+              oldRugs: room.oldRugs,
+              onChoose: (chosen: Rug, itsSize: string) => {
+                setRugs([first, ...(chosen.id === first.id ? [] : [chosen])]);
+                setRug(chosen);
+                setSize(itsSize);
+                take("place");
+              },
+              onCart: (chosen: Rug, itsSize: string) => buy(chosen, itsSize),
+            }}
+            waiting={<p className="muted">Miramos tu sala…</p>}
+            onFailed={() => {
+              say("No pudimos abrir los consejos. Inténtalo de nuevo.");
+              take("place");
+            }}
+          />
+        </div>
+      ) : tool === "compare" && pictures && camera ? (
         <div className="edwide">
           {tools}
           <Compare
-            {...{ rugs, size, pictures, camera, place, onSize: setSize, onCart: buy }}
+            {...{ rugs, size, pictures, camera, place, onSize: setSize, onCart: (what: Rug) => buy(what) }}
             onLook={(near) => {
               setRug(near);
               take("place");
@@ -133,11 +206,23 @@ export function Editor({ job, rug: first, size: firstSize, left, title, onAnothe
             <CornersPanel
               doubts={room?.doubts ?? []}
               canSkip={job.status === "completed"}
-              onUse={() => (markFloor(corners) ? setTool("place") : say("Las esquinas no forman un rectángulo de piso."))}
+              isDoubtful={isDoubtful}
+              onUse={useCorners}
               onSkip={() => setTool("place")}
+              onAnother={onAnother}
             />
           ) : (
-            <PlacePanel {...{ rug, size, onSize: setSize, onTool: take, onAnother, onBuy: () => buy(rug), children: tray }} />
+            <PlacePanel
+              {...{ rug, size, scale, onSize: setSize, onTool: take, onAnother, onBuy: () => buy(rug) }}
+              notices={
+                <>
+                  {!isFloorRight && <FloorQuestion doubts={room?.doubts ?? []} onYes={approve} onMend={() => take("corners")} />}
+                  {room && <NoRoom asked={wished} size={size} fitting={fitting} onSize={setSize} />}
+                </>
+              }
+            >
+              {tray}
+            </PlacePanel>
           )}
         </div>
       )}

@@ -24,17 +24,18 @@ export async function downloadPicture(canvas: HTMLCanvasElement | null, fallback
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** With the system's own sheet where there is one, else the page's address is copied. Answers what happened. */
+/** With the system's own sheet where there is one, else the link is copied. Answers what happened. */
 export async function sharePicture(
   canvas: HTMLCanvasElement | null,
   fallback: string | null,
   title: string,
+  link: string | null,
 ): Promise<"shared" | "copied"> {
   const file = new File([await pngOf(canvas, fallback)], "mi-sala.png", { type: "image/png" });
   if (navigator.canShare?.({ files: [file] })) {
     await navigator.share({ files: [file], title }).catch(() => undefined); // closing the sheet is no error
     return "shared";
   }
-  await navigator.clipboard.writeText(location.href);
+  await navigator.clipboard.writeText(link ?? location.href);
   return "copied";
 }

@@ -3,7 +3,7 @@ import type { MergeRoom } from "../contract.ts";
 import type { PixelPoint } from "../rules/camera.ts";
 import { cutOut } from "../rules/cut-out.ts";
 import { flatPicture } from "../rules/flat-picture.ts";
-import { markedFloor } from "../rules/marked-floor.ts";
+import { markedFloor, mayBeFloor } from "../rules/marked-floor.ts";
 import type { RoomPictures } from "./painter.ts";
 
 export async function loadImage(address: string): Promise<HTMLImageElement> {
@@ -50,7 +50,10 @@ export function readMatte(matte: CanvasImageSource, width: number, height: numbe
 }
 
 /** The floor the shopper marked, behind whatever the engine saw standing on it. */
-export function markedMatte(corners: readonly PixelPoint[], { matte, width, height }: RoomPictures): HTMLCanvasElement {
+export function markedMatte(
+  corners: readonly PixelPoint[],
+  { matte, width, height }: RoomPictures,
+): { matte: HTMLCanvasElement; mayBeFloor: boolean } {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [width, height];
   const draw = canvas.getContext("2d", { willReadFrequently: true })!;
@@ -60,11 +63,13 @@ export function markedMatte(corners: readonly PixelPoint[], { matte, width, heig
   draw.beginPath();
   for (const { x, y } of corners) draw.lineTo(x, y);
   draw.fill();
-  const floor = markedFloor(firstChannel(canvas, width, height), firstChannel(matte as CanvasImageSource, width, height));
+  const marked = firstChannel(canvas, width, height);
+  const engine = firstChannel(matte as CanvasImageSource, width, height);
+  const floor = markedFloor(marked, engine);
   const pixels = new ImageData(width, height);
   for (let i = 0; i < floor.length; i++) pixels.data.set([floor[i]!, floor[i]!, floor[i]!, 255], i * 4);
   draw.putImageData(pixels, 0, 0);
-  return canvas;
+  return { matte: canvas, mayBeFloor: mayBeFloor(marked, engine) };
 }
 
 function firstChannel(picture: CanvasImageSource, width: number, height: number): Uint8Array {

@@ -3,6 +3,7 @@ import type { Rug } from "../../catalog/contract.ts";
 import { showPesos } from "../../platform/money.ts";
 import { Button } from "../../ui/button.tsx";
 import { useShop } from "../../ui/use-shop.ts";
+import { scaleWords, type ScaleSource, wantsMeasure } from "../rules/room-words.ts";
 import type { Tool } from "./editor-tools.tsx";
 import { SizeList } from "./size-list.tsx";
 
@@ -13,12 +14,15 @@ type Props = {
   onTool: (tool: Tool) => void;
   onBuy: () => void;
   onAnother: () => void;
+  scale: ScaleSource;
+  /** What is doubtful, before everything else. */
+  notices: ReactNode;
   /** The rugs to try. */
   children: ReactNode;
 };
 
 /** What is shown, at which of the sizes sold, and the way to the cart. */
-export function PlacePanel({ rug, size, onSize, onTool, onBuy, onAnother, children }: Props) {
+export function PlacePanel({ rug, size, onSize, onTool, onBuy, onAnother, scale, notices, children }: Props) {
   const { returnsDays } = useShop().selling;
   const id = useId();
   const sold = rug.sizes.find((each) => each.size === size);
@@ -28,12 +32,13 @@ export function PlacePanel({ rug, size, onSize, onTool, onBuy, onAnother, childr
         <p className="label">{rug.catalog}</p>
         <h2>{rug.name}</h2>
       </div>
+      {notices}
       <div>
         <SizeList sizes={rug.sizes} size={size} onSize={onSize} name={id} />
         <p className="hint">
-          Se ve a escala, calculada con tu foto. Para afinarla,{" "}
+          {scaleWords(scale)}{" "}
           <button type="button" className="link" onClick={() => onTool("measure")}>
-            mide algo que conozcas
+            {wantsMeasure(scale) ? "Afínala con dos toques" : "Medir algo que conozcas"}
           </button>
           .{" "}
           <button type="button" className="link" onClick={() => onTool("corners")}>

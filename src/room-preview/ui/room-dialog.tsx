@@ -65,7 +65,7 @@ export default function RoomDialog({ rug, size, open, onClose, onReady }: Props)
   return (
     <Dialog kind="full" label={title} closeLabel="Cerrar y volver a la alfombra" className="room-dialog" onClose={onClose}>
       {done ? (
-        <Editor job={done} rug={rug} size={first} left={left} title={title} onAnother={another} />
+        <Editor job={done} rug={rug} size={first} left={left} onAnother={another} />
       ) : jobId || photo ? (
         <ProgressStep job={job} photo={photo} title={title} onLeave={onClose} onCancel={another} />
       ) : (

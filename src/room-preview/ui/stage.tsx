@@ -27,6 +27,7 @@ export function Stage({ pictures, camera, place, rug, label, fallback, onCanvas,
   const painter = made?.of === pictures ? made.painter : null;
   const [ready, setReady] = useState(0);
   const [broken, setBroken] = useState(false);
+  const [shown, setShown] = useState<Rug | null>(null);
 
   useEffect(() => {
     const created = createPainter(canvas.current!, pictures);
@@ -43,9 +44,14 @@ export function Stage({ pictures, camera, place, rug, label, fallback, onCanvas,
           if (!alive) return;
           painter.setRug(picture);
           setBroken(false);
+          setShown(rug);
           setReady((n) => n + 1);
         },
-        () => alive && setBroken(true),
+        () => {
+          if (!alive) return;
+          setBroken(true);
+          setShown(rug);
+        },
       );
     }
     return () => {
@@ -86,6 +92,7 @@ export function Stage({ pictures, camera, place, rug, label, fallback, onCanvas,
             No pudimos mostrar esta alfombra en tu foto.
           </p>
         ))}
+      <output className="changing">{shown && shown.id !== rug.id ? `Ponemos ${rug.name}…` : ""}</output>
       {children}
     </div>
   );

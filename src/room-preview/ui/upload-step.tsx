@@ -12,7 +12,9 @@ import type { MergeTerms, mergeTerms } from "../contract.ts";
 import { leftWords, LIMIT_TEXT, type Preview } from "../rules/history.ts";
 import { flatPicture } from "../rules/flat-picture.ts";
 import { howLong } from "../rules/how-long.ts";
+import { preparePhoto } from "./prepare-photo.ts";
 import { RoomDrawing } from "./room-drawing.tsx";
+import { SampleRooms } from "./sample-rooms.tsx";
 import bad from "./tips/bad.webp?no-inline";
 import good from "./tips/good.webp?no-inline";
 import { useShop } from "../../ui/use-shop.ts";
@@ -28,7 +30,6 @@ type Props = {
   onOpen: (jobId: string) => void;
 };
 
-const MOST_BYTES = 10 * 1024 * 1024;
 const CLOUD = { gemini: "Google", openai: "OpenAI", local: "" };
 
 /** The photo and the permission for it. Spec §2: any image file, dropped or picked. */
@@ -52,11 +53,8 @@ export function UploadStep({ rug, left, agreed, previews, error, onPhoto, onOpen
   };
   const take = (file: File | undefined) => {
     if (!file || !allowed()) return;
-    const isImage = file.type.startsWith("image/") || /\.(heic|heif)$/i.test(file.name);
-    if (!isImage) return setWrong("El archivo no es una imagen.");
-    if (file.size > MOST_BYTES) return setWrong("La foto pesa más de 10 MB.");
     setWrong(undefined);
-    void onPhoto(file, consent);
+    void preparePhoto(file).then((ready) => (typeof ready === "string" ? setWrong(ready) : onPhoto(ready, consent)));
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -88,7 +86,9 @@ export function UploadStep({ rug, left, agreed, previews, error, onPhoto, onOpen
                 {problem}
               </Notice>
             ) : (
-              <p className="muted">Arrástrala hasta este recuadro, o elígela. JPG, PNG o HEIC, hasta 10 MB.</p>
+              <p className="muted">
+                Arrástrala hasta este recuadro, o elígela. JPG, PNG o HEIC; si pesa más de 10 MB, la reducimos.
+              </p>
             )}
             {!spent && (
               <div className="acts">
@@ -148,6 +148,7 @@ export function UploadStep({ rug, left, agreed, previews, error, onPhoto, onOpen
               Muy cerca, o con el piso tapado por muebles.
             </li>
           </ul>
+          {!spent && <SampleRooms onPhoto={(sample) => void onPhoto(sample, consent)} onFailed={setWrong} />}
           {previews.length > 0 && (
             <div className="past">
               <p className="label">Tus vistas previas</p>

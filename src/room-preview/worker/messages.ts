@@ -1,4 +1,5 @@
 import type { FloorSketch, RoomAnalysis } from "../engine/analysis.ts";
+import type { SizeChoice } from "../rules/largest-that-fits.ts";
 import type { Placed } from "../rules/place-rug.ts";
 
 export type Ask = {
@@ -6,6 +7,7 @@ export type Ask = {
   rug: Uint8Array;
   widthCm: number;
   lengthCm: number;
+  others: SizeChoice[];
   room: RoomAnalysis | null;
 };
 

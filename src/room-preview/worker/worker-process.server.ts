@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { OnStep } from "../engines/engine.server.ts";
 import type { Ask, FromWorker, WorkerAnswer } from "./messages.ts";
 
-/** Run from source: it stands outside the server's bundle, with its own heap and networks. */
+/** Run from source: it is outside the server's bundle, with its own heap and networks. */
 const PROGRAM = "src/room-preview/worker/worker.ts";
 const IDLE_MS = 60_000;
 

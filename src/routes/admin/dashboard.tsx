@@ -2,6 +2,8 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { RunningOut } from "../../catalog/admin/running-out.tsx";
+import { FirstStepsScreen } from "../../first-steps/admin/first-steps-screen.tsx";
+import { useFirstSteps } from "../../first-steps/admin/use-first-steps.ts";
 import { OutboxNotice } from "../../messages/admin/outbox-notice.tsx";
 import { OrderCharts } from "../../orders/admin/order-charts.tsx";
 import type { OrdersOverview } from "../../orders/admin/overview-contract.ts";
@@ -13,6 +15,8 @@ import { bogotaDate } from "../../platform/bogota-time.ts";
 import { showCents } from "../../platform/money.ts";
 import { NextVisits } from "../../showroom/admin/next-visits.tsx";
 import { useNextVisits } from "../../showroom/admin/use-next-visits.ts";
+import { useMay } from "../../staff/admin/use-session.ts";
+import { Screen } from "../../ui/admin/screen.tsx";
 import { StarMark } from "../../ui/admin/star-mark.tsx";
 import { Banner, SkeletonRows } from "../../ui/admin/states.tsx";
 import { reasonOf } from "../../ui/admin/use-save.ts";
@@ -24,8 +28,27 @@ const part = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en-GB", { timeZone: "America/Bogota", ...options });
 const longDay = (now: Date) => `${part({ weekday: "long" }).format(now)}, ${part({ day: "numeric", month: "long" }).format(now)}`;
 
-/** A sentence instead of number tiles, then the charts, what runs out, what waits and who comes. */
+/** Until the shop is open, the steps on the way there. */
 export default function Dashboard() {
+  const steps = useFirstSteps();
+  const may = useMay();
+  if (steps.isLoading) return <SkeletonRows />;
+  if (steps.data && !steps.data.isOpen) return <FirstStepsScreen />;
+  return may("GET /api/admin/overview") ? <Today /> : <Shelves />;
+}
+
+/** For who keeps the catalogue and does not see orders. */
+function Shelves() {
+  const [now] = useState(() => new Date());
+  return (
+    <Screen title="Dashboard" sum={longDay(now)}>
+      <RunningOut />
+    </Screen>
+  );
+}
+
+/** A sentence instead of number tiles, then the charts, what runs out, what waits and who comes. */
+function Today() {
   const overview = useOverview();
   const [now] = useState(() => new Date());
   const { data } = overview;

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { useNewMessages } from "../../messages/admin/use-new-messages.ts";
+import { playOrderSound } from "../../orders/admin/order-sound.tsx";
 import { useNewOrders } from "../../orders/admin/use-new-orders.ts";
 import { showCents } from "../../platform/money.ts";
 import { useToast } from "../../ui/admin/toasts.tsx";
@@ -30,13 +31,14 @@ function useNewest<T extends Dated>(news: { newest?: T } | undefined, tell: (new
 export function useAnnouncements(): void {
   const say = useToast();
   const navigate = useNavigate();
-  useNewest(useNewOrders(), ({ order_number, customer_name, total }) =>
+  useNewest(useNewOrders(), ({ order_number, customer_name, total }) => {
+    playOrderSound();
     say({
       text: `New order ${order_number}`,
       detail: `${customer_name}, ${showCents(total)}`,
       action: { label: "Open", run: () => void navigate(addresses.admin(`orders/${order_number}`)) },
-    }),
-  );
+    });
+  });
   useNewest(useNewMessages(), ({ number, name }) =>
     say({
       text: `New message ${number}`,

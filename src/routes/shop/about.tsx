@@ -1,13 +1,15 @@
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { ownReading } from "../../content/shown-content.server.ts";
 import { hotRugs } from "../../catalog/hot-rugs.server.ts";
 import { pictureMetadata } from "../../media/picture-metadata.server.ts";
-import { Picture } from "../../media/ui/picture.tsx";
 import { cacheBy, ctxOf } from "../../platform/pages/page-tags.server.ts";
 import type { AppCtx } from "../../runtime.server.ts";
 import { useShop } from "../../ui/use-shop.ts";
 import { stillPage } from "./reading/still-page.server.ts";
 import type { Route } from "./+types/about";
+import { OwnAbout } from "./about-own.tsx";
+import { type AboutRug, Figures, Opening } from "./about-parts.tsx";
 import { promisesOf, STATS, VALUES } from "./about-words.ts";
 import "./about.css";
 
@@ -25,48 +27,29 @@ export async function loader(given: Route.LoaderArgs) {
     title: "Nosotros",
     description: `Una familia que trae alfombras turcas y persas a Colombia${since ? ` desde ${since}` : ""}: nuestra historia, valores y promesas.`,
   });
-  return { ...page, rugs: rugs.map(({ id, name, image }) => ({ id, name, picture: known(image) })) };
+  const reading = await ownReading(ctx, "about", given.request);
+  return { ...page, reading, rugs: rugs.map(({ id, name, image }) => ({ id, name, picture: known(image) })) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export default function About({ loaderData }: Route.ComponentProps) {
+export default function About({ loaderData: { rugs, reading } }: Route.ComponentProps) {
+  return <div className="about">{reading ? <OwnAbout reading={reading} rugs={rugs} /> : <AsItCame rugs={rugs} />}</div>;
+}
+
+function AsItCame({ rugs }: { rugs: AboutRug[] }) {
   const {
     since,
     selling,
     contact: { city },
   } = useShop();
   return (
-    <div className="about">
-      <header className="page about__hero">
-        <div>
-          <p className="label">Nosotros</p>
-          <h1>Una familia, mil nudos, una promesa</h1>
-          <p className="about__lead">
-            Traemos a Colombia alfombras turcas y persas elegidas una a una. {since && `Desde ${since} las`} {!since && "Las"}{" "}
-            desenrollamos{city && ` en ${city}`} para que las toques, las camines y te las lleves a casa sin sorpresas.
-          </p>
-        </div>
-        <ul className="about__rugs">
-          {loaderData.rugs.map(({ id, name, picture }) => (
-            <li key={id}>
-              <Link to={addresses.product({ id, name })}>
-                <Picture of={picture} alt={`Alfombra ${name}`} sizes="(max-width: 1023px) 30vw, 200px" most={720} eager />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </header>
-      <section className="about__stats" aria-label="En cifras">
-        <dl className="page">
-          {STATS.map(([number, what]) => (
-            <div key={what}>
-              <dt>{what}</dt>
-              <dd>{number}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+    <>
+      <Opening title="Una familia, mil nudos, una promesa" rugs={rugs}>
+        Traemos a Colombia alfombras turcas y persas elegidas una a una. {since && `Desde ${since} las`} {!since && "Las"}{" "}
+        desenrollamos{city && ` en ${city}`} para que las toques, las camines y te las lleves a casa sin sorpresas.
+      </Opening>
+      <Figures of={STATS} />
       <section className="page about__story">
         <h2>Nuestra historia</h2>
         <div>
@@ -115,6 +98,6 @@ export default function About({ loaderData }: Route.ComponentProps) {
           Las imágenes de esta tienda de demostración, alfombras y salas, fueron hechas por programa: ninguna es una fotografía.
         </p>
       </section>
-    </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { hotRugs } from "../../catalog/hot-rugs.server.ts";
 import { CartView } from "../../cart/ui/cart-view.tsx";
+import { OrderWaits } from "../../checkout/ui/order-waits.tsx";
 import { useCartNotice } from "../../checkout/use-cart-notice.ts";
 import { ctxOf } from "../../platform/pages/page-tags.server.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -23,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Sums and fields fill this page: the two buttons stand at its end. */
+/** Sums and fields fill this page: the two buttons are at its end. */
 export const handle = HELP_AT_END;
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `Tu carrito · ${shopIn(matches)?.name}` },
@@ -31,16 +32,20 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function Cart({ loaderData }: Route.ComponentProps) {
-  const problem = useCartNotice();
-  const notice = problem && (
-    <Notice tone={problem.is === "calm" ? "gold" : "bad"} role="alert">
-      <p>{problem.text}</p>
-    </Notice>
+  const { problem, waiting, held, cancel } = useCartNotice();
+  const notice = waiting ? (
+    <OrderWaits order={waiting} cancel={cancel} />
+  ) : (
+    problem && (
+      <Notice tone={problem.is === "calm" ? "gold" : "bad"} role="alert">
+        <p>{problem.text}</p>
+      </Notice>
+    )
   );
   return (
     <>
       <NeedsScript />
-      <CartView wanted={loaderData.wanted} maxUnits={loaderData.maxUnits} notice={notice} />
+      <CartView wanted={loaderData.wanted} maxUnits={loaderData.maxUnits} notice={notice} held={held} />
     </>
   );
 }

@@ -59,7 +59,7 @@ export const ErrorBoundary = () => (
 
 type ShellProps = { measures: boolean; announcement?: { text: string; link: string }; children: ReactNode };
 
-/** What every page of the shop stands in. */
+/** What is around every page of the shop. */
 function Shell({ measures, announcement, children }: ShellProps) {
   return (
     <CartProvider onAdd={trackAdded}>

@@ -1,5 +1,6 @@
 import { tagsOf } from "../../catalog/rug-cards.server.ts";
 import { RugCard } from "../../catalog/ui/rug-card.tsx";
+import { previewOf } from "../../content/shown-content.server.ts";
 import { heroAhead } from "../../marketing/hero/hero-picture.tsx";
 import { Hero } from "../../marketing/hero/hero.tsx";
 import { homePage } from "../../marketing/home-page.server.ts";
@@ -20,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = ctxOf<AppCtx>(context);
   const site = siteOf(ctx, request);
   const settings = ctx.settings();
-  const { isWhole, ...page } = await homePage(ctx);
+  const { isWhole, ...page } = await homePage(ctx, previewOf(request));
   // A page with a section missing is not kept: the next visitor may get it whole.
   if (isWhole) cacheBy(context, "home", "rugs", "collections", ...tagsOf(page.hot));
   return {
@@ -37,34 +38,32 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export default function Home({ loaderData: { slides, hot, models, collections, posts } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { slides, hot, models, cards, posts } = loaderData;
+  const parts = {
+    collections: <HomeCollections cards={cards} />,
+    "best-sellers": hot.length > 0 && (
+      <div className="sec page">
+        {/* Spec §2: 4 on desktop, 2 on tablets, 1.8 on phones. */}
+        <Carousel title="Las más vendidas" perView={{ phone: 1.8, tablet: 2, desktop: 4 }}>
+          {hot.map((card) => (
+            <RugCard key={card.id} card={card} />
+          ))}
+        </Carousel>
+      </div>
+    ),
+    models: <ThreeSection rugs={models} />,
+    instagram: <InstagramFeed posts={posts} />,
+  };
   return (
     <>
       <h1 className="vh">{useShop().line}</h1>
       <HydrationBoundary>
         <Hero slides={slides} />
       </HydrationBoundary>
-      <HydrationBoundary>
-        <HomeCollections pictures={collections} />
-      </HydrationBoundary>
-      {hot.length > 0 && (
-        <div className="sec page">
-          <HydrationBoundary>
-            {/* Spec §2: 4 on desktop, 2 on tablets, 1.8 on phones. */}
-            <Carousel title="Las más vendidas" perView={{ phone: 1.8, tablet: 2, desktop: 4 }}>
-              {hot.map((card) => (
-                <RugCard key={card.id} card={card} />
-              ))}
-            </Carousel>
-          </HydrationBoundary>
-        </div>
-      )}
-      <HydrationBoundary>
-        <ThreeSection rugs={models} />
-      </HydrationBoundary>
-      <HydrationBoundary>
-        <InstagramFeed posts={posts} />
-      </HydrationBoundary>
+      {loaderData.sections.map((name) => (
+        <HydrationBoundary key={name}>{parts[name]}</HydrationBoundary>
+      ))}
     </>
   );
 }

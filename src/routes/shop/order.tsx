@@ -44,7 +44,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): { coming
 }
 
 // Somebody's own: never in a search index, never in a cache.
-/** Sums and fields fill this page: the two buttons stand at its end. */
+/** Sums and fields fill this page: the two buttons are at its end. */
 export const handle = HELP_AT_END;
 export const meta: Route.MetaFunction = ({ params, matches }) => [
   { title: `Pedido ${params.orderNumber} · ${shopIn(matches)?.name}` },

@@ -4,15 +4,18 @@ import { tagsOf } from "../../catalog/rug-cards.server.ts";
 import { useEffect } from "react";
 import { isRouteErrorResponse, Navigate, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { factsOf } from "../../catalog/rules/rug-fields.ts";
 import { readableName } from "../../catalog/rules/readable-name.ts";
 import { showRug } from "../../catalog/show-rug.server.ts";
 import { RugCard } from "../../catalog/ui/rug-card.tsx";
+import { RecentlySeen } from "../../favourites/ui/recently-seen.tsx";
 import { track } from "../../marketing/meta/track.ts";
 import { metaOf, PROMISE, titles } from "../../marketing/rules/metadata.ts";
 import { crumbsData, productData, storeData } from "../../marketing/rules/structured-data.ts";
 import { sharePicture } from "../../marketing/share/share-picture.ts";
 import { siteOf } from "../../marketing/site.server.ts";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
+import { Picture } from "../../media/ui/picture.tsx";
 import { rugTag } from "../../platform/cache-tags.ts";
 import { isDatabaseAway } from "../../platform/is-database-away.ts";
 import { cacheBy, ctxOf } from "../../platform/pages/page-tags.server.ts";
@@ -23,6 +26,7 @@ import type { AppCtx } from "../../runtime.server.ts";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { HydrationBoundary } from "../../ui/hydration-boundary.tsx";
 import type { Route } from "./+types/product";
+import { Certificate } from "./product/certificate.tsx";
 import { Crumbs } from "./product/crumbs.tsx";
 import { ProductMissing } from "./product/product-missing.tsx";
 import { ProductStory } from "./product/product-story.tsx";
@@ -52,6 +56,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     ...shown,
     reviews,
+    facts: factsOf(rug),
     roomEngine: ctx.env.MERGE_ENGINE,
     subject: rug.name,
     meta: metaOf({
@@ -94,6 +99,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { rug, reviews, near } = loaderData;
   const { id, price } = rug;
+  const room = loaderData.shots.find(({ label }) => label === "En sala")?.picture;
   useEffect(() => {
     track("ViewContent", [{ id, quantity: 1, price }]);
   }, [id, price]);
@@ -102,7 +108,13 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       <Crumbs rug={rug} />
       <ProductTop key={rug.id} shown={loaderData} reviews={reviews} roomEngine={loaderData.roomEngine} />
       <HydrationBoundary>
-        <ProductStory rug={rug} />
+        <ProductStory rug={rug} said={loaderData.facts} />
+        {room && (
+          <figure className="room-wide">
+            <Picture of={room} alt={`Alfombra ${rug.name} en una sala`} sizes="100vw" />
+          </figure>
+        )}
+        <Certificate rug={rug} />
       </HydrationBoundary>
       <HydrationBoundary>
         <RugReviews key={rug.id} rugId={rug.id} reviews={reviews} />
@@ -118,6 +130,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           </HydrationBoundary>
         </div>
       )}
+      <RecentlySeen key={id} now={id} />
     </div>
   );
 }

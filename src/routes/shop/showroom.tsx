@@ -35,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const settings = ctx.settings();
   const { hoursAhead, daysAhead } = settings.showroom;
   const { city } = settings.contact;
-  // Beyond the last bookable day there is nothing to look at: the week it stands in is shown.
+  // Beyond the last bookable day there is nothing to look at: the week it is in is shown.
   const first = mondayOf(isAsked ? firstOf(asked, lastDay(ctx.now(), daysAhead)) : bogotaDate(ctx.now()));
   const firstWeek = await weekAvailability(ctx, { week_start: first });
   const monday = isAsked ? first : weekToOpen(first, firstWeek.weekAvailability, ctx.now(), hoursAhead);

@@ -7,7 +7,6 @@ export const SHOP: readonly FieldOf<"shop">[] = [
   { field: "nit", label: "NIT", hint: "With its check digit: 901.368.337-5" },
   { field: "since", label: "Since", kind: "number", orNone: true },
   { field: "accent", label: "Accent colour", kind: "color", hint: "Must be read easily on the page's ground" },
-  { field: "logo", label: "Logo", hint: "The address of a picture in Media; empty: the name in letters" },
 ];
 
 export const CONTACT: readonly FieldOf<"contact">[] = [
@@ -44,6 +43,20 @@ export const SELLING: readonly FieldOf<"selling">[] = [
   },
   { field: "returnsDays", label: "Returns", kind: "number", unit: "days", hint: "0: only what the law grants" },
   { field: "lowStock", label: "Tell shoppers how many are left from", kind: "number", unit: "units" },
+  {
+    field: "reviewInvitationDays",
+    label: "Invite to review after",
+    kind: "number",
+    unit: "days",
+    hint: "0: never; only with consent",
+  },
+  {
+    field: "careReminderMonths",
+    label: "Care letter after",
+    kind: "number",
+    unit: "months",
+    hint: "0: never; only with consent",
+  },
   { field: "unitsPerOrder", label: "Most in one order", kind: "number", unit: "units" },
   { field: "ordersPerContact", label: "Unpaid orders per contact", kind: "number" },
   { field: "unitsPerContact", label: "Units they may hold", kind: "number" },

@@ -8,12 +8,15 @@ type Props<T> = {
   value: readonly T[];
   show: (each: T) => string;
   read: (line: string) => T;
-  error?: string;
+  /** Its name in what the server answers: `colors`, or `colors.3.swatch` for one line of it. */
+  field: string;
+  errors: Record<string, string>;
   onChange: (value: T[]) => void;
 };
 
 /** A list as lines of text: add, change, order and remove by typing. */
-export function LineList<T>({ label, hint, rows = 6, value, show, read, error, onChange }: Props<T>) {
+export function LineList<T>({ label, hint, rows = 6, value, show, read, field, errors, onChange }: Props<T>) {
+  const error = Object.entries(errors).find(([name]) => name === field || name.startsWith(`${field}.`))?.[1];
   const [typed, setTyped] = useState<string>();
   return (
     <Field label={label} hint={hint} error={error}>

@@ -6,6 +6,8 @@ import { useLeaveGuard } from "../../ui/admin/use-leave-guard.ts";
 import { useSave } from "../../ui/admin/use-save.ts";
 import type { saveShop, ShownSettings } from "../contract.ts";
 import type { SectionName } from "../shape.ts";
+import { SECTION_TITLES } from "./section-titles.ts";
+import { Only } from "../../staff/admin/only.tsx";
 
 export type Draft<S extends SectionName> = {
   draft: ShownSettings[S];
@@ -16,14 +18,14 @@ export type Draft<S extends SectionName> = {
 
 type Props<S extends SectionName> = {
   name: S;
-  title: string;
   about: string;
   value: ShownSettings[S];
   children: (draft: Draft<S>) => ReactNode;
 };
 
 /** One section of the settings with its own save; only what was changed in it is sent. */
-export function SectionForm<S extends SectionName>({ name, title, about, value, children }: Props<S>) {
+export function SectionForm<S extends SectionName>({ name, about, value, children }: Props<S>) {
+  const title = SECTION_TITLES[name];
   const [changed, setChanged] = useState<Partial<ShownSettings[S]>>({});
   const [errors, setErrors] = useState<Record<string, string>>({});
   const draft = { ...value, ...changed };
@@ -61,9 +63,11 @@ export function SectionForm<S extends SectionName>({ name, title, about, value, 
               </button>
             </>
           )}
-          <button type="submit" className="admin-button admin-button--primary" disabled={count === 0 || save.isPending}>
-            Save
-          </button>
+          <Only call="PUT /api/admin/settings/shop">
+            <button type="submit" className="admin-button admin-button--primary" disabled={count === 0 || save.isPending}>
+              Save
+            </button>
+          </Only>
         </div>
       </form>
     </section>

@@ -1,5 +1,5 @@
 import { Printer } from "lucide-react";
-import { DropdownMenu } from "radix-ui";
+import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
 import { useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import type { BogotaDate } from "../../platform/bogota-time.ts";

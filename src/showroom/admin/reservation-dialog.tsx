@@ -1,6 +1,8 @@
 import { Trash2, X } from "lucide-react";
-import { Dialog } from "radix-ui";
+import * as Dialog from "@radix-ui/react-dialog";
 import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
+import { addresses } from "../../addresses.ts";
 import { CLOSE_UNSAVED, useConfirm } from "../../ui/admin/confirm.tsx";
 import { Field } from "../../ui/admin/field.tsx";
 import { I } from "../../ui/admin/icon.tsx";
@@ -12,6 +14,7 @@ import { rugWords } from "../rules/rug-words.ts";
 import { isExpected, SLOTS } from "../rules/slots.ts";
 import type { ReservationStatus } from "../rules/status.ts";
 import { longDay, showPhone } from "./english-days.ts";
+import { Only } from "../../staff/admin/only.tsx";
 import "./reservation-dialog.css";
 
 type Props = {
@@ -35,6 +38,13 @@ const valuesOf = ({ customer_name, customer_phone, notes, status, reservation_da
 
 const isToCome = ({ status, reservation_date: date, time_slot: slot }: Reservation, now: Date): boolean =>
   isExpected({ status, date, slot }, now);
+
+/** What the sale's form begins with (orders/admin/sale-draft): who came, and the rugs that lay ready. */
+const draftOf = ({ id, customer_name: name, customer_phone: phone, customer_email: email, rugs }: Reservation) => ({
+  who: { name, phone, email },
+  lines: rugs.map((rug) => ({ carpetId: rug.carpet_id, name: rug.name, size: rug.size || undefined, quantity: 1 })),
+  reservationId: id,
+});
 
 /** Whether somebody who means to come will hear that they need not. */
 function tellingWords(entry: Reservation, now: Date): string {
@@ -141,6 +151,17 @@ export function ReservationDialog({ entry, isSaving, onClose, onSave, onDelete }
                   <a href={`mailto:${entry.customer_email}`}>{entry.customer_email}</a>
                 </p>
               )}
+              {entry.customer_name && entry.status !== "blocked" && (
+                <p>
+                  <Link
+                    className="admin-button admin-button--small"
+                    to={addresses.admin("orders/new")}
+                    state={{ draft: draftOf(entry) }}
+                  >
+                    Sell to them
+                  </Link>
+                </p>
+              )}
             </div>
             <footer>
               <button
@@ -154,9 +175,11 @@ export function ReservationDialog({ entry, isSaving, onClose, onSave, onDelete }
               <button type="button" className="admin-button admin-push-end" onClick={onClose}>
                 Cancel
               </button>
-              <button type="submit" className="admin-button admin-button--primary" disabled={isSaving}>
-                {isSaving ? "Saving…" : "Save"}
-              </button>
+              <Only call="PUT /api/admin/showroom/reservations/{id}">
+                <button type="submit" className="admin-button admin-button--primary" disabled={isSaving}>
+                  {isSaving ? "Saving…" : "Save"}
+                </button>
+              </Only>
             </footer>
           </form>
         </Dialog.Content>

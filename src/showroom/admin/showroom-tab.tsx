@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight, Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { addDays, type BogotaDate, bogotaDate, bogotaTime, isDate, mondayOf } from "../../platform/bogota-time.ts";
 import { I } from "../../ui/admin/icon.tsx";
@@ -9,6 +9,7 @@ import { reasonOf } from "../../ui/admin/use-save.ts";
 import type { Reservation } from "../contract.ts";
 import { STATUSES } from "../rules/status.ts";
 import { weekLabel } from "./english-days.ts";
+import { BookingDialog } from "./booking-dialog.tsx";
 import { PrintDay } from "./print-day.tsx";
 import { ReservationDialog } from "./reservation-dialog.tsx";
 import { StaffWeek } from "./staff-week.tsx";
@@ -31,6 +32,7 @@ export default function ShowroomTab() {
   const monday = mondayOf(day);
   const status = STATUSES.find((each) => each === filters.get("status"));
   const [opened, setOpened] = useState<Reservation>();
+  const [isBooking, setBooking] = useState(false);
   const week = useStaffWeek(monday);
   const all = week.list.data ?? [];
   const go = (date: BogotaDate) => filters.set({ day: date === today ? undefined : date });
@@ -42,6 +44,10 @@ export default function ShowroomTab() {
       sum={`${weekLabel(monday)}. ${sentence(all, now)} Times of Bogotá.`}
       actions={
         <>
+          <button type="button" className="admin-button admin-button--primary" onClick={() => setBooking(true)}>
+            <I of={Plus} />
+            New visit
+          </button>
           <PrintDay {...{ monday, day, today, entries: all }} />
           <button type="button" className="admin-button" onClick={() => go(today)}>
             Today
@@ -52,6 +58,14 @@ export default function ShowroomTab() {
       }
       phoneActions={
         <>
+          <button
+            type="button"
+            className="admin-button admin-button--icon admin-button--primary"
+            aria-label="New visit"
+            onClick={() => setBooking(true)}
+          >
+            <I of={Plus} />
+          </button>
           <Arrow label="Previous day" of={ChevronLeft} onClick={() => step(-1)} />
           <Arrow label="Next day" of={ChevronRight} onClick={() => step(1)} />
         </>
@@ -82,8 +96,16 @@ export default function ShowroomTab() {
           key={monday}
           {...{ monday, day, now, status, entries: all, opened }}
           onOpen={setOpened}
-          onBlock={(date, timeSlots) => week.block.mutate({ date, timeSlots })}
+          onBlock={(date, timeSlots, reason) => week.block.mutate({ date, timeSlots, reason })}
           onUnblock={(date, timeSlots) => week.unblock.mutate({ date, timeSlots })}
+        />
+      )}
+      {isBooking && (
+        <BookingDialog
+          day={day < today ? today : day}
+          isSaving={week.book.isPending}
+          onClose={() => setBooking(false)}
+          onSave={(visit) => week.book.mutateAsync(visit)}
         />
       )}
       {opened && (

@@ -79,19 +79,19 @@ export function StaffCell(props: Props) {
 
 type BlockedProps = Props & { focus: object; when: string };
 
-const Blocked = ({ focus, when, isRunOn, isDimmed, onUnblock }: BlockedProps) => (
+const Blocked = ({ focus, when, entry, isRunOn, isDimmed, onUnblock }: BlockedProps) => (
   <button
     type="button"
     {...focus}
     className={isDimmed ? "staff-week__unblock is-dimmed" : "staff-week__unblock"}
-    aria-label={`${when}: blocked. Open it again`}
+    aria-label={`${when}: blocked${entry?.notes ? `, ${entry.notes}` : ""}. Open it again`}
     title="Open it again"
     onClick={onUnblock}
   >
     {!isRunOn && (
       <span>
         <I of={Lock} s />
-        Blocked
+        {entry?.notes || "Blocked"}
       </span>
     )}
   </button>

@@ -20,7 +20,7 @@ type Props = {
   entries: readonly Reservation[];
   opened?: Reservation;
   onOpen: (entry: Reservation) => void;
-  onBlock: (date: BogotaDate, slots: string[]) => void;
+  onBlock: (date: BogotaDate, slots: string[], reason: string) => void;
   onUnblock: (date: BogotaDate, slots: string[]) => void;
 };
 
@@ -122,8 +122,8 @@ export function StaffWeek({ monday, day, now, status, entries, opened, onOpen, o
       <SelectionBar
         picked={picked}
         onCancel={() => setRange(undefined)}
-        onBlock={() => {
-          for (const [date, slots] of picked) onBlock(date, slots);
+        onBlock={(reason) => {
+          for (const [date, slots] of picked) onBlock(date, slots, reason);
           setRange(undefined);
         }}
       />

@@ -3,7 +3,7 @@ import { addDays, type BogotaDate } from "../../platform/bogota-time.ts";
 import { callApi } from "../../platform/call-api.ts";
 import { useSave } from "../../ui/admin/use-save.ts";
 import type * as contract from "../contract.ts";
-import type { Reservation, ReservationChange } from "../contract.ts";
+import type { NewVisit, Reservation, ReservationChange } from "../contract.ts";
 
 const RESERVATIONS = "reservations";
 const stale = [RESERVATIONS, "next-visits"];
@@ -20,7 +20,7 @@ export function useStaffWeek(monday: BogotaDate) {
     refetchInterval: 60_000,
   });
   const block = useSave(
-    (body: { date: string; timeSlots: string[] }) =>
+    (body: { date: string; timeSlots: string[]; reason?: string }) =>
       callApi<typeof contract.blockSlots>("POST /api/admin/showroom/block-slots", { body }),
     {
       failed: "Failed to block slots",
@@ -46,5 +46,10 @@ export function useStaffWeek(monday: BogotaDate) {
       callApi<typeof contract.deleteReservation>("DELETE /api/admin/showroom/reservations/{id}", { params: { id } }),
     { failed: "Error deleting reservation", done: () => "Reservation deleted", stale },
   );
-  return { list, block, unblock, update, remove };
+  const book = useSave((body: NewVisit) => callApi<typeof contract.bookVisit>("POST /api/showroom/reservations", { body }), {
+    failed: "Error booking the visit",
+    done: ({ customer_email: email }) => (email ? `Booked. A letter goes to ${email}` : "Booked"),
+    stale,
+  });
+  return { list, book, block, unblock, update, remove };
 }

@@ -1,6 +1,8 @@
 import { addresses } from "../../addresses.ts";
-import { feetOf } from "../../catalog/rules/size.ts";
-import { writeLetter } from "../../messages/letters/write-letter.ts";
+import { rugPictures } from "../../catalog/rug-names.server.ts";
+import { pictureIn } from "../../media/rules/picture-in.ts";
+import { feetOf, showSize } from "../../catalog/rules/size.ts";
+import { escapeHtml, goods, rows, writeEditable, writeLetter } from "../../messages/letters/write-letter.ts";
 import { type Letter, type LetterKind, type Sender, senderOf } from "../../messages/letters/letter.ts";
 import { type LetterOptions, queueLetter } from "../../messages/letters/queue-letter.server.ts";
 import type { Caller, Ctx } from "../../platform/ctx.server.ts";
@@ -33,23 +35,50 @@ const handling = ({ env }: Ctx, { id }: ReservationRow, news: News): LetterOptio
   waitSeconds: news === "booked" ? undefined : env.LETTERS_WAIT_SECONDS,
 });
 
-function toVisitor(visit: ReservationRow, news: News, { origin, shop, settings }: Sender): Letter {
+type Pictures = ReadonlyMap<number, string>;
+type Rugs = ReservationRow["rugs"];
+
+const inCentimetres = (rugs: Rugs): Rugs => rugs.map((rug) => ({ ...rug, size: showSize(rug.size) }));
+
+/** The rugs that lie ready, each with its picture; the sentence names them for who reads without. */
+const bodyOf = (rugs: Rugs, pictures: Pictures, origin: string) =>
+  rugs.length === 0
+    ? undefined
+    : {
+        html: rows(
+          rugs
+            .map(({ carpet_id: id, name, size }) =>
+              goods(pictureIn(origin, pictures.get(id)), escapeHtml(name), escapeHtml(size), ""),
+            )
+            .join(""),
+        ),
+        text: "",
+      };
+
+function toVisitor(visit: ReservationRow, news: News, { origin, shop, settings }: Sender, pictures: Pictures): Letter {
   const place = placeOf(settings);
   // A size that is none is a stranger's free text.
-  const row = { ...visit, rugs: visit.rugs.map((rug) => (feetOf(rug.size) ? rug : { ...rug, size: "" })) };
+  const row = { ...visit, rugs: visit.rugs.map((rug) => ({ ...rug, size: feetOf(rug.size) ? showSize(rug.size) : "" })) };
   const { subject, title, text } = WORDS[news];
   const when = `${fullDayWords(row.date)}, ${row.slot}`;
   const isOff = news === "cancelled";
-  const words = writeLetter(
+  const words = writeEditable(
     {
-      title,
-      preview: `${when}, ${place}`,
-      paragraphs: [text, `${when}. ${place}.`, isOff ? "" : readyWords(row.rugs)].filter(Boolean),
-      button: isOff
-        ? { label: "Reservar otra visita", href: `${origin}${addresses.showroom()}` }
-        : { label: "Cambiar o cancelar la visita", href: `${origin}${addresses.visit(row.token ?? "")}` },
+      id: `visit-${news}`,
+      subject: `${subject}: ${dayWords(row.date)}, ${row.slot}`,
+      content: {
+        title,
+        preview: `${when}, ${place}`,
+        paragraphs: [text],
+        kept: [`${when}. ${place}.`, isOff ? "" : readyWords(row.rugs)].filter(Boolean),
+        body: isOff ? undefined : bodyOf(row.rugs, pictures, origin),
+        button: isOff
+          ? { label: "Reservar otra visita", href: `${origin}${addresses.showroom()}` }
+          : { label: "Cambiar o cancelar la visita", href: `${origin}${addresses.visit(row.token ?? "")}` },
+      },
+      facts: { name: row.name, day: dayWords(row.date), time: row.slot, place },
     },
-    settings,
+    { origin, settings },
   );
   const calendar = {
     filename: `visita-${row.date}.ics`,
@@ -58,41 +87,49 @@ function toVisitor(visit: ReservationRow, news: News, { origin, shop, settings }
   };
   return {
     to: row.email,
-    subject: `${subject}: ${dayWords(row.date)}, ${row.slot}`,
     replyTo: settings.contact.email || shop,
     ...words,
     attachments: [calendar],
   };
 }
 
-function toShop(row: ReservationRow, news: News, { origin, shop: to, settings }: Sender): Letter {
+function toShop(row: ReservationRow, news: News, { origin, shop: to, settings }: Sender, pictures: Pictures): Letter {
   const { shop } = WORDS[news];
   const when = `${fullDayWords(row.date)}, ${row.slot}`;
   const words = writeLetter(
     {
       title: `${shop}: ${when}`,
       preview: row.name,
-      paragraphs: [[row.name, row.phone, row.email].filter(Boolean).join(" · "), row.notes, readyWords(row.rugs, "Tener")].filter(
-        (line) => line !== "",
-      ),
+      paragraphs: [
+        [row.name, row.phone, row.email].filter(Boolean).join(" · "),
+        row.notes,
+        readyWords(inCentimetres(row.rugs), "Tener"),
+      ].filter((line) => line !== ""),
+      body: bodyOf(inCentimetres(row.rugs), pictures, origin),
       button: { label: "Abrir el calendario", href: `${origin}${addresses.admin("showroom")}` },
     },
-    settings,
+    { origin, settings },
   );
   return { to, subject: `${shop}: ${dayWords(row.date)}, ${row.slot}`, ...words };
 }
+
+const picturesOf = (ctx: Ctx, { rugs }: ReservationRow): Promise<Pictures> =>
+  rugPictures(
+    ctx,
+    rugs.map(({ carpet_id: id }) => id),
+  );
 
 /** A letter to the visitor, when there is an address. It goes out only if the change is kept. */
 export async function tellVisitor(ctx: Ctx & { caller: Caller }, visit: ReservationRow, news: News): Promise<void> {
   if (!visit.email) return;
   const options = { ...handling(ctx, visit, news), always: Boolean(ctx.caller.session) };
-  await queueLetter(ctx, toVisitor(visit, news, senderOf(ctx)), options);
+  await queueLetter(ctx, toVisitor(visit, news, senderOf(ctx), await picturesOf(ctx, visit)), options);
 }
 
 /** What a visitor did: a letter to them and one to the shop. */
 export async function tellOfVisit(ctx: Ctx & { caller: Caller }, row: ReservationRow, news: News): Promise<void> {
   await tellVisitor(ctx, row, news);
-  await queueLetter(ctx, toShop(row, news, senderOf(ctx)), handling(ctx, row, news));
+  await queueLetter(ctx, toShop(row, news, senderOf(ctx), await picturesOf(ctx, row)), handling(ctx, row, news));
 }
 
 const SAMPLE: ReservationRow = {
@@ -103,7 +140,7 @@ const SAMPLE: ReservationRow = {
   phone: "310 555 0142",
   email: "lucia@example.com",
   notes: "Voy con mi hermana.",
-  rugs: [],
+  rugs: [{ carpet_id: 47, name: "Valentin Rubí", size: "6x9" }],
   status: "confirmed",
   token: "muestra",
   clientAddress: "",
@@ -113,6 +150,6 @@ const SAMPLE: ReservationRow = {
 const ABOUT: Record<News, string> = { booked: "A visit was booked", moved: "It was moved", cancelled: "It was cancelled" };
 
 export const visitLetters: LetterKind[] = (Object.keys(ABOUT) as News[]).flatMap((news): LetterKind[] => [
-  { id: `visit-${news}`, about: ABOUT[news], to: "customer", sample: (sender) => toVisitor(SAMPLE, news, sender) },
-  { id: `visit-${news}-shop`, about: ABOUT[news], to: "shop", sample: (sender) => toShop(SAMPLE, news, sender) },
+  { id: `visit-${news}`, about: ABOUT[news], to: "customer", sample: (sender) => toVisitor(SAMPLE, news, sender, new Map()) },
+  { id: `visit-${news}-shop`, about: ABOUT[news], to: "shop", sample: (sender) => toShop(SAMPLE, news, sender, new Map()) },
 ]);

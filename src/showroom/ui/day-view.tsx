@@ -90,7 +90,7 @@ export function DayView({ monday, free, now, hoursAhead, mine, loading, onChoose
   );
 }
 
-/** One's own hour stands alone, also inside a run of closed ones. */
+/** One's own hour is shown alone, also inside a run of closed ones. */
 function splitAt(slots: string[], own: string | undefined): string[][] {
   const at = own === undefined ? -1 : slots.indexOf(own);
   return at < 0 ? [slots] : [slots.slice(0, at), [slots[at]!], slots.slice(at + 1)].filter((part) => part.length > 0);

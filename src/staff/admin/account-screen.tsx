@@ -2,13 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, callApi } from "../../platform/call-api.ts";
 import { CopyLine } from "../../ui/admin/connections.tsx";
-import { Field } from "../../ui/admin/field.tsx";
+import { TextField } from "../../ui/admin/text-field.tsx";
 import { Screen } from "../../ui/admin/screen.tsx";
 import { showWhen } from "../../ui/admin/show-day.ts";
 import { Banner, SkeletonRows } from "../../ui/admin/states.tsx";
 import { reasonOf, useSave } from "../../ui/admin/use-save.ts";
 import type { Account, beginTotp, confirmTotp, endTotp, readAccount, updateAccount } from "../account-contract.ts";
 import type { deletePasskey, listPasskeys, passkeyRegistrationOptions, registerPasskey } from "../passkeys-contract.ts";
+import { OwnerPassword } from "./owner-password.tsx";
 import { SessionList } from "./session-list.tsx";
 import "./account.css";
 
@@ -26,6 +27,7 @@ export function AccountScreen() {
           <Passkeys />
           <Password />
           <SecondStep account={account.data} />
+          <OwnerPassword account={account.data} />
         </>
       )}
       <SessionList />
@@ -92,30 +94,24 @@ function Password() {
       }}
     >
       <h2>Password</h2>
-      <Field label="Password of now" hint="Empty if you have none yet" error={fields.currentPassword}>
-        {(wiring) => (
-          <input
-            className="admin-input"
-            type="password"
-            autoComplete="current-password"
-            value={currentPassword}
-            onChange={({ target }) => setCurrent(target.value)}
-            {...wiring}
-          />
-        )}
-      </Field>
-      <Field label="New password" hint="At least 12 characters" error={fields.password}>
-        {(wiring) => (
-          <input
-            className="admin-input"
-            type="password"
-            autoComplete="new-password"
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-            {...wiring}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Password of now"
+        hint="Empty if you have none yet"
+        error={fields.currentPassword}
+        type="password"
+        autoComplete="current-password"
+        value={currentPassword}
+        onChange={setCurrent}
+      />
+      <TextField
+        label="New password"
+        hint="At least 12 characters"
+        error={fields.password}
+        type="password"
+        autoComplete="new-password"
+        value={password}
+        onChange={setPassword}
+      />
       <button className="admin-button" disabled={!password || save.isPending}>
         Change password
       </button>
@@ -130,7 +126,9 @@ function SecondStep({ account: { twoSteps, recoveryCodes } }: { account: Account
     failed: "That code is not right",
     stale,
   });
-  const end = useSave(() => callApi<typeof endTotp>("DELETE /api/admin/account/totp"), {
+  const [password, setPassword] = useState("");
+  const body = { currentPassword: password };
+  const end = useSave(() => callApi<typeof endTotp>("DELETE /api/admin/account/totp", { body }), {
     failed: "Error turning it off",
     done: () => "Signing in asks for no code any more",
     stale,
@@ -142,7 +140,15 @@ function SecondStep({ account: { twoSteps, recoveryCodes } }: { account: Account
         <>
           <p className="admin-muted">Signing in by password asks for a code. {recoveryCodes} recovery codes are left.</p>
           {confirm.data && <CopyLine label="Recovery codes" text={confirm.data.recoveryCodes.join(" ")} once />}
-          <button type="button" className="admin-button" onClick={() => end.mutate(undefined)}>
+          <TextField
+            label="Your password"
+            hint="Asked again before it is turned off"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+          />
+          <button type="button" className="admin-button" disabled={end.isPending} onClick={() => end.mutate(undefined)}>
             Turn it off
           </button>
         </>
@@ -154,18 +160,14 @@ function SecondStep({ account: { twoSteps, recoveryCodes } }: { account: Account
             alt="Scan this with your authenticator app"
           />
           <p className="admin-small admin-muted">Or type {begin.data.secret}</p>
-          <Field label="Code" hint="The six digits the app shows now">
-            {(wiring) => (
-              <input
-                className="admin-input"
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                value={code}
-                onChange={({ target }) => setCode(target.value)}
-                {...wiring}
-              />
-            )}
-          </Field>
+          <TextField
+            label="Code"
+            hint="The six digits the app shows now"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={code}
+            onChange={setCode}
+          />
           <button type="button" className="admin-button" disabled={!code} onClick={() => confirm.mutate(undefined)}>
             Confirm
           </button>

@@ -5,8 +5,8 @@ import { callApi } from "../../platform/call-api.ts";
 import { callList } from "../../ui/admin/call-list.ts";
 import { useConfirm } from "../../ui/admin/confirm.tsx";
 import { Choices, ConnectionsNav, CopyLine } from "../../ui/admin/connections.tsx";
-import { Drawer } from "../../ui/admin/drawer.tsx";
-import { Field } from "../../ui/admin/field.tsx";
+import { MakeDrawer } from "../../ui/admin/make-drawer.tsx";
+import { TextField } from "../../ui/admin/text-field.tsx";
 import { I } from "../../ui/admin/icon.tsx";
 import { column, Ledger } from "../../ui/admin/ledger.tsx";
 import { Screen } from "../../ui/admin/screen.tsx";
@@ -105,47 +105,18 @@ function KeyForm({ onClose }: { onClose: () => void }) {
   });
   const made = save.data;
   return (
-    <Drawer label="API keys" title={made ? made.name : "New key"} width={480} unsaved={!made && name !== ""} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          save.mutate(undefined);
-        }}
-      >
-        <div className="admin-drawer__body admin-drawer__form">
-          {made ? (
-            <CopyLine label="Key" text={made.key} once />
-          ) : (
-            <>
-              <Field label="Name" hint="What program will use it">
-                {(wiring) => (
-                  <input
-                    className="admin-input"
-                    maxLength={80}
-                    value={name}
-                    onChange={({ target }) => setName(target.value)}
-                    {...wiring}
-                  />
-                )}
-              </Field>
-              <Choices legend="It may" options={SCOPE_NAMES} chosen={scopes} choose={setScopes} />
-            </>
-          )}
-        </div>
-        <div className="admin-drawer__foot">
-          <button type="button" className="admin-button admin-push-end" onClick={onClose}>
-            {made ? "Done" : "Cancel"}
-          </button>
-          {!made && (
-            <button
-              className="admin-button admin-button--primary"
-              disabled={!name.trim() || scopes.length === 0 || save.isPending}
-            >
-              Make key
-            </button>
-          )}
-        </div>
-      </form>
-    </Drawer>
+    <MakeDrawer
+      label="API keys"
+      title={made ? made.name : "New key"}
+      made={made && <CopyLine label="Key" text={made.key} once />}
+      unsaved={name !== ""}
+      action="Make key"
+      isOff={!name.trim() || scopes.length === 0 || save.isPending}
+      onSave={() => save.mutate(undefined)}
+      onClose={onClose}
+    >
+      <TextField label="Name" hint="What program will use it" maxLength={80} value={name} onChange={setName} />
+      <Choices legend="It may" options={SCOPE_NAMES} chosen={scopes} choose={setScopes} />
+    </MakeDrawer>
   );
 }

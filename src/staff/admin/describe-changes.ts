@@ -84,6 +84,7 @@ export const describeChanges = (changes: Changes): ChangeLine[] =>
 const SUBJECTS: Record<string, string> = {
   carpet: "Rug",
   "discount-code": "Discount code",
+  promotion: "Promotion",
   "payment-task": "Payment task",
   reservation: "Visit",
   media: "File",

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { addresses } from "../../addresses.ts";
 import { AfterHydration } from "../../ui/after-hydration.tsx";
 import { ApiError } from "../../platform/call-api.ts";
-import { Field } from "../../ui/admin/field.tsx";
+import { TextField } from "../../ui/admin/text-field.tsx";
 import { I } from "../../ui/admin/icon.tsx";
 import { StarMark } from "../../ui/admin/star-mark.tsx";
 import { useSignIn } from "./use-session.ts";
@@ -62,19 +62,7 @@ export function Gate({ again = false }: { again?: boolean }) {
             </p>
           </div>
           {email !== undefined && (
-            <Field label="E-mail">
-              {(wiring) => (
-                <input
-                  className="admin-input"
-                  type="email"
-                  autoComplete="username"
-                  autoFocus
-                  value={email}
-                  onChange={(event) => setEmail(event.target.value)}
-                  {...wiring}
-                />
-              )}
-            </Field>
+            <TextField label="E-mail" type="email" autoComplete="username" autoFocus value={email} onChange={setEmail} />
           )}
           <div className={error ? "admin-field is-invalid" : "admin-field"}>
             <label htmlFor="password">Password</label>
@@ -108,22 +96,15 @@ export function Gate({ again = false }: { again?: boolean }) {
             )}
           </div>
           {(isCodeAsked || code) && (
-            <Field
+            <TextField
               label="Code"
               hint="Of your authenticator app, or a recovery code"
               error={isCodeAsked && code ? "That code is not right" : undefined}
-            >
-              {(wiring) => (
-                <input
-                  className="admin-input"
-                  autoComplete="one-time-code"
-                  autoFocus
-                  value={code}
-                  onChange={(event) => setCode(event.target.value)}
-                  {...wiring}
-                />
-              )}
-            </Field>
+              autoComplete="one-time-code"
+              autoFocus
+              value={code}
+              onChange={setCode}
+            />
           )}
           <button className="admin-button admin-button--primary" disabled={left > 0 || signIn.isPending}>
             {left > 0 ? `Wait ${left} s` : signIn.isPending ? "Checking…" : "Enter"}

@@ -4,15 +4,13 @@ import type { AuditEntry, listAudit } from "../audit-contract.ts";
 import { SUBJECTS } from "../rules/subjects.ts";
 import { deedWords, describeChanges, subjectWord } from "./describe-changes.ts";
 import { column, Ledger } from "../../ui/admin/ledger.tsx";
-import { Pager } from "../../ui/admin/pager.tsx";
+import { PagedList } from "../../ui/admin/paged-list.tsx";
 import { Screen } from "../../ui/admin/screen.tsx";
 import { SearchField } from "../../ui/admin/search-field.tsx";
 import { Select } from "../../ui/admin/select.tsx";
 import { showShortDay, showTime } from "../../ui/admin/show-day.ts";
-import { Banner, Empty, SkeletonRows } from "../../ui/admin/states.tsx";
+import { Empty } from "../../ui/admin/states.tsx";
 import { useFilters } from "../../ui/admin/use-filters.ts";
-import { useLastPage } from "../../ui/admin/use-last-page.ts";
-import { reasonOf } from "../../ui/admin/use-save.ts";
 import "./history.css";
 
 const columns = [
@@ -76,8 +74,6 @@ export function HistoryScreen() {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  useLastPage(filters, list);
-  const { data } = list;
   return (
     <Screen title="History" sum="Who changed what and when.">
       <div className="admin-toolbar">
@@ -95,21 +91,15 @@ export function HistoryScreen() {
           ))}
         </Select>
       </div>
-      {list.error && <Banner text="Failed to fetch history" detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
-      {list.isPending && <SkeletonRows height={30} />}
-      {data && data.rows.length > 0 && (
-        <>
-          <Ledger className="history-list" label="History" columns={columns} rows={data.rows} keyOf={({ id }) => id} />
-          <Pager
-            page={page}
-            limit={limit}
-            total={data.total}
-            onPage={(to) => filters.set({ page: to })}
-            onLimit={(to) => filters.set({ limit: to })}
-          />
-        </>
-      )}
-      {data?.total === 0 && <Empty title="Nothing here">No change matches.</Empty>}
+      <PagedList
+        of="history"
+        list={list}
+        filters={filters}
+        skeleton={{ height: 30 }}
+        empty={<Empty title="Nothing here">No change matches.</Empty>}
+      >
+        {(rows) => <Ledger className="history-list" label="History" columns={columns} rows={rows} keyOf={({ id }) => id} />}
+      </PagedList>
     </Screen>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent } from "react";
 import { addresses } from "../../addresses.ts";
 import { ApiError, callApi } from "../../platform/call-api.ts";
-import { Field } from "../../ui/admin/field.tsx";
+import { TextField } from "../../ui/admin/text-field.tsx";
 import { StarMark } from "../../ui/admin/star-mark.tsx";
 import type { acceptInvitation, readInvitation } from "../staff-contract.ts";
 import "./gate.css";
@@ -48,18 +48,15 @@ export function InvitePage() {
         </div>
         {invited && (
           <>
-            <Field label="Password" hint="At least 12 characters" error={problem}>
-              {(wiring) => (
-                <input
-                  className="admin-input"
-                  type="password"
-                  autoComplete="new-password"
-                  value={password}
-                  onChange={({ target }) => setPassword(target.value)}
-                  {...wiring}
-                />
-              )}
-            </Field>
+            <TextField
+              label="Password"
+              hint="At least 12 characters"
+              error={problem}
+              type="password"
+              autoComplete="new-password"
+              value={password}
+              onChange={setPassword}
+            />
             <button className="admin-button admin-button--primary">Enter</button>
           </>
         )}

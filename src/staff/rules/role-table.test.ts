@@ -14,6 +14,7 @@ it.each<[string, Role[]]>([
   ["DELETE /api/admin/orders/{id}/shipments/{shipmentId}", ["owner", "manager", "seller"]],
   ["DELETE /api/admin/orders/{id}", ["owner", "manager"]],
   ["PUT /api/admin/returns/{id}", ["owner", "manager", "seller"]],
+  ["POST /api/admin/promotions/{id}/end", ["owner", "manager"]],
   ["GET /api/admin/orders", ["owner", "manager", "seller", "viewer"]],
   ["PUT /api/admin/content/{slug}", ["owner", "manager", "editor"]],
   ["GET /api/admin/carpets", [...ROLES]],

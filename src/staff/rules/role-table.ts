@@ -40,13 +40,16 @@ const RULES: readonly Rule[] = [
   ["DELETE", "/orders/{id}/refunds", SELLERS],
   ["DELETE", "/orders/{id}/shipments", SELLERS],
   ["DELETE", "/orders/{id}", MANAGERS],
-  ...["/orders", "/returns", "/customers", "/showroom", "/messages", "/payment-tasks"].flatMap((path) =>
+  ["GET", "/photos", SALES_READERS],
+  ...["/orders", "/returns", "/deliveries", "/cash", "/customers", "/showroom", "/messages", "/payment-tasks"].flatMap((path) =>
     readAndWrite(path, SALES_READERS, SELLERS),
   ),
+  ["GET", "/accounting", READERS],
   ["GET", "/overview", SALES_READERS],
   ["GET", "/stock-alarm", SALES_READERS],
   ...readAndWrite("/discount-codes", SALES_READERS, MANAGERS),
-  ["GET", "/letters/kinds", EVERYONE],
+  ...readAndWrite("/promotions", EVERYONE, MANAGERS),
+  ...readAndWrite("/letters/kinds", EVERYONE, EDITORS),
   ...readAndWrite("/letters", SALES_READERS, SELLERS),
   // The catalogue and what visitors read.
   ...["/carpets", "/collections", "/inventory", "/reviews", "/media"].flatMap((path) => readAndWrite(path, EVERYONE, EDITORS)),
@@ -55,7 +58,10 @@ const RULES: readonly Rule[] = [
   ["*", "/upload-multiple", EDITORS],
   ...["/content", "/import", "/imports", "/export", "/feeds"].flatMap((path) => readAndWrite(path, CONTENT_READERS, EDITORS)),
   // The shop itself.
+  ["POST", "/first-steps/empty-demo", OWNER],
+  ...readAndWrite("/first-steps", READERS, MANAGERS),
   ["*", "/insight", EVERYONE],
+  ["POST", "/logo", MANAGERS],
   ...readAndWrite("/settings", READERS, MANAGERS),
 ];
 

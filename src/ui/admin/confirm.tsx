@@ -1,4 +1,4 @@
-import { AlertDialog } from "radix-ui";
+import * as AlertDialog from "@radix-ui/react-alert-dialog";
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from "react";
 import { usePortalRoot } from "./portal-root.tsx";
 import { useReturnFocus } from "./use-return-focus.ts";

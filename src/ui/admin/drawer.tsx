@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { Dialog } from "radix-ui";
+import * as Dialog from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
 import { CLOSE_UNSAVED, useConfirm } from "./confirm.tsx";
 import { I } from "./icon.tsx";

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from "lucide-react";
-import { Dialog } from "radix-ui";
+import * as Dialog from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
 import { I } from "./icon.tsx";
 import { usePortalRoot } from "./portal-root.tsx";
@@ -11,7 +11,7 @@ type Props = {
   clear: () => void;
   /** What the list shows now, such as `23 carpets`. */
   found: string;
-  /** The controls; told when they stand in the phone's sheet, where there is room to lay them open. */
+  /** The controls; told when they are in the phone's sheet, where there is room to lay them open. */
   children: (inSheet: boolean) => ReactNode;
 };
 

@@ -1,4 +1,4 @@
-import { Switch as Radix } from "radix-ui";
+import * as Radix from "@radix-ui/react-switch";
 import "./switch.css";
 
 type Props = { label: string; checked: boolean; onChange: (checked: boolean) => void; busy?: boolean; id?: string };

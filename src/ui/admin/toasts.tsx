@@ -1,5 +1,5 @@
 import { Check, CircleAlert } from "lucide-react";
-import { Toast } from "radix-ui";
+import * as Toast from "@radix-ui/react-toast";
 import { createContext, useCallback, useContext, useState, type ReactNode } from "react";
 import { I } from "./icon.tsx";
 import "./toasts.css";

@@ -1,9 +1,7 @@
-import useEmblaCarousel from "embla-carousel-react";
-import { useCallback, useEffect, useState } from "react";
+import type { EmblaCarouselType as Embla } from "embla-carousel";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { keepEmbla } from "./keep-embla.ts";
 import { swipeOf, swipeTo, type Touch } from "./swipe.ts";
-import { whenIdle } from "../when-idle.ts";
-
-type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
 const reduced = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -46,18 +44,9 @@ export const stepsEvery = (autoplay: boolean | number = false): number => (autop
 
 export function useCarousel(autoplay?: boolean | number) {
   const every = stepsEvery(autoplay);
-  const [attach, embla] = useEmblaCarousel({ align: "start", containScroll: "trimSnaps", duration: 22 });
-  // Measuring a row lays the page out: each in a moment of its own, when nobody waits for it.
-  const ref = useCallback(
-    (node: HTMLElement | null) => {
-      const forget = whenIdle(() => attach(node));
-      return () => {
-        forget();
-        attach(null);
-      };
-    },
-    [attach],
-  );
+  const [embla, setEmbla] = useState<Embla>();
+  const asked = useRef<number>(undefined);
+  const ref = useCallback((view: HTMLElement | null) => (view ? keepEmbla(view, () => asked.current, setEmbla) : undefined), []);
   const [place, setPlace] = useState({ index: 0, stops: 0 });
   useEffect(() => {
     if (!embla) return;
@@ -70,7 +59,11 @@ export function useCarousel(autoplay?: boolean | number) {
       embla.off("select", tell).off("reInit", tell);
     };
   }, [embla]);
-  const go = useCallback((index: number) => embla?.scrollTo(index, reduced()), [embla]);
+  const go = (index: number): void => {
+    // Pressed before the row listens: it begins there.
+    if (!embla) asked.current = index;
+    embla?.scrollTo(index, reduced());
+  };
   useEffect(() => {
     if (!embla || !every || reduced()) return;
     // Spec §4: with autoplay it wraps to 0 after the end.

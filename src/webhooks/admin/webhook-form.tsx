@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { callApi } from "../../platform/call-api.ts";
 import { Choices, CopyLine } from "../../ui/admin/connections.tsx";
-import { Drawer } from "../../ui/admin/drawer.tsx";
-import { Field } from "../../ui/admin/field.tsx";
+import { MakeDrawer } from "../../ui/admin/make-drawer.tsx";
+import { TextField } from "../../ui/admin/text-field.tsx";
 import { useSave } from "../../ui/admin/use-save.ts";
 import type { createWebhook } from "../contract.ts";
 import { WEBHOOK_EVENTS, type WebhookEvent } from "../rules/events.ts";
@@ -16,55 +16,26 @@ export function WebhookForm({ onClose }: { onClose: () => void }) {
   });
   const made = save.data;
   return (
-    <Drawer
+    <MakeDrawer
       label="Webhooks"
       title={made ? "Its secret" : "New webhook"}
-      width={480}
-      unsaved={!made && url !== ""}
+      made={made && <CopyLine label="Secret" text={made.secret} once />}
+      unsaved={url !== ""}
+      action="Save webhook"
+      isOff={!url.trim() || events.length === 0 || save.isPending}
+      onSave={() => save.mutate(undefined)}
       onClose={onClose}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          save.mutate(undefined);
-        }}
-        noValidate
-      >
-        <div className="admin-drawer__body admin-drawer__form">
-          {made ? (
-            <CopyLine label="Secret" text={made.secret} once />
-          ) : (
-            <>
-              <Field label="Address" hint="A public https address that takes POST" error={save.error?.message}>
-                {(wiring) => (
-                  <input
-                    className="admin-input"
-                    type="url"
-                    placeholder="https://"
-                    value={url}
-                    onChange={({ target }) => setUrl(target.value)}
-                    {...wiring}
-                  />
-                )}
-              </Field>
-              <Choices legend="Told when" options={WEBHOOK_EVENTS} chosen={events} choose={setEvents} />
-            </>
-          )}
-        </div>
-        <div className="admin-drawer__foot">
-          <button type="button" className="admin-button admin-push-end" onClick={onClose}>
-            {made ? "Done" : "Cancel"}
-          </button>
-          {!made && (
-            <button
-              className="admin-button admin-button--primary"
-              disabled={!url.trim() || events.length === 0 || save.isPending}
-            >
-              Save webhook
-            </button>
-          )}
-        </div>
-      </form>
-    </Drawer>
+      <TextField
+        label="Address"
+        hint="A public https address that takes POST"
+        error={save.error?.message}
+        type="url"
+        placeholder="https://"
+        value={url}
+        onChange={setUrl}
+      />
+      <Choices legend="Told when" options={WEBHOOK_EVENTS} chosen={events} choose={setEvents} />
+    </MakeDrawer>
   );
 }

@@ -6,12 +6,14 @@ import { Icon } from "../../../ui/icon.tsx";
 import { type Browse, browseAddress, SORTS, type Sort } from "../../rules/browse.ts";
 import { chosenFilters } from "../../rules/chosen-filters.ts";
 import { HiddenChoices } from "./hidden-choices.tsx";
+import { clearedState, useCleared } from "./use-cleared.ts";
 import "./chosen-bar.css";
 
 /** How many there are, what is in force and how to undo it, and the order. */
 export function ChosenBar({ browse, total }: { browse: Browse; total: number }) {
   const navigate = useNavigate();
   const chosen = chosenFilters(browse);
+  const cleared = useCleared();
   const count = useRef<HTMLSpanElement>(null);
   // The link that was pressed goes away with its filter: whoever presses keys goes on from the new count.
   const moveOn = () => count.current?.focus({ preventScroll: true });
@@ -34,9 +36,17 @@ export function ChosenBar({ browse, total }: { browse: Browse; total: number }) 
         </Link>
       ))}
       {chosen.length > 0 && (
-        <Link className="link" to={addresses.catalog()} replace onClick={moveOn}>
+        <Link className="link" to={addresses.catalog()} state={clearedState(browseAddress(browse))} replace onClick={moveOn}>
           Limpiar todo
         </Link>
+      )}
+      {chosen.length === 0 && cleared && (
+        <span className="bar__cleared">
+          Quitamos los filtros.{" "}
+          <Link className="link" to={cleared} replace onClick={moveOn}>
+            Deshacer
+          </Link>
+        </span>
       )}
       <form className="sort" action={addresses.catalog()}>
         <HiddenChoices browse={browse} but={["sort"]} />

@@ -1,73 +1,50 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { type Browse, browseAddress, SORTS, type Sort } from "../../rules/browse.ts";
+import { LazyComponent } from "../../../ui/lazy-component.tsx";
+import { type Browse, SORTS } from "../../rules/browse.ts";
 import { chosenFilters } from "../../rules/chosen-filters.ts";
 import { type FilterGroup, filterGroups, type GroupProps } from "./filter-groups.tsx";
 
-const SORTING: FilterGroup = {
-  name: "Ordenar",
-  facets: [],
-  Options: ({ browse, onDone }) =>
-    (Object.keys(SORTS) as Sort[]).map((sort) => (
-      <Link
-        key={sort}
-        className={`opt${sort === browse.sort ? " is-on" : ""}`}
-        to={browseAddress(browse, { sort })}
-        replace
-        onClick={onDone}
-      >
-        <span className="opt__box opt__box--one" />
-        <span>{SORTS[sort]}</span>
-      </Link>
-    )),
-};
-
 /** What is chosen: the size and the collection by name, of several words how many. */
 function saidOf({ name, facets }: FilterGroup, browse: Browse): string {
-  if (facets.length === 0) return browse.sort ? `${name}: ${SORTS[browse.sort]}` : name;
   const chosen = chosenFilters(browse).filter(({ facet }) => facets.includes(facet));
   if (chosen.length === 0) return name;
   if (facets.includes("size")) return `${name}: ${browse.size}`;
   return `${name}: ${facets.includes("collection") ? chosen[0]!.label : chosen.length}`;
 }
 
-const sayTotal = (total?: number): string =>
-  total === undefined ? "Ver alfombras" : `Ver ${total} ${total === 1 ? "alfombra" : "alfombras"}`;
+const fetchSheet = () => import("./filter-sheet.tsx");
 
-/** Phones: a row of dropdowns, each a bottom sheet that says how many rugs it leaves; unknown while the choice is on its way. */
+/** Phones: one button for the sheet of all filters, then one for each, and the order. */
 export function FilterDrops({ total, ...props }: GroupProps & { total?: number }) {
-  const [open, setOpen] = useState<FilterGroup>();
+  const [open, setOpen] = useState<string>();
+  const { browse } = props;
+  const chosen = chosenFilters(browse).length;
   const close = () => setOpen(undefined);
+  const drops: [name: string, said: string][] = [
+    ["Filtros", chosen ? `Filtros: ${chosen}` : "Filtros"],
+    ...filterGroups(props).map((group): [string, string] => [group.name, saidOf(group, browse)]),
+    ["Ordenar", browse.sort ? `Ordenar: ${SORTS[browse.sort]}` : "Ordenar"],
+  ];
   return (
     <>
       <div className="drops">
-        {[...filterGroups(props), SORTING].map((group) => {
-          const said = saidOf(group, props.browse);
-          return (
-            <button
-              key={group.name}
-              type="button"
-              aria-haspopup="dialog"
-              className={said === group.name ? undefined : "is-on"}
-              onClick={() => setOpen(group)}
-            >
-              {said} <Icon of={ChevronDown} size={16} />
-            </button>
-          );
-        })}
+        {drops.map(([name, said]) => (
+          <button
+            key={name}
+            type="button"
+            aria-haspopup="dialog"
+            className={said === name ? undefined : "is-on"}
+            onClick={() => setOpen(name)}
+          >
+            {name === "Filtros" && <Icon of={SlidersHorizontal} size={16} />}
+            {said} {name !== "Filtros" && <Icon of={ChevronDown} size={16} />}
+          </button>
+        ))}
       </div>
       {/* Beside the row, not in it: on a turned phone the row is hidden, and a hidden dialog would hold the page. */}
-      {open && (
-        <Dialog onClose={close} labelledBy="hoja" className="sheet">
-          <h2 id="hoja">{open.name}</h2>
-          <open.Options {...props} all onDone={close} />
-          <Button onClick={close}>{sayTotal(total)}</Button>
-        </Dialog>
-      )}
+      {open && <LazyComponent load={fetchSheet} onFailed={close} given={{ ...props, name: open, total, onClose: close }} />}
     </>
   );
 }

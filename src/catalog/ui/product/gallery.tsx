@@ -4,10 +4,10 @@ import { LaidPicture } from "../../../media/ui/laid-picture.tsx";
 import { Picture, type PictureFacts } from "../../../media/ui/picture.tsx";
 import { IconButton } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { LazyComponent } from "../../../ui/lazy-component.tsx";
 import { GalleryFilm } from "./gallery-film.tsx";
 import { GalleryModel } from "./gallery-model.tsx";
 import type { Shot } from "./shot.ts";
-import { Zoom } from "./zoom.tsx";
 import "./gallery.css";
 
 type Props = {
@@ -16,6 +16,7 @@ type Props = {
   flat: PictureFacts;
   film?: string;
   glb?: string;
+  size?: string;
   /** Opens the 3D tab with the camera, as the QR code asks. */
   wantsAr: boolean;
 };
@@ -23,12 +24,18 @@ type Props = {
 // A little under the true width: a phone then takes the next smaller file, and nobody can tell.
 export const STAGE = { sizes: "(max-width: 767px) 94vw, (max-width: 1100px) 48vw, 636px", most: 1280 };
 
+const fetchZoom = () => import("./zoom.tsx");
+
+/** The rug alone, edge to edge, is nearer than the same rug on its ground. */
+const enlarged = (shots: Shot[], flat: PictureFacts): Shot[] =>
+  shots.map((shot, place) => (place === 0 && flat.src ? { ...shot, picture: flat } : shot));
+
 /** Labelled tabs beside a stage that swipes. A tab whose media is missing is not drawn. */
-export function Gallery({ rug, shots, flat, film, glb, wantsAr }: Props) {
+export function Gallery({ rug, shots, flat, film, glb, size, wantsAr }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const tabs = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  const [zoomed, setZoomed] = useState<Shot>();
+  const [zoomed, setZoomed] = useState<{ at: number; shown?: string }>();
   const labels = [...shots.map(({ label }) => label), ...(film ? ["Video"] : []), ...(glb ? ["3D y AR"] : [])];
   const show = (place: number) => {
     const view = stage.current;
@@ -55,6 +62,11 @@ export function Gallery({ rug, shots, flat, film, glb, wantsAr }: Props) {
   const thumb = (place: number): PictureFacts =>
     shots[place]?.picture ?? (place === shots.length && film ? (shots[1] ?? shots[0]!).picture : flat);
   const shot = shots[current];
+  const zoom = () => {
+    const drawn = stage.current?.querySelector<HTMLImageElement>(`#panel-${current} img`);
+    setZoomed({ at: current, shown: shot?.picture.src === flat.src || current > 0 ? drawn?.currentSrc : undefined });
+  };
+  const closeZoom = () => setZoomed(undefined);
   return (
     <section className="gal" aria-label="Imágenes">
       <div className="gal__tabs" role="tablist" aria-label="Vistas" ref={tabs} tabIndex={-1} onKeyDown={onKey}>
@@ -118,12 +130,18 @@ export function Gallery({ rug, shots, flat, film, glb, wantsAr }: Props) {
           ))}
         </div>
         {shot?.picture.src && (
-          <IconButton className="gal__zoom" label="Ampliar" onClick={() => setZoomed(shot)}>
+          <IconButton className="gal__zoom" label="Ampliar" onClick={zoom}>
             <Icon of={Maximize2} />
           </IconButton>
         )}
       </div>
-      {zoomed && <Zoom shot={zoomed} name={rug.name} onClose={() => setZoomed(undefined)} />}
+      {zoomed && (
+        <LazyComponent
+          load={fetchZoom}
+          onFailed={closeZoom}
+          given={{ name: rug.name, shots: enlarged(shots, flat), ...zoomed, size, onClose: closeZoom }}
+        />
+      )}
     </section>
   );
 }

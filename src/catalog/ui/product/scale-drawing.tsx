@@ -1,46 +1,61 @@
 import { useState } from "react";
-import { CENTRE, DEPTH, describeDrawing, FURNITURE, type Furniture, layOut, sayOverhang, VIEW } from "../../rules/scale.ts";
+import { LazyComponent } from "../../../ui/lazy-component.tsx";
+import type { AdviceBook } from "../../rules/room-advice.ts";
+import {
+  CENTRE,
+  DEPTH,
+  describeDrawing,
+  type LaidSize,
+  layOut,
+  type Measure,
+  type Scene,
+  SCENES,
+  VIEW,
+} from "../../rules/scale.ts";
+import { AdviceLine } from "./advice-line.tsx";
 import { FurniturePiece, Lamp, Person } from "./furniture.tsx";
+import { type Drawn, LaidRug, RugShape } from "./laid-rug.tsx";
 import { useTween } from "./use-tween.ts";
 import "./scale-drawing.css";
 
-export type Laid = { label: string; wide: number; deep: number };
-
 const PERSON = { x: 488, d: 165, atTable: 215 };
+const fetchForm = () => import("./own-furniture.tsx");
 
-type Props = { size: Laid; /** Other sizes in stock, drawn as ghosts when larger. */ others: Laid[]; rug: string };
+type Props = {
+  size: LaidSize;
+  /** Sizes in stock: larger ones are drawn as ghosts. */
+  others: LaidSize[];
+  rug: Drawn;
+  advice: AdviceBook;
+  onChoose: (size: string) => void;
+};
 
-/** The rug under furniture with a person beside it, redrawn as the size changes. */
-export function ScaleDrawing({ size, others, rug }: Props) {
-  const [kind, setKind] = useState<Furniture>("sofa");
+/** The rug under furniture or in a hallway with a person beside it, redrawn as the size changes, and which size to choose. */
+export function ScaleDrawing({ size, others, rug, advice, onChoose }: Props) {
+  const scenes = Object.keys(advice) as Scene[];
+  const [scene, setScene] = useState<Scene>(scenes[0] ?? "sofa");
+  const [typed, setTyped] = useState<Partial<Record<Scene, Measure>>>({});
+  const [isOwn, setOwn] = useState(false);
+  const own = typed[scene] ?? SCENES[scene];
   const [wide, deep] = useTween(size.wide, size.deep);
-  const { left, top, bottom } = layOut(kind, wide, deep);
-  const person = kind === "comedor" ? PERSON.atTable : PERSON.d;
+  const { left, top, bottom } = layOut(scene, wide, deep, own);
+  const person = scene === "comedor" ? PERSON.atTable : PERSON.d;
+  const lamp = scene === "sofa" || scene === "cama" ? CENTRE - own.wide / 2 - (scene === "sofa" ? 32 : 42) : 0;
+  const said = advice[scene]?.[size.label];
   return (
     <figure className="scale">
       {/* A drawing of ours, not a file: it says what it shows. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <svg viewBox={VIEW} role="img" aria-label={describeDrawing(kind, size.wide, size.deep)}>
+      <svg viewBox={VIEW} role="img" aria-label={describeDrawing(scene, size.wide, size.deep, own)}>
         <path className="wall" d="M0 0H530" />
         {others
           .filter((other) => other.wide > size.wide)
           .map((other) => (
-            <Ghost key={other.label} kind={kind} other={other} below={bottom} beside={wide} />
+            <Ghost key={other.label} scene={scene} own={own} other={other} below={bottom} beside={wide} isRound={rug.isRound} />
           ))}
-        {rug ? (
-          <image
-            href={rug}
-            width="1"
-            height="1"
-            preserveAspectRatio="none"
-            className="rug"
-            transform={`matrix(0 ${bottom - top} ${-wide * 1.05} 0 ${left + wide * 1.025} ${top})`}
-          />
-        ) : (
-          <rect className="ground" x={left} y={top} width={wide} height={bottom - top} />
-        )}
-        {kind !== "comedor" && <Lamp x={CENTRE - (kind === "sofa" ? 142 : 122)} d={26} />}
-        <FurniturePiece kind={kind} />
+        <LaidRug rug={rug} left={left} top={top} wide={wide} high={bottom - top} />
+        {lamp > 20 && <Lamp x={lamp} d={26} />}
+        <FurniturePiece scene={scene} own={own} />
         <Across from={left} to={left + wide} y={152} under={bottom} text={`${Math.round(wide)} cm`} />
         <Along x={52} from={top} to={bottom} beside={left - wide * 0.025} text={`${Math.round(deep)} cm`} />
         <Person x={PERSON.x} d={person} />
@@ -49,25 +64,47 @@ export function ScaleDrawing({ size, others, rug }: Props) {
         </text>
       </svg>
       <figcaption className="scale__bar">
-        <span aria-live="polite">{sayOverhang(kind, size.wide)}</span>
         <span className="scale__kinds">
-          {(Object.keys(FURNITURE) as Furniture[]).map((each) => (
-            <button key={each} type="button" aria-pressed={each === kind} onClick={() => setKind(each)}>
-              {FURNITURE[each].name}
+          {scenes.map((each) => (
+            <button key={each} type="button" aria-pressed={each === scene} onClick={() => setScene(each)}>
+              {SCENES[each].name}
             </button>
           ))}
+          {!isOwn && (
+            <button type="button" className="link" onClick={() => setOwn(true)}>
+              Usar mis medidas
+            </button>
+          )}
         </span>
+        {isOwn ? (
+          <LazyComponent
+            load={fetchForm}
+            onFailed={() => setOwn(false)}
+            given={{
+              scene,
+              own,
+              onType: (measure: Measure) => setTyped({ ...typed, [scene]: measure }),
+              chosen: size,
+              sizes: others,
+              isRound: rug.isRound,
+              onChoose,
+            }}
+          />
+        ) : (
+          said && <AdviceLine advice={said} chosen={size.label} onChoose={onChoose} />
+        )}
       </figcaption>
     </figure>
   );
 }
 
-function Ghost({ kind, other, below, beside }: { kind: Furniture; other: Laid; below: number; beside: number }) {
-  const { left, top, bottom } = layOut(kind, other.wide, other.deep);
+type GhostProps = { scene: Scene; own: Measure; other: LaidSize; below: number; beside: number; isRound: boolean };
+function Ghost({ scene, own, other, below, beside, isRound }: GhostProps) {
+  const { left, top, bottom } = layOut(scene, other.wide, other.deep, own);
   const hasRoom = bottom - below >= 14 || other.wide - beside >= 40;
   return (
     <>
-      <rect className="ghost" x={left} y={top} width={other.wide} height={bottom - top} />
+      <RugShape className="ghost" isRound={isRound} left={left} top={top} wide={other.wide} high={bottom - top} />
       {hasRoom && (
         <text className="gtag" x={left + other.wide - 4} y={bottom - 4} textAnchor="end">
           {other.label}

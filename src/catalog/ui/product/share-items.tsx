@@ -1,9 +1,9 @@
 import { Check, Copy, Mail } from "lucide-react";
-import { DropdownMenu } from "radix-ui";
+import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { WhatsappSign } from "../../../ui/brand/signs.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { copyText } from "./copy-text.ts";
+import { copyText } from "../../../ui/copy-text.ts";
 import { sharedAddress } from "./shared-address.ts";
 
 const COPIED_FOR = 1500;
@@ -29,7 +29,8 @@ export default function ShareItems({ name, button, close }: Props) {
       <DropdownMenu.Trigger asChild>
         <span className="share__anchor" aria-hidden="true" />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      {/* In the page's content, not after it: whoever goes by landmarks finds it there. */}
+      <DropdownMenu.Portal container={document.getElementById("contenido")}>
         <DropdownMenu.Content
           className="share__menu"
           aria-label="Compartir"
@@ -69,9 +70,10 @@ export default function ShareItems({ name, button, close }: Props) {
           >
             <Icon of={isCopied ? Check : Copy} size={18} /> {isCopied ? "Copiado" : "Copiar enlace"}
           </DropdownMenu.Item>
-          <output className="vh">{isCopied ? "Copiado" : ""}</output>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
+      {/* Beside the menu: in it only its items may be. */}
+      <output className="vh">{isCopied ? "Copiado" : ""}</output>
     </DropdownMenu.Root>
   );
 }

@@ -1,54 +1,151 @@
-import { useEffect, useRef } from "react";
-import { pictureAddress } from "../../../media/rules/picture-address.ts";
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- a picture that is moved by keys, wheel and fingers has no tag of its own */
+import { ChevronLeft, ChevronRight, Minus, Plus, Ruler } from "lucide-react";
+import { type KeyboardEvent, useState } from "react";
+import { FINE_WIDTH, pictureAddress } from "../../../media/rules/picture-address.ts";
+import { IconButton } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { gaugeOf, STEP } from "../../rules/zoom.ts";
+import { centimetresOf, showSize } from "../../rules/size.ts";
 import type { Shot } from "./shot.ts";
+import { useZoom } from "./use-zoom.ts";
+import { ZoomRuler } from "./zoom-ruler.tsx";
 import "./zoom.css";
 
-/** The picture as large as it goes, to be dragged or scrolled: down to the weave. */
-export function Zoom({ shot, name, onClose }: { shot: Shot; name: string; onClose: () => void }) {
-  const view = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const el = view.current;
-    if (el) el.scrollTo((el.scrollWidth - el.clientWidth) / 2, (el.scrollHeight - el.clientHeight) / 2);
-  }, []);
-  const drag = useRef<{ x: number; y: number }>(undefined);
+/** The width that shows all a picture has, or most of it; the rest comes when somebody looks so near. */
+const PLAIN_WIDTHS = [1280, 1800];
+/** Files of a picture that a page of the shop has shown before, the best first: one of them is there at once. */
+const SHOWN_BEFORE = [
+  [720, "avif"],
+  [360, "avif"],
+  [200, "webp"],
+] as const;
+const PAN = 80;
+
+type Props = {
+  name: string;
+  shots: Shot[];
+  /** Which one to open, and the file of it that the page already shows. */
+  at: number;
+  shown?: string;
+  /** The chosen size, for the ruler. */
+  size?: string;
+  onClose: () => void;
+};
+
+/** The picture whole, then as near as it has pixels: by wheel, pinch, double tap, keys and buttons. */
+export default function Zoom({ name, shots, at, shown, size, onClose }: Props) {
+  const [place, setPlace] = useState(at);
+  const [isMeasured, setMeasured] = useState(true);
+  const shot = shots[place]!;
   const { src, width, height, blur } = shot.picture;
+  const { view, window, fit, most, box, hold, by, pan, whole } = useZoom(shot.picture);
+  const cm = centimetresOf(size ?? "");
+  const gauge = cm && gaugeOf(shot.picture, cm);
+  const step = (to: number) => {
+    whole();
+    setPlace((place + to + shots.length) % shots.length);
+  };
+  const plain = PLAIN_WIDTHS.find((each) => each >= width) ?? PLAIN_WIDTHS.at(-1)!;
+  const isFine = width > plain && fit.width * view.scale * (globalThis.devicePixelRatio ?? 1) > plain;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isNear = view.scale > 1;
+    const keys: Record<string, () => void> = {
+      "+": () => by(STEP),
+      "=": () => by(STEP),
+      "-": () => by(1 / STEP),
+      "0": whole,
+      ArrowLeft: () => (isNear ? pan(PAN, 0) : step(-1)),
+      ArrowRight: () => (isNear ? pan(-PAN, 0) : step(1)),
+      ArrowUp: () => pan(0, PAN),
+      ArrowDown: () => pan(0, -PAN),
+      PageUp: () => step(-1),
+      PageDown: () => step(1),
+    };
+    if (!keys[event.key] || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    keys[event.key]!();
+  };
+  const label = shot.label.toLowerCase();
   return (
-    <Dialog kind="full" label={`${name}, ${shot.label.toLowerCase()}, ampliada`} onClose={onClose}>
-      {/* Scrolls with keys, wheel and fingers; dragging with the mouse is a convenience on top. */}
-      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions */}
+    <Dialog kind="full" label={`${name}, ${label}, ampliada`} className="zoom" onClose={onClose}>
+      <div className="zoom__top">
+        <b>{name}</b>
+        <span className="num">{gauge && size ? showSize(size) : shot.label}</span>
+      </div>
       <div
-        className="zoom"
-        ref={view}
+        className="zoom__view"
+        ref={box}
         tabIndex={0}
         data-focus
-        onPointerDown={({ clientX: x, clientY: y, pointerType }) => {
-          if (pointerType === "mouse") drag.current = { x, y };
-        }}
-        onPointerMove={({ clientX: x, clientY: y }) => {
-          if (!drag.current) return;
-          view.current?.scrollBy(drag.current.x - x, drag.current.y - y);
-          drag.current = { x, y };
-        }}
-        onPointerUp={() => (drag.current = undefined)}
-        onPointerLeave={() => (drag.current = undefined)}
+        role="group"
+        aria-label="Imagen ampliada"
+        onKeyDown={onKeyDown}
+        {...hold}
       >
-        <picture>
-          <source type="image/avif" srcSet={pictureAddress(src, 1800, "avif")} />
+        <div
+          className="zoom__picture"
+          style={{
+            width: fit.width,
+            height: fit.height,
+            transform: `translate(-50%, -50%) translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
+          }}
+        >
+          {/* The file the page shows already stands in until the larger one has come. */}
           <img
-            src={pictureAddress(src, 1800, "webp")}
+            key={src}
+            src={pictureAddress(src, plain, "avif")}
             width={width}
             height={height}
-            alt={`Alfombra ${name}, ${shot.label.toLowerCase()}, ampliada`}
+            alt={`Alfombra ${name}, ${label}, ampliada`}
             draggable={false}
             style={{
-              backgroundImage: [pictureAddress(src, 720, "webp"), blur]
-                .map((each) => each && `url(${each})`)
+              backgroundImage: [
+                place === at ? shown : undefined,
+                ...SHOWN_BEFORE.map(([wide, format]) => pictureAddress(src, wide, format)),
+                blur,
+              ]
+                .map((each) => each && `url("${each}")`)
                 .filter(Boolean)
                 .join(),
             }}
           />
-        </picture>
+          {isFine && <img src={pictureAddress(src, FINE_WIDTH, "webp")} alt="" draggable={false} />}
+        </div>
+        {gauge && cm && isMeasured && (
+          <ZoomRuler gauge={gauge} cm={cm} picture={shot.picture} fit={fit} view={view} window={window} />
+        )}
+        {shots.length > 1 && (
+          <>
+            <IconButton className="zoom__step zoom__step--back" label="Imagen anterior" onClick={() => step(-1)}>
+              <Icon of={ChevronLeft} />
+            </IconButton>
+            <IconButton className="zoom__step zoom__step--on" label="Imagen siguiente" onClick={() => step(1)}>
+              <Icon of={ChevronRight} />
+            </IconButton>
+          </>
+        )}
+      </div>
+      <div className="zoom__foot">
+        <span className="zoom__said">{gauge && size && isMeasured ? `La regla mide la ${size} en centímetros` : ""}</span>
+        <span className="zoom__tools">
+          <IconButton label="Alejar" onClick={() => by(1 / STEP)} disabled={view.scale <= 1}>
+            <Icon of={Minus} />
+          </IconButton>
+          <output className="num" aria-label="Aumento">
+            {view.scale.toFixed(1).replace(".", ",")} ×
+          </output>
+          <IconButton label="Acercar" onClick={() => by(STEP)} disabled={view.scale >= most - 0.001}>
+            <Icon of={Plus} />
+          </IconButton>
+        </span>
+        {gauge ? (
+          <button type="button" className="zoom__rule" aria-pressed={isMeasured} onClick={() => setMeasured(!isMeasured)}>
+            <Icon of={Ruler} size={18} /> Regla
+          </button>
+        ) : (
+          <span />
+        )}
       </div>
     </Dialog>
   );

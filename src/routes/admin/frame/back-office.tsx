@@ -13,7 +13,7 @@ import "../../../ui/admin/menu.css";
 import "../../../ui/admin/notice.css";
 import "../../../ui/admin/section-heading.css";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { Dialog } from "radix-ui";
+import * as Dialog from "@radix-ui/react-dialog";
 import { useState, type ReactNode } from "react";
 import { Confirm } from "../../../ui/admin/confirm.tsx";
 import { Gate } from "../../../staff/admin/gate.tsx";

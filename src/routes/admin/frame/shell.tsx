@@ -1,5 +1,5 @@
 import { ArrowUpRight, CircleUser, Ellipsis, Images, LogOut, MonitorX } from "lucide-react";
-import { Dialog } from "radix-ui";
+import * as Dialog from "@radix-ui/react-dialog";
 import { useState, type ReactNode } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { addresses } from "../../../addresses.ts";

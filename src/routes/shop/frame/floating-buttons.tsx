@@ -7,6 +7,7 @@ import { WhatsappSign } from "../../../ui/brand/signs.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useShop } from "../../../ui/use-shop.ts";
 import { useIsOver } from "./use-is-over.ts";
+import { useIsScrolling } from "./use-is-scrolling.ts";
 import "./floating-buttons.css";
 
 /** A page may name its subject (a rug) so that the chat begins with it. */
@@ -23,17 +24,19 @@ const showroomFrom = (matches: { id: string; params: { id?: string } }[]): strin
 export const HELP_AT_END = { isHelpAtEnd: true };
 const isAtEnd = (matches: { handle?: unknown }[]): boolean => matches.some(({ handle }) => handle === HELP_AT_END);
 
-/** Spec §2: on every page. They float in the gutter, and move aside for what must be read or pressed. */
+/** Spec §2: on every page. They float in the gutter, one tab while the page scrolls, and hide from what must be read or pressed. */
 export function FloatingButtons() {
   const { whatsapp, whatsappMessage } = useShop().contact;
   const matches = useMatches();
   const box = useRef<HTMLElement>(null);
   const isStill = isAtEnd(matches);
   const isAside = useIsOver(box, !isStill);
+  const isScrolling = useIsScrolling(!isStill);
+  const form = isStill ? " float--end" : `${isScrolling ? " float--tab" : ""}${isAside ? " float--aside" : ""}`;
   const subject = subjectOf(matches);
   const text = subject ? `Hola, me interesa la alfombra ${subject}.` : whatsappMessage || "Hola, quiero conocer sus alfombras.";
   return (
-    <aside ref={box} className={`float${isStill ? " float--end" : isAside ? " float--aside" : ""}`} aria-label="Ayuda">
+    <aside ref={box} className={`float${form}`} aria-label="Ayuda">
       <Link to={showroomFrom(matches)} aria-label="Reserva tu visita al showroom" title="Reserva tu visita al showroom">
         <Icon of={Calendar} size={22} />
         <span>Reserva tu visita</span>

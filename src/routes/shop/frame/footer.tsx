@@ -3,16 +3,16 @@ import { Link } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import type { PublicSettings } from "../../../settings/public-shape.ts";
 import { phoneHref } from "../../../settings/rules/contact-words.ts";
-import { hasHours, showDay } from "../../../settings/rules/opening-hours.ts";
 import { FacebookSign, InstagramSign, WhatsappSign } from "../../../ui/brand/signs.tsx";
 import { whatsappAddress } from "../../../ui/brand/whatsapp-address.ts";
+import { showPercent } from "../../../rates.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useShop } from "../../../ui/use-shop.ts";
 import { AUTHORITY } from "../authority.ts";
 import { ShopMark } from "./shop-mark.tsx";
 import "./footer.css";
 
-const benefitsOf = ({ returnsDays, codEnabled }: PublicSettings["selling"]) => [
+const benefitsOf = ({ returnsDays, codEnabled, codPercent }: PublicSettings["selling"]) => [
   { of: Truck, name: "Envío gratis", said: "A toda Colombia, incluido en el precio." },
   ...(returnsDays > 0
     ? [
@@ -24,7 +24,13 @@ const benefitsOf = ({ returnsDays, codEnabled }: PublicSettings["selling"]) => [
       ]
     : []),
   ...(codEnabled
-    ? [{ of: Banknote, name: "Paga en efectivo en la entrada", said: "La recibes, la ves y la pagas en tu puerta." }]
+    ? [
+        {
+          of: Banknote,
+          name: "Paga en efectivo en la entrada",
+          said: `La recibes, la ves y la pagas en tu puerta${codPercent > 0 ? `, con ${showPercent(codPercent)} de recargo` : ""}.`,
+        },
+      ]
     : []),
 ];
 
@@ -113,7 +119,7 @@ export function Footer() {
                 )}
               </address>
             </div>
-            {hasHours(hours.week) && (
+            {hours.shown.length > 0 && (
               <div>
                 <h2>Horario</h2>
                 <dl>
@@ -123,9 +129,9 @@ export function Footer() {
                       <dd className="num">{line.hours}</dd>
                     </div>
                   ))}
-                  {hours.soon.map(({ date, name, hours: said }) => (
+                  {hours.soon.map(({ date, day, hours: said }) => (
                     <div key={date}>
-                      <dt>{[showDay(date), name].filter(Boolean).join(", ")}</dt>
+                      <dt>{day}</dt>
                       <dd className="num">{said}</dd>
                     </div>
                   ))}

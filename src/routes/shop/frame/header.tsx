@@ -7,6 +7,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { NAVIGATION, placeOf } from "./navigation.ts";
 import { OnItsWay } from "./on-its-way.tsx";
+import { PhoneSearch } from "./phone-search.tsx";
 import { useShop } from "../../../ui/use-shop.ts";
 import { ShopMark } from "./shop-mark.tsx";
 import { useHeaderForm } from "./use-header-form.ts";
@@ -29,6 +30,7 @@ export function Header() {
           <Find />
           <FavouritesLink />
         </div>
+        <PhoneSearch />
         <CartLink />
       </div>
       <OnItsWay />

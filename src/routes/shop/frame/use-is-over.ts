@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** What must be read or pressed: amounts, arrows and other signs, buttons, fields; not those of a slide that is not shown. */
-const KEEP_CLEAR = ":is(main, footer) :is(.num, .lucide, .btn, input, select, textarea):not([inert] *)";
+/** What must be read or pressed: amounts, arrows and other signs, buttons, fields, lists; not those of a slide that is not shown. */
+const KEEP_CLEAR = ":is(main, footer) :is(.num, .lucide, .btn, input, select, textarea, [role=listbox]):not([inert] *)";
 /** Two that only touch are beside each other. */
 const EDGE = 1;
 const SETTLE_MS = 100;
@@ -38,14 +38,17 @@ export function useIsOver(ref: RefObject<HTMLElement | null>, isOn: boolean): bo
       clearTimeout(timer);
       timer = window.setTimeout(look, SETTLE_MS);
     };
-    look();
     const changes = new MutationObserver(lookSoon);
     changes.observe(page, { childList: true, subtree: true, attributeFilter: ["inert"] });
     window.addEventListener("resize", lookSoon);
+    // The box has two forms.
+    const forms = new ResizeObserver(look);
+    forms.observe(box);
     return () => {
       clearTimeout(timer);
       watch?.disconnect();
       changes.disconnect();
+      forms.disconnect();
       window.removeEventListener("resize", lookSoon);
     };
   }, [ref, isOn]);

@@ -1,8 +1,12 @@
 import { Banknote, Camera, CircleCheck, RotateCcw, Truck } from "lucide-react";
-import { centimetresOf } from "../../../catalog/rules/size.ts";
+import { useState } from "react";
+import type { AdviceBook } from "../../../catalog/rules/room-advice.ts";
+import { pileCrop } from "../../../catalog/rules/pile-crop.ts";
+import { laidSize } from "../../../catalog/rules/scale.ts";
 import { NO_PRICE } from "../../../catalog/rules/card.ts";
 import { readableName } from "../../../catalog/rules/readable-name.ts";
 import type { Rug } from "../../../catalog/contract.ts";
+import { FormerPrice } from "../../../catalog/ui/former-price.tsx";
 import { ScaleDrawing } from "../../../catalog/ui/product/scale-drawing.tsx";
 import { Heart } from "../../../favourites/ui/heart.tsx";
 import { ShareMenu } from "../../../catalog/ui/product/share-menu.tsx";
@@ -18,26 +22,36 @@ import { WhatsappSign } from "../../../ui/brand/signs.tsx";
 import { AfterHydration } from "../../../ui/after-hydration.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { LazyComponent } from "../../../ui/lazy-component.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
+import { AskByWhatsapp } from "./ask-by-whatsapp.tsx";
 import type { Buying } from "./use-buying.ts";
 import "./buy-panel.css";
 import { useShop } from "../../../ui/use-shop.ts";
 import { showPercent } from "../../../rates.ts";
 
+/** After the page: the words are the shop's of now, not those of a kept page. */
+const loadArrival = () => import("../../../delivery/ui/arrival-line.tsx");
+
 /** Longer names are set smaller, so that the price stays in the first view. */
 const LONG_NAME = 36;
 
-const laid = ({ size }: { size: string }) => {
-  const cm = centimetresOf(size);
-  return cm ? [{ label: size, wide: cm.length, deep: cm.width }] : [];
+const laid = ({ size }: { size: string }) => laidSize(size) ?? [];
+
+type Props = {
+  rug: Rug;
+  flat: PictureFacts;
+  advice: AdviceBook;
+  buying: Buying;
+  summary?: RatingSummary;
+  onTryInRoom: () => void;
 };
 
-type Props = { rug: Rug; flat: PictureFacts; buying: Buying; summary?: RatingSummary; onTryInRoom: () => void };
-
-export function BuyPanel({ rug, flat, buying, summary, onTryInRoom }: Props) {
+export function BuyPanel({ rug, flat, advice, buying, summary, onTryInRoom }: Props) {
   const { lowStock } = useShop().selling;
   const { chosen } = buying;
-  const [drawn] = laid(chosen ?? rug.sizes[0] ?? { size: "" });
+  const former = chosen ? chosen.formerPrice : rug.formerPrice;
+  const drawn = laidSize((chosen ?? rug.sizes[0])?.size ?? "");
   const others = rug.sizes.filter(({ inventory }) => inventory > 0).flatMap(laid);
   return (
     <div className="buy">
@@ -51,8 +65,9 @@ export function BuyPanel({ rug, flat, buying, summary, onTryInRoom }: Props) {
       <h1 className={rug.name.length > LONG_NAME ? "is-long" : undefined}>{rug.name}</h1>
       <div className="buy__line">
         <p className="buy__price">
-          <b>{rug.price > 0 ? showPesos(chosen?.price ?? rug.price) : NO_PRICE}</b>
-          <span>IVA y envío incluidos</span>
+          <b className={former ? "is-sale" : undefined}>{rug.price > 0 ? showPesos(chosen?.price ?? rug.price) : NO_PRICE}</b>
+          {former && <FormerPrice pesos={former} />}
+          <span>{former ? `${rug.promotion?.words}, IVA y envío incluidos` : "IVA y envío incluidos"}</span>
         </p>
         {summary && (
           <div className="buy__rate">
@@ -65,10 +80,27 @@ export function BuyPanel({ rug, flat, buying, summary, onTryInRoom }: Props) {
       </div>
       <AfterHydration>
         <SizeChoice sizes={rug.sizes} lowStock={lowStock} chosen={chosen?.size} onChoose={buying.choose} />
-        {drawn && <ScaleDrawing size={drawn} others={others} rug={pictureAddress(flat.src, 200, "webp")} />}
+        {drawn && (
+          <ScaleDrawing
+            size={drawn}
+            others={others}
+            rug={{
+              src: pictureAddress(flat.src, 200, "webp"),
+              blur: flat.blur,
+              isRound: rug.shape === "redonda",
+              hasFringe: pileCrop(flat.width, flat.height).hasFringe,
+            }}
+            advice={advice}
+            onChoose={buying.choose}
+          />
+        )}
         <Availability rug={rug} buying={buying} />
+        <BackInStock rug={rug} />
         <Actions rug={rug} buying={buying} />
       </AfterHydration>
+      <noscript>
+        <p>Para comprar aquí hace falta JavaScript.</p>
+      </noscript>
       {flat.src && (
         <p className="tryline">
           <Icon of={Camera} />
@@ -77,6 +109,7 @@ export function BuyPanel({ rug, flat, buying, summary, onTryInRoom }: Props) {
           </button>
         </p>
       )}
+      <AskByWhatsapp rug={rug} size={chosen?.size} />
       <Vows />
     </div>
   );
@@ -106,6 +139,24 @@ function Availability({ rug, buying: { chosen } }: { rug: Rug; buying: Buying })
       <span>
         <b>{said}</b> en {size}
       </span>
+    </p>
+  );
+}
+
+const loadStockRequest = () => import("../../../back-in-stock/ui/stock-request-dialog.tsx");
+
+/** Of the sizes that are sold out; asked for when pressed. */
+function BackInStock({ rug }: { rug: Rug }) {
+  const [isOpen, setOpen] = useState(false);
+  const out = rug.sizes.filter(({ inventory }) => inventory === 0).map(({ size }) => size);
+  const close = () => setOpen(false);
+  if (out.length === 0) return null;
+  return (
+    <p className="back-in-stock">
+      <button type="button" className="link" onClick={() => setOpen(true)}>
+        Avísame cuando vuelva {out.length === 1 ? `la ${out[0]}` : "una medida agotada"}
+      </button>
+      {isOpen && <LazyComponent load={loadStockRequest} given={{ rug, sizes: out, onClose: close }} onFailed={close} />}
     </p>
   );
 }
@@ -146,7 +197,12 @@ function Vows() {
     <ul className="vows">
       <li>
         <Icon of={Truck} size={22} />
-        <div>Envío incluido a toda Colombia</div>
+        <div>
+          Envío incluido a toda Colombia
+          <span className="vows__arrival">
+            <LazyComponent load={loadArrival} given={{}} />
+          </span>
+        </div>
       </li>
       <li>
         <Icon of={Banknote} size={22} />

@@ -2,12 +2,19 @@ import { Link } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import type { Rug } from "../../../catalog/contract.ts";
 import { readableName } from "../../../catalog/rules/readable-name.ts";
-import { factsOf } from "../../../catalog/rules/rug-fields.ts";
 import { showSize } from "../../../catalog/rules/size.ts";
 import { rugStory } from "../../../catalog/rules/rug-story.ts";
 import "./product-story.css";
 
-export function ProductStory({ rug }: { rug: Rug }) {
+/** Where the piece says nothing of its own. */
+const USUAL_CARE = "Aspira sin cepillo, a favor del pelo. Gírala cada seis meses.";
+
+type Props = {
+  rug: Rug;
+  /** What the rug says of itself, in words: made on the server. */ said: [name: string, words: string][];
+};
+
+export function ProductStory({ rug, said }: Props) {
   const { heading = rug.name, paragraphs } = rugStory(rug.description);
   const facts: [name: string, value: React.ReactNode][] = [
     [
@@ -16,7 +23,7 @@ export function ProductStory({ rug }: { rug: Rug }) {
         {readableName(rug.catalog)}
       </Link>,
     ],
-    ...factsOf(rug),
+    ...said,
     [
       "Medidas",
       <ul key="m">
@@ -26,7 +33,7 @@ export function ProductStory({ rug }: { rug: Rug }) {
         <li className="quiet">Sin contar el fleco</li>
       </ul>,
     ],
-    ["Cuidado", "Aspira sin cepillo, a favor del pelo. Gírala cada seis meses."],
+    ...(rug.care ? [] : [["Cuidado", USUAL_CARE] as [string, string]]),
   ];
   return (
     <section className="story">

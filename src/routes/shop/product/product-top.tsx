@@ -12,7 +12,7 @@ import "./product-top.css";
 
 /** Gallery, buying and the room tool: they share the chosen size. */
 export function ProductTop({ shown, reviews, roomEngine }: { shown: ShownRug; reviews: ReviewsOfRug; roomEngine: string }) {
-  const { rug, shots, flat, models } = shown;
+  const { rug, shots, flat, models, advice } = shown;
   const buying = useBuying(rug);
   const [wantsAr, setWantsAr] = useState(false);
   const [isRoomOpen, setRoomOpen] = useState(false);
@@ -32,10 +32,18 @@ export function ProductTop({ shown, reviews, roomEngine }: { shown: ShownRug; re
           flat={flat}
           film={rug.video ?? undefined}
           glb={size ? models[size] : undefined}
+          size={size}
           wantsAr={wantsAr}
         />
         <HydrationBoundary>
-          <BuyPanel rug={rug} flat={flat} buying={buying} summary={reviews.summary} onTryInRoom={() => setRoomOpen(true)} />
+          <BuyPanel
+            rug={rug}
+            flat={flat}
+            advice={advice}
+            buying={buying}
+            summary={reviews.summary}
+            onTryInRoom={() => setRoomOpen(true)}
+          />
         </HydrationBoundary>
         {flat.src && (
           <HydrationBoundary>
@@ -54,6 +62,11 @@ export function ProductTop({ shown, reviews, roomEngine }: { shown: ShownRug; re
         <AddedPanel key={buying.added.at} rug={rug} flat={flat} added={buying.added} onClose={buying.forgetAdded} />
       )}
       <Dock buying={buying} />
+      <noscript>
+        <style>
+          {".buy .after-hydration :is(.act, .scale), .tryline:has(button), .dock, .gal__zoom{display:none!important}"}
+        </style>
+      </noscript>
     </>
   );
 }

@@ -53,6 +53,10 @@ function AsItCame() {
             Mensajes: lo que escribes en el formulario. Para responderte y llevar el registro de peticiones, quejas y reclamos.
           </li>
           <li>
+            Avisos de disponibilidad: tu correo y la alfombra que esperas. Para escribirte una sola vez, cuando vuelva; después se
+            borra.
+          </li>
+          <li>
             Fotos de tu espacio: solo si las subes y lo autorizas, para mostrarte una alfombra en tu sala. Se borran solas; el
             plazo se muestra al subirlas.
           </li>

@@ -1,0 +1,119 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, inject, it } from "vitest";
+import { firefoxPath, webkitDriverPath } from "../scripts/other-browsers.ts";
+import { type Driver, ENTER } from "./engines/driver.ts";
+import { openFirefox } from "./engines/firefox.ts";
+import { openWebkit } from "./engines/webkit.ts";
+import { startShop } from "./open-browser.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "telar-e2e-"));
+execFileSync("cp", ["-a", inject("seededFolder"), join(folder, "data")]);
+const shop = await startShop({ DATA_DIR: join(folder, "data") });
+afterAll(async () => {
+  await shop.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Where a browser cannot be installed its journey is skipped, and the sentence says why. */
+function pathOr(find: () => string): { path: string } | { missing: string } {
+  try {
+    return { path: find() };
+  } catch (error) {
+    return { missing: (error as Error).message };
+  }
+}
+
+const FORM = {
+  name: "Mariana Restrepo Gil",
+  documentType: "CC",
+  idNumber: "52345678",
+  state: "Cundinamarca",
+  city: "Chía",
+  address: "Carrera 9 # 14-32, torre 2, apto 501",
+  zipCode: "250001",
+};
+
+/** The element's middle once it is in the window, at rest, and nothing lies over it. */
+const placeOf = (selector: string, text: string): string => `(() => {
+  const wanted = [...document.querySelectorAll(${JSON.stringify(selector)})].find((each) =>
+    each.getClientRects().length > 0 && each.textContent.trim().startsWith(${JSON.stringify(text)}));
+  if (!wanted) return null;
+  wanted.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, top, width, height } = wanted.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const hit = document.elementFromPoint(x, y);
+  // While a view transition runs, the page itself is hit.
+  return wanted.contains(hit) ? { x, y } : null;
+})()`;
+
+async function press(browser: Driver, selector: string, text = ""): Promise<void> {
+  let place: { x: number; y: number } | null = null;
+  await expect
+    .poll(async () => (place = await browser.evaluate(placeOf(selector, text))), { message: `${selector} ${text}` })
+    .toBeTruthy();
+  await browser.clickAt(place!.x, place!.y);
+}
+async function sees(browser: Driver, expression: string, value: unknown): Promise<void> {
+  await expect.poll(() => browser.evaluate(expression), { message: expression }).toEqual(value);
+}
+const listens = (browser: Driver) => sees(browser, `"live" in document.documentElement.dataset`, true);
+
+async function goto(browser: Driver, path: string): Promise<void> {
+  await browser.goto(shop.url + path);
+  await listens(browser);
+}
+
+/** Find by search, filter by size, product, favourite, cart, cash on delivery. */
+async function shopAround(browser: Driver, email: string): Promise<void> {
+  await goto(browser, "/catalog");
+  await press(browser, "#buscar");
+  await browser.type(`valentin${ENTER}`);
+  await sees(browser, `new URLSearchParams(location.search).get("search")`, "valentin");
+  await press(browser, ".filters a.opt", "6x9");
+  await sees(browser, `new URLSearchParams(location.search).get("size")`, "6x9");
+  await sees(
+    browser,
+    `[...document.querySelectorAll(".grid .card__name")].every((each) => each.textContent.includes("Valentin"))`,
+    true,
+  );
+  // The cards of the size: those of before open on another.
+  await press(browser, '.grid a.card[href*="size=6x9"]');
+  await sees(browser, `location.pathname.split("/")[1]`, "product");
+  await sees(browser, `document.querySelector("input[name=size]:checked")?.value`, "6x9");
+  await press(browser, ".buy .heart");
+  await sees(browser, `document.querySelector(".buy .heart").getAttribute("aria-pressed")`, "true");
+  await press(browser, ".act .btn--main");
+  await sees(browser, `document.querySelector(".head__badge")?.textContent`, "1");
+  await goto(browser, "/cart");
+  await sees(browser, `document.querySelectorAll(".cart-line").length`, 1);
+  const form = JSON.stringify({ ...FORM, email, phone: "310 555 0142" });
+  await browser.evaluate(`localStorage.setItem("checkout_form", ${JSON.stringify(form)})`);
+  await goto(browser, "/checkout");
+  await press(browser, "label", "Contra entrega");
+  for (const box of ["#terms", "#privacy"]) {
+    await press(browser, box);
+    await sees(browser, `document.querySelector("${box}").checked`, true);
+  }
+  await press(browser, "button", "Continuar contra entrega");
+  await press(browser, "button", "Confirmar pedido");
+  await sees(browser, `document.querySelector("h1")?.textContent`, "Gracias, Mariana.");
+  await goto(browser, "/favoritos");
+  await sees(browser, `document.querySelectorAll(".likes .card").length > 0`, true);
+}
+
+it.for([
+  ["Firefox", firefoxPath, openFirefox],
+  ["WebKit", webkitDriverPath, openWebkit],
+] as const)("%s: search, size, product, favourite, cart, cash on delivery", async ([name, find, open], { skip }) => {
+  const found = pathOr(find);
+  if ("missing" in found) return skip(found.missing);
+  const browser = await open(found.path);
+  try {
+    await shopAround(browser, `${name.toLowerCase()}@correo.co`);
+  } finally {
+    await browser.close();
+  }
+});

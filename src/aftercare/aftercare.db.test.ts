@@ -1,0 +1,119 @@
+import { Buffer } from "node:buffer";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import type { Review } from "../reviews/contract.ts";
+import { bought, buy, type Bought } from "../testing/buy.ts";
+import { lettersTo } from "../testing/letters.ts";
+import { paymentHarness } from "../testing/payment-harness.ts";
+import { makePerson } from "../testing/staff-person.ts";
+import { staffCalls } from "../testing/staff-calls.ts";
+import type { Invitation } from "./contract.ts";
+import { sendAftercare } from "./send-aftercare.server.ts";
+
+const { till, read: asShopper } = paymentHarness();
+const { call, read } = staffCalls(() => till.shop);
+const DAY = 86_400_000;
+
+async function delivered(consents?: Record<string, boolean>): Promise<Bought & { email: string }> {
+  const items = [{ carpetId: till.rug.id, size: "5x8", quantity: 1 }];
+  const order = await bought(buy(till.shop, items, { method: "COD", change: { consents } }));
+  await read("PUT", `/orders/${order._id}`, { status: "delivered" });
+  return { ...order, email: (await asShopper(order)).customer_email };
+}
+const subjectsTo = async (email: string) => (await lettersTo(till.shop, email)).map(({ subject }) => subject);
+const tokenOf = async ({ _id }: Bought) => {
+  const { rows } = await till.shop.ctx.pool.query<{ token: string }>(
+    "select token from aftercare_letters where order_id = $1 and kind = 'review'",
+    [_id],
+  );
+  return rows[0]!.token;
+};
+const write = (token: string, json: object) => till.shop.request(`/api/review-invitations/${token}`, { method: "POST", json });
+const publicReviews = async () => (await (await till.shop.request(`/api/reviews?carpetId=${till.rug.id}`)).json()) as Review[];
+
+it("invites once, a week after delivery, only who agreed and kept the rug; the care letter is off at first", async () => {
+  const [yes, no, back] = [
+    await delivered({ marketing: true }),
+    await delivered({ marketing: false }),
+    await delivered({ marketing: true }),
+  ];
+  await read("POST", `/orders/${back._id}/refunds`, { amount: back.total, way: "cash" }, 201);
+  await sendAftercare(till.shop.ctx);
+  expect((await subjectsTo(yes.email)).join()).not.toContain("¿Cómo quedó");
+  till.ahead += 8 * DAY;
+  await Promise.all([sendAftercare(till.shop.ctx), sendAftercare(till.shop.ctx)]);
+  await sendAftercare(till.shop.ctx);
+  expect((await subjectsTo(yes.email)).filter((subject) => subject.startsWith("¿Cómo quedó"))).toHaveLength(1);
+  for (const { email } of [no, back]) expect((await subjectsTo(email)).join()).not.toContain("¿Cómo quedó");
+  till.ahead += 180 * DAY;
+  await sendAftercare(till.shop.ctx);
+  expect((await subjectsTo(yes.email)).join()).not.toContain("Seis cuidados");
+  await read("PUT", "/settings/selling", { careReminderMonths: 6 });
+  await sendAftercare(till.shop.ctx);
+  await sendAftercare(till.shop.ctx);
+  expect((await subjectsTo(yes.email)).filter((subject) => subject.startsWith("Seis cuidados"))).toHaveLength(1);
+  await read("PUT", "/settings/selling", { careReminderMonths: 0 });
+});
+
+it("a buyer's review waits for staff, is verified, shown with its photos and the shop's answer, and comes once", async () => {
+  const order = await delivered({ marketing: true });
+  till.ahead += 8 * DAY;
+  await sendAftercare(till.shop.ctx);
+  const token = await tokenOf(order);
+  const seen = (await (await till.shop.request(`/api/review-invitations/${token}`)).json()) as Invitation;
+  expect(seen).toMatchObject({ order_number: order.orderNumber, rugs: [{ carpetId: till.rug.id, reviewed: false }] });
+  expect(JSON.stringify(seen)).not.toContain(order.email);
+  const sent = await write(token, { carpetId: till.rug.id, rating: 5, comment: "Preciosa <script>" });
+  expect(sent.status).toBe(201);
+  const { id } = (await sent.json()) as { id: number };
+  const bytes = await sharp({ create: { width: 50, height: 50, channels: 3, background: "#333" } })
+    .jpeg()
+    .toBuffer();
+  const photos = (count: number, by = token) => {
+    const body = new FormData();
+    for (let n = 0; n < count; n++) body.append("file", new Blob([Buffer.from(bytes)]), `f${n}.jpg`);
+    return till.shop.request(`/api/review-invitations/${by}/reviews/${id}/photos`, { method: "POST", body });
+  };
+  expect((await photos(3)).status).toBe(201);
+  expect((await photos(1)).status).toBe(413);
+  expect(await publicReviews()).toEqual([]);
+  expect((await till.shop.request(`/api/reviews/${id}`)).status).toBe(404);
+  const [waiting] = await read<Review[]>("GET", "/reviews?status=pending");
+  expect(waiting).toMatchObject({ id, is_verified: true, status: "pending" });
+  const editor = await makePerson(till.shop, "editor");
+  expect((await editor.call("GET", waiting!.photos[0]!.replace("/api/admin", ""))).status).toBe(200);
+  const photo = waiting!.photos[0]!.split("/").at(-1)!;
+  expect((await till.shop.request(`/api/reviews/${id}/photos/${photo}`)).status).toBe(404);
+  await read("PUT", `/reviews/${id}`, { status: "published", answer: "¡Gracias!" });
+  const [shown] = await publicReviews();
+  expect(shown).toMatchObject({ id, is_verified: true, answer: "¡Gracias!", rating: 5 });
+  expect(shown!.photos).toHaveLength(3);
+  expect((await till.shop.request(shown!.photos[0]!)).status).toBe(200);
+  expect((await (await till.shop.request(`/api/rugs/${till.rug.id}`)).json()) as object).toMatchObject({ rating: 5 });
+  expect((await write(token, { carpetId: till.rug.id, rating: 1, comment: "Otra vez" })).status).toBe(409);
+  await read("PUT", `/reviews/${id}`, { status: "hidden" });
+  expect(await publicReviews()).toEqual([]);
+  expect((await till.shop.request(shown!.photos[0]!)).status).toBe(404);
+});
+
+it("a forged or old link, another's rug and bad words are refused, and nothing is shown", async () => {
+  const order = await delivered({ reviews: true });
+  till.ahead += 8 * DAY;
+  await sendAftercare(till.shop.ctx);
+  const token = await tokenOf(order);
+  for (const forged of ["x", `${token}x`, "%00", token.toLowerCase() === token ? `${token}1` : token.toLowerCase()]) {
+    const answer = await till.shop.request(`/api/review-invitations/${encodeURIComponent(forged)}`);
+    expect(answer.status, forged).toBe(404);
+    expect(await answer.text()).not.toContain(order.orderNumber);
+  }
+  expect((await write("nada", { carpetId: till.rug.id, rating: 5, comment: "Hola" })).status).toBe(404);
+  expect((await write(token, { carpetId: till.rug.id + 1, rating: 5, comment: "Hola" })).status).toBe(400);
+  expect((await write(token, { carpetId: till.rug.id, rating: 6, comment: "Hola" })).status).toBe(400);
+  expect((await write(token, { carpetId: till.rug.id, rating: 5, comment: " " })).status).toBe(400);
+  const [customer] = await read<{ id: string }[]>("GET", `/customers?search=${encodeURIComponent(order.email)}`);
+  await read("DELETE", `/customers/${customer!.id}`);
+  expect((await till.shop.request(`/api/review-invitations/${token}`)).status).toBe(404);
+  const seller = await makePerson(till.shop, "seller");
+  expect((await seller.call("PUT", "/reviews/1", { status: "published" })).status).toBe(403);
+  expect((await call("PUT", "/reviews/999999", { status: "published" })).status).toBe(404);
+});

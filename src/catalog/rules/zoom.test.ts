@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { fitWithin, gaugeOf, held, marksOf, mostScale, WHOLE, zoomedAt } from "./zoom.ts";
+
+const window = { width: 1000, height: 800 };
+const picture = { width: 2400, height: 3600 };
+const fit = fitWithin(picture, window);
+const most = mostScale(picture, fit);
+
+describe("the enlarged picture", () => {
+  it("opens whole", () => {
+    expect(fit.height).toBeCloseTo(800);
+    expect(fit.width).toBeCloseTo(533.3, 1);
+  });
+  it("is never larger than it is, neither whole nor enlarged", () => {
+    expect(fitWithin({ width: 300, height: 400 }, window)).toEqual({ width: 300, height: 400 });
+    expect(mostScale({ width: 300, height: 400 }, { width: 300, height: 400 })).toBe(1);
+    const near = held(zoomedAt(WHOLE, 1000, { x: 0, y: 0 }, most), fit, window, most);
+    expect(near.scale * fit.width).toBeCloseTo(2400);
+  });
+  it("keeps the point under the finger where it is", () => {
+    const point = { x: 100, y: -150 };
+    const near = zoomedAt(WHOLE, 2, point, most);
+    // The same spot of the picture, before and after.
+    expect((point.x - near.x) / near.scale).toBeCloseTo(point.x);
+    expect((point.y - near.y) / near.scale).toBeCloseTo(point.y);
+  });
+  it("shows no ground where there is more picture", () => {
+    const far = held({ scale: 3, x: 9000, y: -9000 }, fit, window, most);
+    expect(far.x).toBeCloseTo((fit.width * 3 - 1000) / 2);
+    expect(far.y).toBeCloseTo(-(fit.height * 3 - 800) / 2);
+    expect(held({ scale: 0.2, x: 50, y: 50 }, fit, window, most)).toEqual(WHOLE);
+  });
+});
+
+describe("the ruler", () => {
+  it("measures the pile without the fringe", () => {
+    const gauge = gaugeOf({ width: 1119, height: 1800 }, { width: 152, length: 244 })!;
+    expect(gauge.across).toBeCloseTo(1119 / 152);
+    expect(gauge.along * 244).toBeCloseTo(1119 * (274 / 183), -1);
+    expect(gauge.top).toBeGreaterThan(50);
+  });
+  it("measures a round rug across its middle", () =>
+    expect(gaugeOf({ width: 1800, height: 1800 }, { width: 183, length: 183 })).toMatchObject({ top: 0 }));
+  it("is not laid on a picture that is no rug from above", () => {
+    expect(gaugeOf({ width: 1200, height: 1500 }, { width: 152, length: 244 })).toBeUndefined();
+    expect(gaugeOf({ width: 1119, height: 1800 }, { width: 0, length: 0 })).toBeUndefined();
+  });
+  it("marks what is in the window, far enough apart to be read", () => {
+    expect(marksOf(0, 10, 300, 152)).toEqual([0, 10, 20, 30].map((cm) => ({ at: cm * 10, cm })));
+    const marks = marksOf(-500, 10, 300, 152);
+    expect(marks.map(({ cm }) => cm)).toEqual([50, 60, 70, 80]);
+    expect(marks[0]!.at).toBe(0);
+    expect(marksOf(0, 60, 200, 2).map(({ cm }) => cm)).toEqual([0, 1, 2]);
+  });
+});

@@ -1,0 +1,63 @@
+import { useQuery } from "@tanstack/react-query";
+import { callApi } from "../../platform/call-api.ts";
+import { showWhen } from "../../ui/admin/show-day.ts";
+import { useSave } from "../../ui/admin/use-save.ts";
+import type { ContentState, listVersions, restoreVersion } from "../contract.ts";
+import { readableDocument } from "../rules/readable-document.ts";
+import type { Slug } from "../rules/slugs.ts";
+import { diffWords } from "../rules/word-diff.ts";
+import { CONTENT_STALE } from "./content-stale.ts";
+import { Only } from "../../staff/admin/only.tsx";
+
+/** Every version, compared with the draft word by word, and brought back in one press. */
+export function ContentVersions({ slug, draft }: { slug: Slug; draft: ContentState["draft"] }) {
+  const list = useQuery({
+    queryKey: ["content-versions", slug],
+    queryFn: () =>
+      callApi<typeof listVersions>("GET /api/admin/content/{slug}/versions", { params: { slug }, query: { limit: 20 } }),
+  });
+  const restore = useSave(
+    (version: number) =>
+      callApi<typeof restoreVersion>("POST /api/admin/content/{slug}/restore", { params: { slug }, body: { version } }),
+    { failed: "Error bringing it back", done: () => "It is the draft again", stale: CONTENT_STALE },
+  );
+  return (
+    <section>
+      <h2>Versions</h2>
+      <ul className="content-versions">
+        {list.data?.map(({ version, savedAt, savedBy, isPublished, document }) => (
+          <li key={version}>
+            <details>
+              <summary>
+                Version {version}
+                <span className="admin-small admin-muted">
+                  {savedAt ? ` ${savedBy}, ${showWhen(savedAt)}` : " As the shop came"}
+                  {isPublished && ", published"}
+                </span>
+              </summary>
+              <Compared before={readableDocument(document)} after={readableDocument(draft)} />
+            </details>
+            <Only call="POST /api/admin/content/{slug}/restore">
+              <button type="button" className="admin-button admin-button--small" onClick={() => restore.mutate(version)}>
+                Restore
+              </button>
+            </Only>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Gone since this version, and new in the draft. */
+export function Compared({ before, after }: { before: string; after: string }) {
+  if (before === after) return <p className="admin-muted">The same words as the draft.</p>;
+  return (
+    <pre className="content-versions__text">
+      {diffWords(before, after).map(({ kind, text }, place) => {
+        if (kind === "gone") return <del key={place}>{text}</del>;
+        return kind === "new" ? <ins key={place}>{text}</ins> : <span key={place}>{text}</span>;
+      })}
+    </pre>
+  );
+}

@@ -1,0 +1,120 @@
+import { Printer } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { bogotaDate } from "../../platform/bogota-time.ts";
+import { showCents } from "../../platform/money.ts";
+import { Field } from "../../ui/admin/field.tsx";
+import { I } from "../../ui/admin/icon.tsx";
+import { Screen } from "../../ui/admin/screen.tsx";
+import { Banner, Empty, SkeletonRows } from "../../ui/admin/states.tsx";
+import { useFilters } from "../../ui/admin/use-filters.ts";
+import { reasonOf } from "../../ui/admin/use-save.ts";
+import type { Delivery } from "../contract.ts";
+import { CashDesk } from "./cash-desk.tsx";
+import { FinishDelivery } from "./finish-delivery.tsx";
+import { useDeliveries } from "./use-deliveries.ts";
+import "./deliveries.css";
+
+/** The driver's run sheet of a day, by zone, and the day's cash below it. */
+export function DeliveriesScreen() {
+  const filters = useFilters();
+  const [today] = useState(() => bogotaDate(new Date()));
+  const day = filters.get("day") || today;
+  const list = useDeliveries({ day });
+  const rows = list.data?.rows ?? [];
+  const zones = [...Map.groupBy(rows, ({ zone }) => zone)];
+  const due = rows.reduce((sum, { cash_due: cash }) => sum + cash, 0);
+  const open = rows.filter(({ status }) => status === "planned").length;
+  return (
+    <Screen
+      title="Deliveries"
+      sum={list.data && `${rows.length} on ${day}, ${open} open. ${showCents(due)} to collect.`}
+      actions={
+        <button type="button" className="admin-button" onClick={() => window.print()}>
+          <I of={Printer} />
+          Print the run sheet
+        </button>
+      }
+    >
+      <div className="admin-toolbar">
+        <Field label="Day">
+          {(wiring) => (
+            <input
+              {...wiring}
+              className="admin-input"
+              type="date"
+              value={day}
+              onChange={({ target }) => filters.set({ day: target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      {list.error && <Banner text="Failed to fetch deliveries" detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
+      {list.isPending && <SkeletonRows />}
+      {list.data && rows.length === 0 && (
+        <Empty title="No deliveries on this day">Agree one on the page of an order that goes by your own van.</Empty>
+      )}
+      <div className="run-sheet">
+        {zones.map(([zone, stops]) => (
+          <section key={zone} aria-label={zone}>
+            <div className="admin-section-heading">
+              <h2>{zone}</h2>
+              <span className="admin-muted">
+                {stops.length} {stops.length === 1 ? "stop" : "stops"}
+              </span>
+            </div>
+            <ol>
+              {stops.map((stop) => (
+                <Stop key={stop.id} stop={stop} />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+      <CashDesk key={day} day={day} />
+    </Screen>
+  );
+}
+
+const LOOKS = { planned: "is-warning", delivered: "is-good", failed: "is-bad" } as const;
+const NAMES = { planned: "To deliver", delivered: "Delivered", failed: "Not delivered" } as const;
+
+const Stop = ({ stop }: { stop: Delivery }) => (
+  <li className="run-sheet__stop">
+    <b>
+      {stop.from} to {stop.to}
+    </b>
+    <div>
+      <Link className="admin-link" to={addresses.admin(`orders/${stop.order_number}/open`)}>
+        {stop.order_number}
+      </Link>{" "}
+      {stop.customer_name}, <a href={`tel:${stop.customer_phone}`}>{stop.customer_phone}</a>
+      <div>
+        {stop.address}, {stop.city}
+      </div>
+      <div className="admin-muted">
+        {stop.rugs}
+        {stop.driver && `. ${stop.driver}`}
+        {stop.note && `. ${stop.note}`}
+      </div>
+      {stop.received_by && (
+        <div className="admin-muted">
+          Received by {stop.received_by}
+          {stop.photos.map((photo, place) => (
+            <a key={photo} className="admin-link" href={photo} target="_blank" rel="noreferrer">
+              {" "}
+              photo {place + 1}
+            </a>
+          ))}
+        </div>
+      )}
+    </div>
+    <div className="run-sheet__money">
+      {stop.cash_due > 0 && <b>Collect {showCents(stop.cash_due)}</b>}
+      {stop.cash_collected !== null && <span>{showCents(stop.cash_collected)} collected</span>}
+      <span className={`admin-status ${LOOKS[stop.status]}`}>{NAMES[stop.status]}</span>
+      {stop.status === "planned" && <FinishDelivery stop={stop} />}
+    </div>
+  </li>
+);

@@ -1,0 +1,122 @@
+import { X } from "lucide-react";
+import * as Dialog from "@radix-ui/react-dialog";
+import { type FormEvent, useState } from "react";
+import { showCents, showPesos } from "../../platform/money.ts";
+import { Field } from "../../ui/admin/field.tsx";
+import { I } from "../../ui/admin/icon.tsx";
+import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
+import { useReturnFocus } from "../../ui/admin/use-return-focus.ts";
+import type { Delivery } from "../contract.ts";
+import { useChangeDelivery } from "./use-deliveries.ts";
+
+/** The proof at the door: who took it, a photo, the cash. */
+export function FinishDelivery({ stop }: { stop: Delivery }) {
+  const [isOpen, setOpen] = useState(false);
+  const save = useChangeDelivery();
+  return (
+    <div className="admin-button-row">
+      <button type="button" className="admin-button admin-button--small admin-button--primary" onClick={() => setOpen(true)}>
+        Delivered
+      </button>
+      <button
+        type="button"
+        className="admin-button admin-button--small"
+        disabled={save.isPending}
+        onClick={() => save.mutate({ id: stop.id, change: { status: "failed" } })}
+      >
+        Nobody there
+      </button>
+      {isOpen && <Proof stop={stop} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function Proof({ stop, onClose }: { stop: Delivery; onClose: () => void }) {
+  const [receivedBy, setReceivedBy] = useState("");
+  const [cash, setCash] = useState(stop.cash_due);
+  const [photo, setPhoto] = useState<File>();
+  const [tried, setTried] = useState(false);
+  const save = useChangeDelivery();
+  const focus = useReturnFocus();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!receivedBy.trim() || save.isPending) return;
+    const money = stop.cash_due > 0 ? { cashCollected: cash } : {};
+    save.mutate({ id: stop.id, change: { status: "delivered", receivedBy, ...money }, photo }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Portal container={usePortalRoot()}>
+        <Dialog.Overlay className="admin-overlay" />
+        <Dialog.Content
+          className="admin-dialog"
+          aria-describedby={undefined}
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.onCloseAutoFocus}
+        >
+          <form onSubmit={submit} noValidate>
+            <header>
+              <div>
+                <span className="admin-label">{stop.order_number}</span>
+                <Dialog.Title>Delivered</Dialog.Title>
+              </div>
+              <Dialog.Close className="admin-button admin-button--icon admin-button--text" aria-label="Close">
+                <I of={X} />
+              </Dialog.Close>
+            </header>
+            <div className="admin-dialog__body">
+              <Field label="Received by" error={tried && !receivedBy.trim() ? "Write who received it" : undefined}>
+                {(wiring) => (
+                  <input
+                    {...wiring}
+                    className="admin-input"
+                    maxLength={160}
+                    autoComplete="off"
+                    value={receivedBy}
+                    onChange={({ target }) => setReceivedBy(target.value)}
+                  />
+                )}
+              </Field>
+              {stop.cash_due > 0 && (
+                <Field
+                  label="Cash collected"
+                  hint={
+                    cash === stop.cash_due ? undefined : `The order asks for ${showCents(stop.cash_due)}: the rest becomes a task`
+                  }
+                >
+                  {(wiring) => (
+                    <input
+                      {...wiring}
+                      className="admin-input"
+                      inputMode="numeric"
+                      value={showPesos(cash / 100)}
+                      onChange={({ target }) => setCash(Number(target.value.replaceAll(/\D/g, "").slice(0, 12)) * 100)}
+                    />
+                  )}
+                </Field>
+              )}
+              <Field label="Photo (optional)">
+                {(wiring) => (
+                  <input
+                    {...wiring}
+                    className="admin-input"
+                    type="file"
+                    accept="image/*"
+                    capture="environment"
+                    onChange={({ target }) => setPhoto(target.files?.[0])}
+                  />
+                )}
+              </Field>
+            </div>
+            <footer>
+              <button className="admin-button admin-button--primary" disabled={save.isPending}>
+                Save the proof
+              </button>
+            </footer>
+          </form>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import { callApi } from "../../platform/call-api.ts";
+import type { Body } from "../../platform/endpoint.ts";
+import { callList } from "../../ui/admin/call-list.ts";
+import { useSave } from "../../ui/admin/use-save.ts";
+import type { changeDelivery, closeCashDay, Delivery, listDeliveries, planDelivery, readCashDay } from "../contract.ts";
+
+const STALE = ["deliveries", "cash", "orders", "order", "overview", "payment-tasks"];
+
+export const useDeliveries = (query: { day?: string; orderId?: string }) =>
+  useQuery({
+    queryKey: ["deliveries", query],
+    queryFn: () => callList<typeof listDeliveries>("GET /api/admin/deliveries", { ...query, limit: 100 }),
+  });
+
+export const usePlanDelivery = () =>
+  useSave((body: Body<typeof planDelivery>) => callApi<typeof planDelivery>("POST /api/admin/deliveries", { body }), {
+    failed: "Error agreeing the delivery",
+    done: ({ day, from, to }) => `Delivery on ${day}, ${from} to ${to}`,
+    stale: STALE,
+  });
+
+type Finish = { id: number; change: Body<typeof changeDelivery>; photo?: File };
+
+/** The photo first: a delivery that is finished stays as it is. */
+export const useChangeDelivery = () =>
+  useSave(
+    async ({ id, change, photo }: Finish) => {
+      if (photo) await sendPhoto(id, photo);
+      return callApi<typeof changeDelivery>("PUT /api/admin/deliveries/{id}", { params: { id }, body: change });
+    },
+    {
+      failed: "Error saving the delivery",
+      done: ({ order_number, status }) => `${order_number}: ${status}`,
+      stale: STALE,
+    },
+  );
+
+async function sendPhoto(id: number, photo: File): Promise<Delivery> {
+  const body = new FormData();
+  body.append("file", photo);
+  const answer = await fetch(`/api/admin/deliveries/${id}/photos`, { method: "POST", body });
+  const reply = (await answer.json()) as Delivery & { error?: string };
+  if (!answer.ok) throw new Error(reply.error ?? `Error ${answer.status}`);
+  return reply;
+}
+
+export const useCashDay = (day: string) =>
+  useQuery({
+    queryKey: ["cash", day],
+    queryFn: () => callApi<typeof readCashDay>("GET /api/admin/cash/{day}", { params: { day } }),
+  });
+
+export const useCloseCashDay = (day: string) =>
+  useSave(
+    (body: Body<typeof closeCashDay>) => callApi<typeof closeCashDay>("POST /api/admin/cash/{day}", { params: { day }, body }),
+    { failed: "Error closing the day", done: () => `${day} is closed`, stale: STALE },
+  );

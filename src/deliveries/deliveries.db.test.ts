@@ -1,0 +1,138 @@
+import { Buffer } from "node:buffer";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import type { Bought } from "../testing/buy.ts";
+import type { StaffOrder } from "../orders/admin-contract.ts";
+import { sendOrderLetters } from "../orders/send-order-letters.server.ts";
+import { bogotaDate } from "../platform/bogota-time.ts";
+import { lettersTo } from "../testing/letters.ts";
+import { makeRug } from "../testing/make-rug.ts";
+import { paymentHarness } from "../testing/payment-harness.ts";
+import { makePerson } from "../testing/staff-person.ts";
+import { staffCalls } from "../testing/staff-calls.ts";
+import type { CashDay, Delivery } from "./contract.ts";
+
+const { till, place, paid, tasks } = paymentHarness();
+const { call, read } = staffCalls(() => till.shop);
+
+const fresh = async () => (till.rug = await makeRug(till.shop.ctx, { name: "Otra", sizes: { "5x8": [2_950_000, 3] } }));
+const plan = (order: Bought, json: object = {}, status = 201) =>
+  read<Delivery>("POST", "/deliveries", { orderId: order._id, day: "2027-02-03", from: "09:00", to: "12:00", ...json }, status);
+const change = (id: number, json: object, status = 200) => read<Delivery>("PUT", `/deliveries/${id}`, json, status);
+const order = ({ _id }: Bought) => read<StaffOrder>("GET", `/orders/${_id}`);
+const today = () => bogotaDate(new Date(Date.now() + till.ahead));
+const photoForm = async (bytes: Uint8Array, name = "puerta.jpg") => {
+  const body = new FormData();
+  body.append("file", new Blob([Buffer.from(bytes)]), name);
+  return body;
+};
+const photo = () =>
+  sharp({ create: { width: 2600, height: 900, channels: 3, background: "#a33" } })
+    .withExif({ IFD0: { Copyright: "Casa de Ana" }, IFD3: { GPSLatitude: "4/1 0/1 0/1" } })
+    .jpeg()
+    .toBuffer();
+
+it("agrees a day and a window, once, and tells the customer; the run sheet goes by zone and hour", async () => {
+  const [first, second] = [await place(1, "COD"), await place(1, "COD")];
+  const planned = await plan(first, { zone: "Norte", from: "14:00", to: "16:00", driver: "Julián" });
+  expect(planned).toMatchObject({ status: "planned", cash_due: first.total, rugs: "Bosforo Olas 5x8 × 1", driver: "Julián" });
+  await plan(second, { zone: "Centro" });
+  await plan(first, {}, 409);
+  await plan(second, { from: "12:00", to: "09:00" }, 400);
+  const sheet = await read<Delivery[]>("GET", "/deliveries?day=2027-02-03");
+  expect(sheet.map(({ zone, from }) => `${zone} ${from}`)).toEqual(["Centro 09:00", "Norte 14:00"]);
+  await change(planned.id, { day: "2027-02-04" });
+  const letters = await lettersTo(till.shop, (await order(first)).customer_email);
+  const told = letters.filter(({ subject }) => subject.startsWith("Te llevamos"));
+  expect(told).toHaveLength(1);
+  expect(told[0]!.text).toContain("4 de febrero");
+  expect(told[0]!.text).toContain("entre las 14:00 y las 16:00");
+});
+
+it("proof of delivery closes the COD order with the cash that was collected", async () => {
+  const bought = await place(1, "COD");
+  const { id } = await plan(bought);
+  expect((await call("PUT", `/deliveries/${id}`, { status: "delivered" })).status).toBe(400);
+  expect((await call("PUT", `/deliveries/${id}`, { status: "delivered", receivedBy: "Ana" })).status).toBe(400);
+  const body = await photoForm(await photo());
+  const sent = await till.shop.request(`/api/admin/deliveries/${id}/photos`, { method: "POST", staff: true, body });
+  expect(sent.status).toBe(201);
+  const { photos } = (await sent.json()) as Delivery;
+  const seen = await till.shop.request(photos[0]!, { staff: true });
+  const meta = await sharp(Buffer.from(await seen.arrayBuffer())).metadata();
+  expect([meta.width, meta.exif]).toEqual([2000, undefined]);
+  expect((await till.shop.request(photos[0]!)).status).toBe(401);
+  const done = await change(id, { status: "delivered", receivedBy: "Ana Portera", cashCollected: bought.total });
+  expect(done).toMatchObject({ status: "delivered", received_by: "Ana Portera", cash_collected: bought.total, cash_due: 0 });
+  expect(await order(bought)).toMatchObject({ status: "delivered", payment_status: "paid", received: bought.total });
+  await change(id, { status: "failed" }, 409);
+  await plan(bought, {}, 409);
+});
+
+it("less cash than the order asks for is put before a person; a paid order asks for none", async () => {
+  const bought = await place(1, "COD");
+  const { id } = await plan(bought);
+  await change(id, { status: "delivered", receivedBy: "Ana", cashCollected: bought.total - 1_000_000 });
+  expect(await order(bought)).toMatchObject({ status: "delivered", received: bought.total - 1_000_000 });
+  expect(await tasks(bought)).toEqual(["wrong_amount"]);
+  const online = await place(1);
+  await paid(online);
+  const other = await plan(online);
+  expect(other.cash_due).toBe(0);
+  await change(other.id, { status: "delivered", receivedBy: "Luz", cashCollected: 100 }, 409);
+  await change(other.id, { status: "delivered", receivedBy: "Luz" });
+  const unpaid = await plan(await place(1));
+  await change(unpaid.id, { status: "delivered", receivedBy: "Luz" }, 409);
+  await fresh();
+  const failed = await place(1, "COD");
+  const { id: third } = await plan(failed);
+  await change(third, { status: "failed" });
+  expect(await order(failed)).toMatchObject({ status: "processing" });
+  await plan(failed);
+});
+
+it("two who finish one delivery at once: one proof, one payment", async () => {
+  const bought = await place(1, "COD");
+  const { id } = await plan(bought);
+  const finish = (receivedBy: string) =>
+    call("PUT", `/deliveries/${id}`, { status: "delivered", receivedBy, cashCollected: bought.total });
+  const answers = await Promise.all([finish("Ana"), finish("Luz"), finish("Sol")]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await order(bought)).toMatchObject({ received: bought.total });
+});
+
+it("the day's cash: sales, deliveries and refunds against what was counted, once", async () => {
+  till.ahead += 3 * 86_400_000;
+  const sale = { customer: { name: "Rosa" }, items: [{ carpetId: till.rug.id, size: "5x8", quantity: 1 }], method: "cash" };
+  const sold = await read<Bought>("POST", "/orders", sale, 201);
+  await read("POST", "/orders", { ...sale, method: "terminal" }, 201);
+  const cod = await place(1, "COD");
+  const { id } = await plan(cod);
+  await change(id, { status: "delivered", receivedBy: "Ana", cashCollected: cod.total });
+  await read("POST", `/orders/${sold._id}/refunds`, { amount: 5_000_000, way: "cash" }, 201);
+  const expected = sold.total + cod.total - 5_000_000;
+  const before = await read<CashDay>("GET", `/cash/${today()}`);
+  expect(before).toMatchObject({ expected, closing: null });
+  expect(before.lines.map(({ what, amount }) => [what, amount])).toEqual([
+    ["sale", sold.total],
+    ["delivery", cod.total],
+    ["refund", -5_000_000],
+  ]);
+  const closed = await read<CashDay>("POST", `/cash/${today()}`, { counted: expected - 200_000, note: "Faltó" }, 201);
+  expect(closed.closing).toMatchObject({ expected, counted: expected - 200_000, difference: -200_000, note: "Faltó" });
+  await read("POST", `/cash/${today()}`, { counted: expected }, 409);
+  await read("POST", "/cash/2099-01-01", { counted: 0 }, 422);
+  await read("POST", `/cash/${today()}`, { counted: -1 }, 400);
+});
+
+it("is for those who sell; viewers look, strangers do not", async () => {
+  const viewer = await makePerson(till.shop, "viewer");
+  expect((await viewer.call("GET", "/deliveries")).status).toBe(200);
+  expect((await viewer.call("POST", `/cash/${today()}`, { counted: 0 })).status).toBe(403);
+  expect((await till.shop.request("/api/admin/deliveries")).status).toBe(401);
+  const bought = await place(1, "COD");
+  const { id } = await plan(bought);
+  const body = await photoForm(Buffer.from("no es una foto"), "foto.jpg");
+  expect((await till.shop.request(`/api/admin/deliveries/${id}/photos`, { method: "POST", staff: true, body })).status).toBe(415);
+  await sendOrderLetters(till.shop.ctx);
+});

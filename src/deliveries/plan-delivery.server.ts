@@ -1,0 +1,64 @@
+import { and, eq } from "drizzle-orm";
+import { senderOf } from "../messages/letters/letter.ts";
+import { queueLetter } from "../messages/letters/queue-letter.server.ts";
+import { lockOrder, lookUpOrder } from "../orders/find-order.server.ts";
+import type { OrderRow } from "../orders/present.server.ts";
+import { doneBy } from "../orders/record-event.server.ts";
+import { TAKE_BACK_SECONDS } from "../orders/rules/status.ts";
+import { refuse as refuseOrder } from "../orders/texts.ts";
+import { inTransaction, touch } from "../platform/transaction.server.ts";
+import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
+import type { NewDelivery } from "./contract.ts";
+import { deliveryLetter } from "./letters/delivery-letters.ts";
+import { deliveries, type DeliveryRow } from "./table.server.ts";
+import { refuse } from "./texts.ts";
+
+/** A day and a window for an order that waits; the customer hears of it. */
+export async function planDelivery(outer: StaffCtx, plan: NewDelivery): Promise<number> {
+  checkWindow(plan);
+  const known = await lookUpOrder(outer, plan.orderId);
+  if (!known) throw refuseOrder("orders.not_found");
+  return inTransaction(outer, async (ctx) => {
+    const order = await lockOrder(ctx, known.id);
+    if (order.status === "cancelled" || order.status === "delivered")
+      throw refuse("deliveries.not_to_deliver", `This order is ${order.status}: it is not delivered`);
+    const open = and(eq(deliveries.orderId, order.id), eq(deliveries.status, "planned"));
+    if ((await ctx.db.$count(deliveries, open)) > 0) throw refuse("deliveries.planned_already");
+    const { orderId: _name, from, to, ...rest } = plan;
+    const [row] = await ctx.db
+      .insert(deliveries)
+      .values({
+        ...rest,
+        orderId: order.id,
+        fromTime: from,
+        toTime: to,
+        // Deliveries of one part of the town go together.
+        zone: plan.zone || order.shippingCity,
+        status: "planned",
+        createdAt: ctx.now(),
+        plannedBy: doneBy(ctx),
+      })
+      .returning();
+    await tellDelivery(ctx, order, row!);
+    const changes = { delivery: [null, `${plan.day} ${from}–${to}`] as [unknown, unknown] };
+    await writeAudit(ctx, { action: "update", subject: "order", id: order.id, label: order.number, changes });
+    await touch(ctx, "orders");
+    return row!.id;
+  });
+}
+
+export function checkWindow({ from, to }: { from: string; to: string }): void {
+  if (to <= from) throw refuse("deliveries.window", undefined, { fields: { to: "The window ends after it begins" } });
+}
+
+export const cashDueOf = (order: OrderRow): number =>
+  order.paymentMethod === "COD" && order.paymentStatus === "pending" && order.status !== "cancelled" ? order.total : 0;
+
+/** Several moves within the ten seconds are one letter: the last. */
+export async function tellDelivery(ctx: StaffCtx, order: OrderRow, row: DeliveryRow): Promise<void> {
+  if (!order.customerEmail) return;
+  const { number: orderNumber, customerEmail: email, shippingAddress, shippingCity } = order;
+  const agreed = { orderNumber, email, address: `${shippingAddress}, ${shippingCity}`, cashDue: cashDueOf(order) };
+  const letter = deliveryLetter({ ...agreed, day: row.day, from: row.fromTime, to: row.toTime }, senderOf(ctx));
+  await queueLetter(ctx, letter, { about: `delivery:${row.id}`, waitSeconds: TAKE_BACK_SECONDS, always: true });
+}

@@ -1,0 +1,170 @@
+import { MessageCircle, Send, X } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { showCents } from "../../platform/money.ts";
+import { Field } from "../../ui/admin/field.tsx";
+import { I } from "../../ui/admin/icon.tsx";
+import { Select } from "../../ui/admin/select.tsx";
+import { showDay } from "../../ui/admin/show-day.ts";
+import { whatsappOf } from "../../ui/whatsapp-of.ts";
+import type { ContactMessage } from "../contract.ts";
+import { useDropAnswer, useKeepAnswer, useReply, useSavedAnswers } from "./use-messages.ts";
+
+/** Who wrote it, what was said since, and the answer in place. */
+export function MessageThread({ message }: { message: ContactMessage }) {
+  const { replies, orders, customer_id: customer, email, phone } = message;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="message-thread">
+      {(orders.length > 0 || customer) && (
+        <p className="admin-small">
+          {orders.map(({ order_number: number, status, total }) => (
+            <span key={number}>
+              <Link className="admin-link" to={addresses.admin(`orders/${number}/open`)}>
+                {number}
+              </Link>{" "}
+              {status}, {showCents(total)}.{" "}
+            </span>
+          ))}
+          {customer && (
+            <Link className="admin-link" to={addresses.admin(`customers/${customer}`)}>
+              Customer
+            </Link>
+          )}
+        </p>
+      )}
+      {replies.map(({ id, direction, text, at, by }) => (
+        <div key={id} className={direction === "in" ? "message-thread__reply is-in" : "message-thread__reply"}>
+          <span className="admin-small admin-muted">
+            {direction === "in" ? `They answered, noted by ${by}` : by}, {showDay(at, true)}
+          </span>
+          <div>{text}</div>
+        </div>
+      ))}
+      {isOpen ? (
+        <ReplyForm id={message.id} email={email} phone={phone} onDone={() => setOpen(false)} />
+      ) : (
+        <div className="message-thread__tools">
+          <button type="button" className="admin-button admin-button--small" onClick={() => setOpen(true)}>
+            <I of={Send} s />
+            Answer
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type FormProps = { id: number; email: string; phone: string; onDone: () => void };
+
+function ReplyForm({ id, email, phone, onDone }: FormProps) {
+  const [text, setText] = useState("");
+  const reply = useReply();
+  const submit = (direction: "out" | "in") => {
+    if (text.trim() && !reply.isPending) reply.mutate({ id, text, direction }, { onSuccess: onDone });
+  };
+  const whatsapp = whatsappOf(phone, text);
+  return (
+    <form
+      className="message-thread"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        submit("out");
+      }}
+    >
+      <SavedAnswers text={text} onChoose={setText} />
+      <Field label="Answer" hint={`Goes to ${email} as a letter of the shop`}>
+        {(wiring) => (
+          <textarea
+            {...wiring}
+            className="admin-input"
+            rows={5}
+            maxLength={5000}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Field>
+      <div className="message-thread__tools">
+        <button className="admin-button admin-button--primary admin-button--small" disabled={!text.trim() || reply.isPending}>
+          <I of={Send} s />
+          Send the answer
+        </button>
+        {whatsapp && (
+          <a className="admin-button admin-button--small" href={whatsapp} target="_blank" rel="noreferrer">
+            <I of={MessageCircle} s />
+            WhatsApp with these words
+          </a>
+        )}
+        <button
+          type="button"
+          className="admin-button admin-button--small"
+          disabled={!text.trim() || reply.isPending}
+          onClick={() => submit("in")}
+        >
+          Note as their answer
+        </button>
+        <button type="button" className="admin-button admin-button--small admin-button--text" onClick={onDone}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Words worth keeping: chosen into the answer, or kept from it. */
+function SavedAnswers({ text, onChoose }: { text: string; onChoose: (text: string) => void }) {
+  const answers = useSavedAnswers().data ?? [];
+  const keep = useKeepAnswer();
+  const drop = useDropAnswer();
+  const [title, setTitle] = useState("");
+  const chosen = answers.find((each) => each.text === text);
+  return (
+    <div className="message-thread__tools">
+      <Select
+        label="Saved answers"
+        value={chosen?.id ?? ""}
+        onChange={({ target }) => onChoose(answers.find(({ id }) => String(id) === target.value)?.text ?? text)}
+      >
+        <option value="">Saved answers</option>
+        {answers.map(({ id, title: name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      {chosen ? (
+        <button
+          type="button"
+          className="admin-button admin-button--icon admin-button--small"
+          aria-label={`Drop the saved answer ${chosen.title}`}
+          onClick={() => drop.mutate(chosen.id)}
+        >
+          <I of={X} s />
+        </button>
+      ) : (
+        text.trim() && (
+          <>
+            <input
+              className="admin-input"
+              aria-label="Name of the answer to keep"
+              placeholder="Keep as…"
+              maxLength={80}
+              value={title}
+              onChange={({ target }) => setTitle(target.value)}
+            />
+            <button
+              type="button"
+              className="admin-button admin-button--small"
+              disabled={!title.trim() || keep.isPending}
+              onClick={() => keep.mutate({ title, text }, { onSuccess: () => setTitle("") })}
+            >
+              Keep
+            </button>
+          </>
+        )
+      )}
+    </div>
+  );
+}

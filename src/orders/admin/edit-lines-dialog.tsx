@@ -1,0 +1,150 @@
+import { Pencil, X } from "lucide-react";
+import * as Dialog from "@radix-ui/react-dialog";
+import { type FormEvent, useState } from "react";
+import { COUNTER_METHODS, METHODS, ONLINE_METHODS } from "../../payment-methods.ts";
+import { cents, showCents } from "../../platform/money.ts";
+import { Field } from "../../ui/admin/field.tsx";
+import { I } from "../../ui/admin/icon.tsx";
+import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
+import { Select } from "../../ui/admin/select.tsx";
+import { useReturnFocus } from "../../ui/admin/use-return-focus.ts";
+import type { StaffOrder } from "../admin-contract.ts";
+import { editedTotals } from "../rules/edited-totals.ts";
+import { SaleLines, type SaleLine } from "./sale-lines.tsx";
+import { useEditLines } from "./use-orders.ts";
+import "./new-sale.css";
+
+/** Offered as long as nothing stands against a change. */
+export function EditLines({ order }: { order: StaffOrder }) {
+  const [isOpen, setOpen] = useState(false);
+  if (order.status !== "pending" && order.status !== "processing") return null;
+  return (
+    <>
+      <button type="button" className="admin-button admin-button--small" onClick={() => setOpen(true)}>
+        <I of={Pencil} s />
+        Change rugs
+      </button>
+      {isOpen && <EditLinesDialog order={order} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
+  const [units, setUnits] = useState(() => new Map(order.items.map(({ itemId, quantity }) => [itemId, String(quantity)])));
+  const [added, setAdded] = useState<SaleLine[]>([]);
+  const [way, setWay] = useState("");
+  const [reference, setReference] = useState("");
+  const save = useEditLines();
+  const focus = useReturnFocus();
+  const priced = [
+    ...order.items.map(({ itemId, price }) => ({ price: cents(price), quantity: Number(units.get(itemId)) || 0 })),
+    ...added.map(({ price, quantity }) => ({ price: cents(price), quantity })),
+  ];
+  const before = {
+    subtotal: order.subtotal,
+    discount: order.discount,
+    paymentMethod: order.payment_method,
+    codPercent: order.cod_percent,
+    ivaPercent: order.iva_percent,
+  };
+  const { total } = editedTotals(before, priced);
+  const isPaid = order.received > 0;
+  const difference = total - order.total + order.balance;
+  const changed = order.items
+    .map(({ itemId, quantity }) => ({ itemId, quantity: Number(units.get(itemId)) || 0, before: quantity }))
+    .filter((line) => line.quantity !== line.before)
+    .map(({ itemId, quantity }) => ({ itemId, quantity }));
+  const items = [...changed, ...added.map(({ carpetId, size, quantity }) => ({ carpetId, size, quantity }))];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (items.length === 0 || save.isPending) return;
+    const money = isPaid && way ? { way, reference } : {};
+    save.mutate({ id: order.id, edit: { items, ...money } }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Portal container={usePortalRoot()}>
+        <Dialog.Overlay className="admin-overlay" />
+        <Dialog.Content
+          className="admin-dialog"
+          aria-describedby={undefined}
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.onCloseAutoFocus}
+        >
+          <form onSubmit={submit} noValidate>
+            <header>
+              <div>
+                <span className="admin-label">{order.order_number}</span>
+                <Dialog.Title>Change rugs</Dialog.Title>
+                <p className="admin-muted">
+                  {order.customer_email
+                    ? `The change is told to ${order.customer_email}.`
+                    : "There is no e-mail address to tell."}
+                </p>
+              </div>
+              <Dialog.Close className="admin-button admin-button--icon admin-button--text" aria-label="Close">
+                <I of={X} />
+              </Dialog.Close>
+            </header>
+            <div className="admin-dialog__body">
+              {order.items.map(({ itemId, carpet_name: name, size, quantity }) => (
+                <Field key={itemId} label={`${name}, ${size}`} hint={`Now ${quantity}; 0 takes it out`}>
+                  {(wiring) => (
+                    <input
+                      {...wiring}
+                      className="admin-input"
+                      inputMode="numeric"
+                      maxLength={2}
+                      value={units.get(itemId)}
+                      onChange={({ target }) => setUnits(new Map(units).set(itemId, target.value.replaceAll(/\D/g, "")))}
+                    />
+                  )}
+                </Field>
+              ))}
+              <SaleLines lines={added} onChange={setAdded} />
+              {isPaid && difference !== 0 && (
+                <div className="admin-two-columns">
+                  <Field label={difference > 0 ? "The difference is paid by" : "The difference went back by"}>
+                    {(wiring) => (
+                      <Select {...wiring} value={way} onChange={({ target }) => setWay(target.value)}>
+                        <option value="">{difference > 0 ? "A payment link" : "Not yet: leave a task"}</option>
+                        {[...(difference > 0 ? [] : ONLINE_METHODS), ...COUNTER_METHODS].map((each) => (
+                          <option key={each} value={each}>
+                            {METHODS[each].staff}
+                          </option>
+                        ))}
+                      </Select>
+                    )}
+                  </Field>
+                  {way && (
+                    <Field label="Reference">
+                      {(wiring) => (
+                        <input
+                          {...wiring}
+                          className="admin-input"
+                          maxLength={120}
+                          value={reference}
+                          onChange={({ target }) => setReference(target.value)}
+                        />
+                      )}
+                    </Field>
+                  )}
+                </div>
+              )}
+              <p aria-live="polite">
+                New total <b>{showCents(total)}</b>
+                {isPaid && difference > 0 && `, ${showCents(difference)} to be paid`}
+                {isPaid && difference < 0 && `, ${showCents(-difference)} to go back`}
+              </p>
+            </div>
+            <footer>
+              <button className="admin-button admin-button--primary" disabled={items.length === 0 || save.isPending}>
+                Save the change
+              </button>
+            </footer>
+          </form>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

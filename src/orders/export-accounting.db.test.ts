@@ -1,0 +1,57 @@
+import Papa from "papaparse";
+import { expect, it } from "vitest";
+import { bogotaDate } from "../platform/bogota-time.ts";
+import type { Bought } from "../testing/buy.ts";
+import { paymentHarness } from "../testing/payment-harness.ts";
+import { makePerson } from "../testing/staff-person.ts";
+import { staffCalls } from "../testing/staff-calls.ts";
+import type { StaffOrder } from "./admin-contract.ts";
+
+const { till, place, paid } = paymentHarness();
+const { call, read } = staffCalls(() => till.shop);
+const today = () => bogotaDate(new Date(Date.now() + till.ahead));
+const download = async (format: string, from = today(), to = today()) => {
+  const answer = await call("GET", `/accounting/csv?from=${from}&to=${to}&format=${format}`);
+  expect(answer.status).toBe(200);
+  return Papa.parse<Record<string, string>>(await answer.text(), { header: true, delimiter: ";", skipEmptyLines: true }).data;
+};
+
+it("sales, refunds and their IVA add up to the orders of the period; what a change of rugs gave back is not taken off twice", async () => {
+  const customer = { name: '=HYPERLINK("http://x")', idNumber: "+57123" };
+  const items = [{ carpetId: till.rug.id, size: "5x8", quantity: 1 }];
+  const sold = await read<Bought>("POST", "/orders", { customer, items, method: "cash", discountPercent: 7 }, 201);
+  const online = await place(2);
+  await paid(online);
+  const line = (await read<StaffOrder>("GET", `/orders/${online._id}`)).items[0]!.itemId;
+  await read("PUT", `/orders/${online._id}/items`, { items: [{ itemId: line, quantity: 1 }], way: "transfer", reference: "T1" });
+  await read("POST", `/orders/${sold._id}/refunds`, { amount: 11_900, way: "cash" }, 201);
+  await place(1).catch(() => undefined);
+
+  const plain = await download("plain");
+  const sum = (column: string, type: string) =>
+    plain.filter((row) => row.type === type).reduce((whole, row) => whole + Math.round(Number(row[column]) * 100), 0);
+  const orders = await Promise.all([sold, online].map(({ _id }) => read<StaffOrder>("GET", `/orders/${_id}`)));
+  expect(sum("total", "sale")).toBe(orders.reduce((whole, { total }) => whole + total, 0));
+  expect(sum("iva", "sale")).toBe(orders.reduce((whole, { tax }) => whole + tax, 0));
+  expect([sum("total", "refund"), sum("iva", "refund"), sum("base", "refund")]).toEqual([-11_900, -1900, -10_000]);
+  expect(plain[0]!.customer_name).toMatch(/^'=/);
+  expect(plain[0]!.id_number).toMatch(/^'\+/);
+
+  const siigo = await download("siigo");
+  expect(siigo.map((row) => row["Tipo de comprobante"]).toSorted((a, b) => a!.localeCompare(b!))).toEqual(["FV", "FV", "NC"]);
+  expect(siigo[0]).toMatchObject({ "Sigla Moneda": "COP", "Código impuesto cargo": "IVA 19%", "Cantidad producto": "1" });
+  const alegra = await download("alegra");
+  expect(alegra.map((row) => row.Tipo)).toContain("Nota crédito");
+  expect(await download("plain", "2020-01-01", "2020-01-02")).toEqual([]);
+});
+
+it("is refused without a period, and to who does not keep the books", async () => {
+  expect((await call("GET", "/accounting/csv")).status).toBe(400);
+  expect((await call("GET", "/accounting/csv?from=2026-02-02&to=2026-02-01")).status).toBe(400);
+  expect((await call("GET", "/accounting/csv?from=2026-02-02&to=2026-02-03&format=sap")).status).toBe(400);
+  const [seller, viewer] = [await makePerson(till.shop, "seller"), await makePerson(till.shop, "viewer")];
+  const path = "/accounting/csv?from=2026-02-02&to=2026-02-03";
+  expect((await seller.call("GET", path)).status).toBe(403);
+  expect((await viewer.call("GET", path)).status).toBe(200);
+  expect((await till.shop.request(`/api/admin${path}`)).status).toBe(401);
+});

@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import type { Ctx } from "../platform/ctx.server.ts";
+import { type Cents, cents } from "../platform/money.ts";
+import { touch } from "../platform/transaction.server.ts";
+import { notice } from "./notices.server.ts";
+import type { OrderRow } from "./present.server.ts";
+import { recordEvent } from "./record-event.server.ts";
+import { orders } from "./table.server.ts";
+
+/** Cash has no notification: a row of its own, matched with none of the gateway's. */
+const addPayment = (ctx: Ctx, order: OrderRow, id: string, amount: number, method: string) =>
+  ctx.db.execute(sql`
+    insert into payments (id, order_id, order_number, amount, method, received_at, event_payment_id, link_id)
+    values (${id}, ${order.id}, ${order.number}, ${amount}, ${method}, ${order.paidAt ?? ctx.now()}, ${id}, ${id})
+    on conflict (id) do nothing`);
+
+/** What was paid without a gateway is the order's total as long as that stays; from now on it is written down. */
+export async function keepPayment(ctx: Ctx, order: OrderRow): Promise<void> {
+  const { rows } = await ctx.db.execute(sql`select from payments where order_id = ${order.id} limit 1`);
+  if (rows.length === 0) await addPayment(ctx, order, `counter:${order.id}`, order.total, order.paymentMethod);
+}
+
+/** Paid by a link of before its rugs were changed. Needs the order's row locked. */
+export async function setBalance(ctx: Ctx, order: OrderRow, balance: Cents): Promise<void> {
+  await ctx.db.update(orders).set({ balance, boldPaymentUrl: null }).where(eq(orders.id, order.id));
+}
+
+/** Money without a gateway's word, as much as it was: cash at the door, what an exchange moved. Needs the order's row locked. */
+export async function recordCash(ctx: Ctx, order: OrderRow, id: string, amount: number, method: string): Promise<void> {
+  await addPayment(ctx, { ...order, paidAt: ctx.now() }, id, amount, method);
+}
+
+type Difference = { amount: number; way: string; reference?: string; by: string | null; known?: boolean };
+
+/** What a change of rugs left to pay has arrived. `known`: its payment is written down. Needs the order's row locked. */
+export async function recordDifference(
+  ctx: Ctx,
+  order: OrderRow,
+  { amount, way, reference, by, known }: Difference,
+): Promise<void> {
+  if (!known) await addPayment(ctx, { ...order, paidAt: ctx.now() }, `counter:${randomUUID()}`, amount, way);
+  await ctx.db
+    .update(orders)
+    .set({ balance: cents(order.balance - amount), updatedAt: ctx.now() })
+    .where(eq(orders.id, order.id));
+  const facts = { amount, way, ...(reference ? { reference } : {}) };
+  const eventId = await recordEvent(ctx, order.id, { kind: "difference paid", facts }, by);
+  await notice(ctx, order.id, `difference:${eventId}`);
+  await touch(ctx, "orders");
+}

@@ -1,0 +1,2 @@
+/** PostgreSQL answers anything else with an error instead of no row. */
+export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

@@ -1,0 +1,112 @@
+import { eq, sql } from "drizzle-orm";
+import { readEnd, readMoment, toStep } from "../discounts/rules/form.ts";
+import { inTransaction } from "../platform/transaction.server.ts";
+import { changesOf } from "../staff/rules/changes.ts";
+import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
+import type { PromotionForm } from "./contract.ts";
+import { getPromotion } from "./list-promotions.server.ts";
+import type { PromotionRow } from "./present.server.ts";
+import { refreshPrices } from "./refresh-prices.server.ts";
+import { checkPromotion } from "./rules/form.ts";
+import { promotionState } from "./rules/promotion-state.ts";
+import { promotions } from "./table.server.ts";
+import { refuse } from "./texts.ts";
+import { TURN_PROMOTION } from "./turn-promotion.server.ts";
+
+function valuesOf(form: PromotionForm) {
+  const fields = checkPromotion(form);
+  if (Object.keys(fields).length > 0) throw refuse("promotions.form", fields, { fields });
+  return {
+    name: form.name!,
+    percentage: toStep(form.percentage!),
+    startsAt: readMoment(form.startDate)!,
+    endsAt: readEnd(form.endDate!)!,
+    rugIds: [...new Set(form.carpetIds)],
+    collectionIds: [...new Set(form.collectionIds)],
+    tags: [...new Set(form.tags)],
+  };
+}
+type Values = ReturnType<typeof valuesOf>;
+
+async function checkSubjects(ctx: StaffCtx, { rugIds, collectionIds }: Values): Promise<void> {
+  const { rows } = await ctx.db.execute<{ rugs: number; collections: number }>(sql`
+    select (select count(*)::int from rugs where id = any (${sql.param(rugIds)}::int[])) as rugs,
+      (select count(*)::int from collections where id = any (${sql.param(collectionIds)}::int[])) as collections`);
+  const fields = {
+    ...(rows[0]!.rugs < rugIds.length ? { carpetIds: "One of the carpets does not exist" } : {}),
+    ...(rows[0]!.collections < collectionIds.length ? { collectionIds: "One of the collections does not exist" } : {}),
+  };
+  if (Object.keys(fields).length > 0) throw refuse("promotions.unknown_subject", undefined, { fields });
+}
+
+/** Pages change by themselves when it begins, and once it is over. */
+async function planTurns(ctx: StaffCtx, id: number, { startsAt, endsAt }: Pick<Values, "startsAt" | "endsAt">): Promise<void> {
+  for (const startAfter of [startsAt, new Date(endsAt.getTime() + 1000)])
+    if (startAfter > ctx.now()) await ctx.jobs.enqueue(ctx, TURN_PROMOTION, { id }, { startAfter });
+}
+
+export const createPromotion = (outer: StaffCtx, form: PromotionForm): Promise<PromotionRow> =>
+  inTransaction(outer, async (ctx) => {
+    const values = valuesOf(form);
+    await checkSubjects(ctx, values);
+    const [{ id }] = (await ctx.db.insert(promotions).values(values).returning({ id: promotions.id })) as [{ id: number }];
+    await refreshPrices(ctx, [values]);
+    await planTurns(ctx, id, values);
+    await writeAudit(ctx, { action: "create", subject: "promotion", id, label: values.name, changes: changesOf({}, values) });
+    return getPromotion(ctx, id);
+  });
+
+async function lockPromotion(ctx: StaffCtx, id: number) {
+  const [known] = await ctx.db.select().from(promotions).where(eq(promotions.id, id)).for("update");
+  if (!known) throw refuse("promotions.not_found");
+  return known;
+}
+
+async function change(ctx: StaffCtx, known: Values & { id: number }, values: Values): Promise<PromotionRow> {
+  const { id } = known;
+  await ctx.db
+    .update(promotions)
+    .set({ ...values, updatedAt: ctx.now() })
+    .where(eq(promotions.id, id));
+  await refreshPrices(ctx, [known, values]);
+  await planTurns(ctx, id, values);
+  const changes = changesOf(known, values);
+  await writeAudit(ctx, { action: "update", subject: "promotion", id, label: values.name, changes });
+  return getPromotion(ctx, id);
+}
+
+export const updatePromotion = (outer: StaffCtx, { id, form }: { id: number; form: PromotionForm }): Promise<PromotionRow> =>
+  inTransaction(outer, async (ctx) => {
+    const known = await lockPromotion(ctx, id);
+    const values = valuesOf({
+      name: known.name,
+      percentage: known.percentage,
+      startDate: known.startsAt.toISOString(),
+      endDate: known.endsAt.toISOString(),
+      carpetIds: known.rugIds,
+      collectionIds: known.collectionIds,
+      tags: known.tags,
+      ...Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined)),
+    });
+    await checkSubjects(ctx, values);
+    return change(ctx, known, values);
+  });
+
+/** From this moment on it is over; orders placed before keep their prices. */
+export const endPromotion = (outer: StaffCtx, { id }: { id: number }): Promise<PromotionRow> =>
+  inTransaction(outer, async (ctx) => {
+    const known = await lockPromotion(ctx, id);
+    if (promotionState(known, ctx.now()) !== "active") throw refuse("promotions.not_running");
+    const { name, percentage, startsAt, rugIds, collectionIds, tags } = known;
+    const endsAt = new Date(Math.max(ctx.now().getTime() - 1, startsAt.getTime() + 1));
+    return change(ctx, known, { name, percentage, startsAt, endsAt, rugIds, collectionIds, tags });
+  });
+
+export const deletePromotion = (outer: StaffCtx, { id }: { id: number }): Promise<{ success: true }> =>
+  inTransaction(outer, async (ctx) => {
+    const known = await lockPromotion(ctx, id);
+    await ctx.db.delete(promotions).where(eq(promotions.id, id));
+    await refreshPrices(ctx, [known]);
+    await writeAudit(ctx, { action: "delete", subject: "promotion", id, label: known.name });
+    return { success: true };
+  });

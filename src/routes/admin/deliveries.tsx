@@ -1,0 +1,1 @@
+export { DeliveriesScreen as default } from "../../deliveries/admin/deliveries-screen.tsx";

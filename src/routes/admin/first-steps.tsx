@@ -1,0 +1,1 @@
+export { FirstStepsScreen as default } from "../../first-steps/admin/first-steps-screen.tsx";

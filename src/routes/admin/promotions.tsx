@@ -1,0 +1,1 @@
+export { PromotionsScreen as default } from "../../promotions/admin/promotions-screen.tsx";

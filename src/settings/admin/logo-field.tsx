@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { DropZone } from "../../media/admin/drop-zone.tsx";
+import { logoPictures } from "../../media/rules/logo-address.ts";
+import type { uploadLogo } from "../../media/contract.ts";
+import { ApiError } from "../../platform/call-api.ts";
+import type { Reply } from "../../platform/endpoint.ts";
+
+type Props = { value: string; error?: string; onChange: (logo: string) => void };
+
+async function send(file: File): Promise<Reply<typeof uploadLogo>> {
+  const body = new FormData();
+  body.append("file", file);
+  const answer = await fetch("/api/admin/logo", { method: "POST", body });
+  const said = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
+  if (!answer.ok) throw new ApiError(answer.status, said);
+  return said as Reply<typeof uploadLogo>;
+}
+
+/** Uploaded here, saved with the section; browsers' tabs and shared links follow it. */
+export function LogoField({ value, error, onChange }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState("");
+  const add = async (files: Iterable<File>) => {
+    const [file] = files;
+    if (!file) return;
+    setBusy(true);
+    setRefused("");
+    try {
+      onChange((await send(file)).logo);
+    } catch (cause) {
+      setRefused(cause instanceof ApiError && cause.message ? cause.message : "The logo did not arrive. Try again");
+    } finally {
+      setBusy(false);
+    }
+  };
+  const made = logoPictures(value);
+  const problem = refused || error;
+  return (
+    <div className={problem ? "admin-field is-invalid" : "admin-field"}>
+      <span className="admin-field__label">Logo</span>
+      <div className="settings-logo">
+        {value.startsWith("/media/") && <img src={value} alt="The logo" />}
+        {made && <img className="settings-logo__icon" src={made.icon} alt="As a browser tab shows it" />}
+        {made && <img className="settings-logo__share" src={made.share} alt="As a shared link shows it" />}
+        <DropZone accept="image/png,image/jpeg,image/svg+xml" add={(files) => void add(files)} className="admin-button">
+          {isBusy ? "Uploading…" : value ? "Replace" : "Upload"}
+        </DropZone>
+        {value && (
+          <button type="button" className="admin-button admin-button--text" onClick={() => onChange("")}>
+            Remove
+          </button>
+        )}
+      </div>
+      <span className="admin-field__hint">PNG, JPG or SVG, up to 5 MB. Without one: the name in letters.</span>
+      {problem && (
+        <span className="admin-field__error" role="alert">
+          {problem}
+        </span>
+      )}
+    </div>
+  );
+}

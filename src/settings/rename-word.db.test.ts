@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { makeRug } from "../testing/make-rug.ts";
+import { openShop, type TestShop } from "../testing/open-shop.ts";
+import { staffCalls } from "../testing/staff-calls.ts";
+
+let shop: TestShop;
+const { call, read } = staffCalls(() => shop);
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const rename = (kind: string, from: string, to: string) => call("POST", "/settings/vocabulary/rename", { kind, from, to });
+const found = async (query: string) =>
+  ((await (await shop.request(`/api/rugs?${query}`)).json()) as { name: string }[]).map(({ name }) => name);
+
+it("a tag is renamed on every rug, code and in the list; shoppers find it by its new name at once", async () => {
+  await makeRug(shop.ctx, { name: "Uno", tags: ["Premium", "Sutil"], colors: ["Café"] });
+  await makeRug(shop.ctx, { name: "Dos", tags: ["premium"], colors: ["Azul"] });
+  await read(
+    "POST",
+    "/discount-codes",
+    {
+      code: "LUJO10",
+      name: "Lujo",
+      description: "",
+      percentage: 10,
+      startDate: "2026-01-01",
+      endDate: "2027-01-01",
+      isActive: true,
+      applicableTags: ["Premium"],
+      isAllProducts: false,
+    },
+    201,
+  );
+  expect(await found("tags=Premium")).toHaveLength(2);
+  expect(await (await rename("tags", "Premium", "De lujo")).json()).toEqual({ rugs: 2 });
+  expect(await found("tags=De lujo")).toHaveLength(2);
+  expect(await found("tags=Premium")).toEqual([]);
+  expect(shop.ctx.settings().vocabulary.tags).toContain("De lujo");
+  expect(shop.ctx.settings().vocabulary.tags).not.toContain("Premium");
+  const [code] = await read<{ applicable_tags: string[] }[]>("GET", "/discount-codes");
+  expect(code!.applicable_tags).toEqual(["De lujo"]);
+});
+
+it("a colour too; what is not in the list, or already is, is refused", async () => {
+  expect(await (await rename("colors", "cafe", "Chocolate")).json()).toEqual({ rugs: 1 });
+  expect(await found("colors=chocolate")).toEqual(["Uno"]);
+  expect((await rename("colors", "Fucsia", "Rosa")).status).toBe(404);
+  expect((await rename("colors", "Azul", "chocolate")).status).toBe(409);
+  expect((await rename("sizes", "5x8", "1x1")).status).toBe(400);
+});

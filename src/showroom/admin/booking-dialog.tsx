@@ -1,0 +1,98 @@
+import { X } from "lucide-react";
+import * as Dialog from "@radix-ui/react-dialog";
+import { type FormEvent, useState } from "react";
+import { ApiError } from "../../platform/call-api.ts";
+import { Field } from "../../ui/admin/field.tsx";
+import { I } from "../../ui/admin/icon.tsx";
+import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
+import { useReturnFocus } from "../../ui/admin/use-return-focus.ts";
+import type { NewVisit } from "../contract.ts";
+import { SLOTS } from "../rules/slots.ts";
+
+type Props = { day: string; isSaving: boolean; onClose: () => void; onSave: (visit: NewVisit) => Promise<unknown> };
+
+const FIELDS = {
+  customer_name: ["Full name", "text"],
+  customer_phone: ["Phone", "tel"],
+  customer_email: ["E-mail (optional)", "email"],
+  reservation_date: ["Day", "date"],
+} as const;
+
+/** A visit that staff book for somebody on the phone. */
+export function BookingDialog({ day, isSaving, onClose, onSave }: Props) {
+  const [form, setForm] = useState({
+    reservation_date: day,
+    time_slot: "10:00",
+    customer_name: "",
+    customer_phone: "",
+    customer_email: "",
+    notes: "",
+  });
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const focus = useReturnFocus();
+  const edit = (name: keyof typeof form) => ({
+    value: form[name],
+    onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [name]: target.value }),
+  });
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isSaving) return;
+    await onSave(form).then(onClose, (error: unknown) => setErrors(error instanceof ApiError ? error.fields : {}));
+  };
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Portal container={usePortalRoot()}>
+        <Dialog.Overlay className="admin-overlay" />
+        <Dialog.Content
+          className="admin-dialog"
+          aria-describedby={undefined}
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.onCloseAutoFocus}
+        >
+          <form onSubmit={(event) => void submit(event)} noValidate>
+            <header>
+              <Dialog.Title>New visit</Dialog.Title>
+              <Dialog.Close className="admin-button admin-button--icon admin-button--text" aria-label="Close">
+                <I of={X} />
+              </Dialog.Close>
+            </header>
+            <div className="admin-dialog__body">
+              <div className="admin-two-columns">
+                {Object.entries(FIELDS).map(([name, [label, type]]) => (
+                  <Field key={name} label={label} error={errors[name]}>
+                    {(wiring) => (
+                      <input
+                        {...wiring}
+                        className="admin-input"
+                        type={type}
+                        autoComplete="off"
+                        {...edit(name as keyof typeof FIELDS)}
+                      />
+                    )}
+                  </Field>
+                ))}
+                <Field label="Hour" error={errors.time_slot}>
+                  {(wiring) => (
+                    <select {...wiring} className="admin-input" {...edit("time_slot")}>
+                      {SLOTS.map((slot) => (
+                        <option key={slot}>{slot}</option>
+                      ))}
+                    </select>
+                  )}
+                </Field>
+              </div>
+              <Field label="Notes (optional)">
+                {(wiring) => <textarea {...wiring} className="admin-input" rows={3} maxLength={2000} {...edit("notes")} />}
+              </Field>
+            </div>
+            <footer>
+              <button className="admin-button admin-button--primary" disabled={isSaving}>
+                Book the visit
+              </button>
+            </footer>
+          </form>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
