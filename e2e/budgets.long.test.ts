@@ -34,17 +34,16 @@ it.skipIf(!existsSync("bench/node_modules/lighthouse"))(
   },
 );
 
-// What the shop keeps today. It aims at 0.35 of nginx, 0.07 ms cached and 8 ms rendered: bench/README.md.
+// Processor time in that of a bare Node server sending the same bytes in the same round, as milliseconds are the host's: the
+// quiet machine's 0.037 ms, of which 0.1 ms are 2.7 and 20 ms are 540. bench/README.md has what the shop aims at.
 it.skipIf(!["nginx", "wrk", "taskset"].every(has))(
-  "a cached page costs at most 0.1 ms and is a quarter of nginx, a list of 24 0.1 ms, a rendered page 20 ms (nginx, wrk, taskset)",
+  "a cached page and a list of 24 cost at most 2.7 times a bare Node answer, a rendered page 540 times (nginx, wrk, taskset)",
   { timeout: HOUR },
   async () => {
-    const { results, toNginx } = await measurePages();
+    const { results, inBareNodes } = await measurePages();
     console.table(results);
-    const cost = (name: string) => results.find((each) => each.name === name)!["CPU ms/page"];
-    expect.soft(cost("Telar, cached")).toBeLessThanOrEqual(0.1);
-    expect.soft(toNginx).toBeGreaterThanOrEqual(0.25);
-    expect.soft(cost("Telar, list of 24 from the API")).toBeLessThanOrEqual(0.1);
-    expect.soft(cost("Telar, rendered")).toBeLessThanOrEqual(20);
+    expect.soft(inBareNodes("Telar, cached")).toBeLessThanOrEqual(2.7);
+    expect.soft(inBareNodes("Telar, list of 24 from the API")).toBeLessThanOrEqual(2.7);
+    expect.soft(inBareNodes("Telar, rendered")).toBeLessThanOrEqual(540);
   },
 );
