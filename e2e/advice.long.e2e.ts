@@ -28,9 +28,12 @@ describe.each([
     const name = (await first.getByRole("heading").textContent())!;
     await first.getByRole("button", { name: `Ver ${name}` }).click();
     await page.getByRole("heading", { level: 1, name: `${name} en tu sala` }).waitFor();
-    const sizes = page.locator(".szs input:not(:checked)");
-    const other = (await sizes.first().getAttribute("value"))!;
-    await sizes.first().check({ force: true });
+    const sizes = page.getByRole("dialog").locator(".szs").filter({ visible: true }).first();
+    const other = (await sizes.locator("input:not(:checked)").first().getAttribute("value"))!;
+    await sizes
+      .locator("label")
+      .filter({ has: page.locator(`input[value="${other}"]`) })
+      .click();
     await page
       .getByRole("dialog")
       .getByRole("button", { name: /Agregar al carrito/ })

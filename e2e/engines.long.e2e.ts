@@ -50,10 +50,14 @@ const placeOf = (selector: string, text: string): string => `(() => {
 })()`;
 
 async function press(browser: Driver, selector: string, text = ""): Promise<void> {
-  let place: { x: number; y: number } | null = null;
-  await expect
-    .poll(async () => (place = await browser.evaluate(placeOf(selector, text))), { message: `${selector} ${text}` })
-    .toBeTruthy();
+  type Place = { x: number; y: number } | null;
+  let place: Place = null;
+  const isAtRest = async (): Promise<boolean> => {
+    const before: Place = place;
+    place = await browser.evaluate<Place>(placeOf(selector, text));
+    return place !== null && place.x === before?.x && place.y === before?.y;
+  };
+  await expect.poll(isAtRest, { message: `${selector} ${text}` }).toBe(true);
   await browser.clickAt(place!.x, place!.y);
 }
 async function sees(browser: Driver, expression: string, value: unknown): Promise<void> {
@@ -66,19 +70,19 @@ async function goto(browser: Driver, path: string): Promise<void> {
   await listens(browser);
 }
 
+const FOUND = `[...document.querySelectorAll(".grid .card__name")].every((each) => each.textContent.includes("Valentin"))`;
+
 /** Find by search, filter by size, product, favourite, cart, cash on delivery. */
 async function shopAround(browser: Driver, email: string): Promise<void> {
   await goto(browser, "/catalog");
   await press(browser, "#buscar");
   await browser.type(`valentin${ENTER}`);
   await sees(browser, `new URLSearchParams(location.search).get("search")`, "valentin");
+  // The address comes first; with the rugs the page is at its top.
+  await sees(browser, FOUND, true);
   await press(browser, ".filters a.opt", "6x9");
   await sees(browser, `new URLSearchParams(location.search).get("size")`, "6x9");
-  await sees(
-    browser,
-    `[...document.querySelectorAll(".grid .card__name")].every((each) => each.textContent.includes("Valentin"))`,
-    true,
-  );
+  await sees(browser, FOUND, true);
   // The cards of the size: those of before open on another.
   await press(browser, '.grid a.card[href*="size=6x9"]');
   await sees(browser, `location.pathname.split("/")[1]`, "product");

@@ -99,7 +99,7 @@ describe("the catalogue on a phone", () => {
     const last = collections.at(-1)!.name;
     await page.locator(".drops").getByRole("button", { name: "Colección" }).click();
     const sheet = page.getByRole("dialog", { name: "Colección" });
-    expect(await sheet.locator(".opt").count()).toBe(collections.length);
+    await expect.poll(() => sheet.locator(".opt").count()).toBe(collections.length);
     await sheet.getByRole("link", { name: new RegExp(last, "i") }).click();
     await page.waitForURL(`**/catalog?collection=${last}`);
     await sheet.getByRole("button", { name: /^Ver \d+ alfombra/ }).click();

@@ -18,7 +18,10 @@ export const clickActions = (x: number, y: number) => [
     parameters: { pointerType: "mouse" },
     actions: [
       { type: "pointerMove", x: Math.round(x), y: Math.round(y) },
+      // As a hand does: WebKitGTK loses a press that comes in the same moment as the move before it.
+      { type: "pause", duration: 80 },
       { type: "pointerDown", button: 0 },
+      { type: "pause", duration: 80 },
       { type: "pointerUp", button: 0 },
     ],
   },
