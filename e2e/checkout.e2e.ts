@@ -117,6 +117,22 @@ describe.each([
     await page.getByText("NIT 901368337-5").waitFor();
   });
 
+  it("what is still being asked moves nothing from under a finger: arrival and limits have their place", async () => {
+    const { page } = await comeIn(how);
+    let answer = () => undefined as void;
+    const asked = new Promise<void>((done) => (answer = done));
+    await page.route(/\/api\/(delivery|payments\/methods)/, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.reload();
+    await page.locator(`#name[value="${FORM.name}"]`).waitFor();
+    const place = () => page.locator("#terms").evaluate((box) => box.getBoundingClientRect().top + scrollY);
+    const before = await place();
+    answer();
+    await page.getByText(/^Llega a Chía/).waitFor();
+    expect(await place()).toBe(before);
+  });
   it("buys with Bold: waits, sees the payment arrive and thanks", async () => {
     const came = await comeIn(how);
     const bank = await goToBold(came);

@@ -159,7 +159,7 @@ export function CheckoutScreen() {
                 />
               ) : (
                 <fieldset disabled={!cart.ready || isBusy}>
-                  <PaymentChoice method={method} onChange={setChosen} amounts={amounts} limits={limits} />
+                  <PaymentChoice method={method} onChange={setChosen} amounts={amounts} limits={limits} isReady={cart.ready} />
                   <ConsentBoxes state={form} />
                   <output className="vh">{cart.ready && `Total ${showPesos(amounts[method].total)}`}</output>
                 </fieldset>

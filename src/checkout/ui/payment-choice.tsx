@@ -17,10 +17,12 @@ type Props = {
   onChange: (method: ShopperMethod) => void;
   amounts: Record<ShopperMethod, Amounts>;
   limits: Limits | undefined;
+  /** Before the cart is read its total is no reason to refuse anything. */
+  isReady: boolean;
 };
 
 /** One radio group. Each row says what it adds and the total it gives before it is chosen. */
-export function PaymentChoice({ method, onChange, amounts, limits }: Props) {
+export function PaymentChoice({ method, onChange, amounts, limits, isReady }: Props) {
   const { codEnabled, codPercent, minutesToPay } = useShop().selling;
   // Until the gateways have answered only the first is offered.
   const online = ONLINE_METHODS.filter((name, place) => (limits ? limits[name] : place === 0));
@@ -28,7 +30,7 @@ export function PaymentChoice({ method, onChange, amounts, limits }: Props) {
     <fieldset className="payment-choice" aria-label="Método de pago">
       {online.map((name) => {
         const { total } = amounts[name];
-        const refusal = gatewayRefusal(name, total, limits?.[name], codEnabled);
+        const refusal = isReady ? gatewayRefusal(name, total, limits?.[name], codEnabled) : undefined;
         return (
           <Option
             key={name}

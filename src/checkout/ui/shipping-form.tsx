@@ -133,7 +133,9 @@ function PlaceFields({ state }: { state: FormState }) {
         onBlur={() => state.leave("city")}
         onChange={(city) => state.set({ city })}
       />
-      <output className="is-wide shipping-form__arrival">{words && `${words}.`}</output>
+      <output className="is-wide shipping-form__arrival">
+        {form.city ? words && `${words}.` : "Elige tu ciudad y te decimos cuándo llega."}
+      </output>
     </>
   );
 }
