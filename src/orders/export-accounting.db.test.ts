@@ -40,6 +40,18 @@ it("sales, refunds and their IVA add up to the orders of the period; what a chan
   const siigo = await download("siigo");
   expect(siigo.map((row) => row["Tipo de comprobante"]).toSorted((a, b) => a!.localeCompare(b!))).toEqual(["FV", "FV", "NC"]);
   expect(siigo[0]).toMatchObject({ "Sigla Moneda": "COP", "Código impuesto cargo": "IVA 19%", "Cantidad producto": "1" });
+  // As Siigo's own sheet has them: A to AE, some of which are named here.
+  const columns = Object.keys(siigo[0]!);
+  expect(columns).toHaveLength(31);
+  expect(["C", "F", "N", "R", "S", "W"].map((letter) => columns[letter.charCodeAt(0) - 65])).toEqual([
+    "Identificación tercero",
+    "Fecha de elaboración",
+    "Código producto",
+    "Cantidad producto",
+    "Valor unitario",
+    "Código impuesto cargo",
+  ]);
+  expect(columns.slice(27)).toEqual(["Código forma de pago", "Valor Forma de Pago", "Fecha Vencimiento", "Observaciones"]);
   const alegra = await download("alegra");
   expect(alegra.map((row) => row.Tipo)).toContain("Nota crédito");
   expect(await download("plain", "2020-01-01", "2020-01-02")).toEqual([]);

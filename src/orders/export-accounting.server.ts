@@ -124,6 +124,7 @@ const unit = (entry: Entry): string => pesos(base(entry) / entry.quantity);
 const slashed = (date: string): string => date.split("-").toReversed().join("/");
 
 type Columns = Record<string, (entry: Entry) => string | number>;
+const none = (): string => "";
 /** What each program's own import sheet calls them; an empty one is the bookkeeper's to fill. */
 const FORMATS: Record<AccountingQuery["format"], Columns> = {
   plain: {
@@ -145,24 +146,35 @@ const FORMATS: Record<AccountingQuery["format"], Columns> = {
     payment_method: ({ method }) => method,
     reference: ({ reference }) => reference,
   },
+  // The sheet of Siigo Nube for sales, columns A to AE: it takes them in this order only, none more or less.
   siigo: {
     "Tipo de comprobante": ({ type }) => (type === "sale" ? "FV" : "NC"),
     Consecutivo: ({ document }) => document,
     "Identificación tercero": ({ idNumber }) => idNumber,
-    Sucursal: () => "",
-    "Código centro/subcentro de costos": () => "",
+    Sucursal: none,
+    "Código centro/subcentro de costos": none,
     "Fecha de elaboración": ({ date }) => slashed(date),
     "Sigla Moneda": () => "COP",
-    "Tasa de cambio": () => "",
+    "Tasa de cambio": none,
     "Nombre contacto": ({ name }) => name,
     "Email Contacto": ({ email }) => email,
     "Orden de compra": ({ number }) => number,
+    "Orden de entrega": none,
+    "Fecha orden de entrega": none,
     "Código producto": ({ code }) => code,
     "Descripción producto": ({ description }) => description,
+    "Identificación vendedor": none,
+    "Código de Bodega": none,
     "Cantidad producto": ({ quantity }) => quantity,
     "Valor unitario": unit,
     "Valor Descuento": () => "0.00",
+    "Base AIU": none,
+    "Identificación ingreso para terceros": none,
     "Código impuesto cargo": ({ ivaPercent }) => `IVA ${ivaPercent}%`,
+    "Código impuesto cargo dos": none,
+    "Código impuesto retención": none,
+    "Código ReteICA": none,
+    "Código ReteIVA": none,
     "Código forma de pago": ({ method }) => method,
     "Valor Forma de Pago": ({ total }) => pesos(total),
     "Fecha Vencimiento": ({ date }) => slashed(date),

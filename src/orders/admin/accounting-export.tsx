@@ -10,6 +10,10 @@ import { Select } from "../../ui/admin/select.tsx";
 
 const FORMATS = { plain: "Plain CSV", siigo: "Siigo", alegra: "Alegra" } as const;
 
+const HINTS: Record<string, string> = {
+  siigo: "As in Siigo's sheet for invoices: 500 rows a file, with your company's codes for document, tax and payment.",
+};
+
 /** Sales, refunds and IVA of a period for the bookkeeper. */
 export function AccountingExport() {
   const container = usePortalRoot();
@@ -41,7 +45,7 @@ export function AccountingExport() {
               )}
             </Field>
           ))}
-          <Field label="Columns">
+          <Field label="Columns" hint={HINTS[format]}>
             {(wiring) => (
               <Select {...wiring} value={format} onChange={({ target }) => setFormat(target.value)}>
                 {Object.entries(FORMATS).map(([name, word]) => (
