@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildIfNeeded } from "../scripts/build.ts";
 import { manyOrders } from "../db/seed/many-orders.server.ts";
+import { linkCustomers } from "../src/customers/link-customers.server.ts";
 import { manyRugs } from "../db/seed/many-rugs.server.ts";
 import type * as Main from "../src/main.server.ts";
 
@@ -29,6 +30,15 @@ const ASKED: Record<string, string> = {
   "orders, to prepare": "/api/admin/orders?page=1&limit=10&status=processing",
   "orders, partly refunded": "/api/admin/orders?page=1&limit=10&payment_status=partially_refunded",
   "orders, with a task": "/api/admin/orders?page=1&limit=10&tasks=open",
+  "orders, from a town of few": "/api/admin/orders?page=1&limit=10&city=leticia",
+  "orders, of a value nobody paid": "/api/admin/orders?page=1&limit=10&min=990000000",
+  "customers, first page": "/api/admin/customers?page=1&limit=20",
+  "customers, page 400": "/api/admin/customers?page=400&limit=20",
+  "customers, search by name": "/api/admin/customers?page=1&limit=20&search=mariana%20gil",
+  "customers, search by e-mail": "/api/admin/customers?page=1&limit=20&search=comprador77%40",
+  "customers, search by phone": "/api/admin/customers?page=1&limit=20&search=3100000077",
+  "customers, search that finds none": "/api/admin/customers?page=1&limit=20&search=nadie-se-llama-asi",
+  "customers, by a tag nobody has": "/api/admin/customers?page=1&limit=20&tag=arquitecta",
   "dashboard figures": "/api/admin/overview/orders",
   "payment tasks": "/api/admin/payment-tasks?state=open",
   history: "/api/admin/audit?page=1&limit=20",
@@ -76,6 +86,7 @@ for (const [rugs, orders] of SIZES) {
   const at = `${rugs} rugs, ${orders} orders`;
   await manyRugs(runtime.ctx, rugs!);
   await manyOrders(runtime.ctx, orders!);
+  await linkCustomers(runtime.ctx, Number.POSITIVE_INFINITY);
   await runtime.ctx.pool.query("vacuum analyze");
   for (const [name, path] of Object.entries(ASKED)) note(name, at, `${(await median(path)).toFixed(1)} ms`);
   const began = performance.now();

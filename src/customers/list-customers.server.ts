@@ -10,7 +10,7 @@ import { presentCustomer } from "./present.server.ts";
 import { customers, type CustomerRow } from "./table.server.ts";
 
 const filterOf = ({ search, tag }: CustomerQuery): SQL =>
-  sql`merged_into is null and ${searchParts(search, sql`words`) ?? sql`true`} and ${tag ? sql`${tag} = any (tags)` : sql`true`}`;
+  sql`merged_into is null and ${searchParts(search, sql`words`) ?? sql`true`} and ${tag ? sql`tags <> '{}' and tags @> array[${tag}]` : sql`true`}`;
 
 export async function listCustomers(ctx: Ctx, query: CustomerQuery): Promise<{ rows: Customer[]; total: number }> {
   await linkCustomers(ctx);
