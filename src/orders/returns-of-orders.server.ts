@@ -8,7 +8,7 @@ type Row = Omit<OrderReturn, "created_at" | "updated_at"> & { order_id: string; 
 export async function returnsOf(ctx: Ctx, orderIds: readonly string[]): Promise<Map<string, OrderReturn[]>> {
   if (orderIds.length === 0) return new Map();
   const { rows } = await ctx.db.execute<Row>(sql`
-    select r.order_id, r.id, r.number, r.status, r.note, r.answer, r.exchange_order, r.exchange_difference::float8 as exchange_difference, r.steps, r.created_at, r.updated_at,
+    select r.order_id, r.id, r.number, r.status, r.note, r.answer, r.pickup, r.exchange_order, r.exchange_difference::float8 as exchange_difference, r.steps, r.created_at, r.updated_at,
       (select amount from refunds f where f.id = r.refund_id) as refund,
       (select json_agg(json_build_object('itemId', i.id, 'carpet_name', i.rug_name, 'carpet_thumbnail', i.rug_images[1], 'size', i.size, 'quantity', t.quantity,
           'reason', t.reason, 'condition', t.condition) order by i.id)

@@ -3,6 +3,7 @@ import { textOrEmpty } from "../platform/text-or-empty.ts";
 import { newRefund } from "../orders/refund-contract.ts";
 import { returnSeen } from "../orders/returns-contract.ts";
 import { RETURN_CONDITIONS, RETURN_STATUSES } from "../orders/rules/return-statuses.ts";
+import { day } from "../platform/day.ts";
 import { endpoint } from "../platform/endpoint.ts";
 import { MAILBOX } from "../platform/mailbox.ts";
 import { choiceOf, paging } from "../platform/paging.ts";
@@ -100,11 +101,21 @@ export const getReturn = endpoint({
   reply: staffReturn,
 });
 
+const pickup = onlyReading(
+  z.object({
+    day: day.nullish(),
+    carrier: textOrEmpty(60),
+    trackingNumber: textOrEmpty(60),
+  }),
+);
+
 const UNITS = "The quantity is a whole number from 1 to 99";
 export const returnStep = z.object({
   status: z.enum(RETURN_STATUSES),
   /** Words for the customer, in the letter. */
   note: z.string().trim().max(1000).nullish(),
+  /** With an approval, or later to change it: the day the rugs are picked up, by whom. */
+  pickup: pickup.nullish(),
   /** As the rugs came back; a line may say its own. */
   condition: z.enum(RETURN_CONDITIONS).nullish(),
   items: z

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { stockOf } from "../testing/buy.ts";
+import { waitingLetters } from "../testing/letters.ts";
 import { returnsHarness } from "../testing/returns-harness.ts";
 import type { StaffReturn } from "./contract.ts";
 
@@ -66,6 +67,28 @@ describe("a return's steps", () => {
     till.ahead = 11_000;
     expect((await call("POST", `/returns/${id}/take-back`)).status).toBe(409);
     till.ahead = 0;
+  });
+
+  it("name the day of the pick-up and its guía, in the letter and to the customer; another day is told again", async () => {
+    const order = await delivered();
+    const { id } = await asked(order);
+    const past = await move(id, { status: "approved", pickup: { day: "2020-01-02" } });
+    expect([past.status, (await past.json()) as object]).toEqual([422, expect.objectContaining({ code: "returns.pickup_past" })]);
+    const pickup = { day: "2099-03-26", carrier: "coordinadora", trackingNumber: "47001" };
+    const approved = await moved(id, { status: "approved", pickup });
+    expect(approved.pickup).toEqual({ ...pickup, carrier: "Coordinadora", trackingUrl: expect.stringContaining("47001") });
+    expect((await asShopper(order)).returns[0]!.pickup).toEqual(approved.pickup);
+    await read("POST", `/returns/${id}/take-back`);
+    expect((await asShopper(order)).returns[0]!.pickup).toBeNull();
+    // Sent back as it was read it changes nothing.
+    const again = await moved(id, { status: "approved", pickup: { day: "2099-03-27" } });
+    await moved(id, { ...again, paymentUrl: undefined, paymentError: undefined });
+    const replanned = await moved(id, { status: "approved", pickup: { day: "2099-03-30", carrier: "TCC" } });
+    expect(replanned.steps.map(({ status }) => status)).toEqual(["requested", "approved"]);
+    const { customer_email: email } = await asShopper(order);
+    const letters = (await waitingLetters(till.shop)).filter(({ to, subject }) => to === email && subject.includes("aprobada"));
+    expect(letters.map(({ text }) => /La recoge.*/.exec(text)![0])).toEqual(["La recoge TCC el lunes, 30 de marzo."]);
+    expect(await moved(id, { status: "received" })).toMatchObject({ status: "received", pickup: { day: "2099-03-30" } });
   });
 
   it("of an exchange name the order sent instead", async () => {

@@ -6,7 +6,10 @@ import { moneyOf } from "../orders/order-money.server.ts";
 import type { OrderRow } from "../orders/present.server.ts";
 import { recordRefund } from "../orders/record-refund.server.ts";
 import { returnsOf } from "../orders/returns-of-orders.server.ts";
+import type { Pickup } from "../orders/returns-contract.ts";
+import { carrierOf, trackingUrlOf } from "../orders/rules/carriers.ts";
 import type { ReturnStatus } from "../orders/rules/return-statuses.ts";
+import { bogotaDate } from "../platform/bogota-time.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { markAudited, type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
@@ -25,15 +28,24 @@ type Change = Partial<typeof orderReturns.$inferInsert>;
 export async function moveReturn(outer: StaffCtx, id: number, step: ReturnStep): Promise<void> {
   await inTransaction(outer, async (ctx) => {
     const { row, order } = await lockReturn(ctx, id);
-    if (row.status === step.status) return markAudited(ctx);
-    if (!isStep(row.status, step.status)) throw refuseStaff("returns.impossible_step", { from: row.status, to: step.status });
+    const pickup = pickupOf(ctx, row, step);
+    const isReplanned = row.status === "approved" && step.status === "approved" && pickup !== row.pickup;
+    if (row.status === step.status && !isReplanned) return markAudited(ctx);
+    if (!isReplanned && !isStep(row.status, step.status))
+      throw refuseStaff("returns.impossible_step", { from: row.status, to: step.status });
     const now = ctx.now();
     const change: Change = {
       status: step.status,
       answer: wordsOf(step, row),
-      steps: [...row.steps, { status: step.status, at: now.toISOString() }],
-      statusBefore: row.status,
-      takeBackUntil: takeBackEnd(now),
+      pickup,
+      // Another day is no other step.
+      ...(isReplanned
+        ? { statusBefore: null, takeBackUntil: null }
+        : {
+            steps: [...row.steps, { status: step.status, at: now.toISOString() }],
+            statusBefore: row.status,
+            takeBackUntil: takeBackEnd(now),
+          }),
       updatedAt: now,
       ...(await deed(ctx, { row, order, step })),
     };
@@ -53,6 +65,20 @@ export async function moveReturn(outer: StaffCtx, id: number, step: ReturnStep):
 
 /** A return sent back as it was read brings the customer's own words along: they are no answer. */
 const wordsOf = ({ note }: ReturnStep, row: ReturnRow): string => (note && note !== row.note ? note : row.answer);
+
+/** The pick-up as it is to be; the same object where nothing about it is new. */
+function pickupOf(ctx: Ctx, row: ReturnRow, { status, pickup: asked }: ReturnStep): Pickup | null {
+  if (status !== "approved" || !asked) return row.pickup;
+  const carrier = carrierOf(asked.carrier, ctx.settings().selling.carriers);
+  const { trackingNumber } = asked;
+  const day = asked.day ?? null;
+  if (!day && !carrier.name) return row.pickup;
+  const before = row.pickup;
+  if (before?.day === day && before.carrier === carrier.name && before.trackingNumber === trackingNumber) return before;
+  if (day && day < bogotaDate(ctx.now()))
+    throw refuseStaff("returns.pickup_past", undefined, { fields: { pickup: "Choose today or a later day" } });
+  return { day, carrier: carrier.name, trackingNumber, trackingUrl: trackingUrlOf(carrier, trackingNumber) };
+}
 
 type Given = { row: ReturnRow; order: OrderRow; step: ReturnStep };
 const DEEDS: Partial<Record<ReturnStatus, (ctx: StaffCtx, given: Given) => Promise<Change>>> = {

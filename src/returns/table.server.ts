@@ -1,5 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { ReturnCondition, ReturnStatus } from "../orders/rules/return-statuses.ts";
+import type { Pickup } from "../orders/returns-contract.ts";
 import { instant } from "../platform/columns.server.ts";
 
 export const orderReturns = pgTable("order_returns", {
@@ -9,6 +10,7 @@ export const orderReturns = pgTable("order_returns", {
   status: text().$type<ReturnStatus>().notNull(),
   note: text().notNull().default(""),
   answer: text().notNull().default(""),
+  pickup: jsonb().$type<Pickup>(),
   exchangeOrder: text("exchange_order"),
   exchangeDifference: bigint("exchange_difference", { mode: "number" }),
   refundId: integer("refund_id"),

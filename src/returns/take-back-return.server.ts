@@ -31,6 +31,7 @@ export const takeBackReturn = (outer: StaffCtx, id: number): Promise<void> =>
         statusBefore: null,
         takeBackUntil: null,
         exchangeOrder: null,
+        ...(row.status === "approved" && { pickup: null }),
         steps: row.steps.slice(0, -1),
         updatedAt: ctx.now(),
       })

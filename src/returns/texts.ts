@@ -29,5 +29,6 @@ export const refuseStaff = refusals({
   "returns.unknown_line": [400, "This return has no such line"],
   "returns.too_late_to_take_back": [409, "The e-mail has gone out: this can no longer be taken back"],
   "returns.nothing_paid": [409, "Nothing was paid for this order: there is no money to give back. Cancel the order instead"],
+  "returns.pickup_past": [422, "The day of the pick-up is over: choose today or later"],
   "returns.sold_again": [409, "Its rugs are back on the shelf and have been sold again"],
 });

@@ -56,6 +56,11 @@ export const ReturnDrawer = ({ row, onClose }: { row: StaffReturn; onClose: () =
             ))}
           </p>
         )}
+        {row.pickup && (
+          <p className="admin-muted">
+            Pick-up: {[row.pickup.day, row.pickup.carrier, row.pickup.trackingNumber].filter(Boolean).join(", ")}
+          </p>
+        )}
         {row.answer && <p className="admin-muted">We wrote: {row.answer}</p>}
       </div>
       <div className="admin-drawer__section">

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ReturnCondition, ReturnStatus } from "../../orders/rules/return-statuses.ts";
+import { useOrderOptions } from "../../orders/admin/use-orders.ts";
 import { SaleLines, type SaleLine } from "../../orders/admin/sale-lines.tsx";
 import { showCents } from "../../platform/money.ts";
 import { Field } from "../../ui/admin/field.tsx";
@@ -26,12 +27,17 @@ export function StepForm({ row }: { row: StaffReturn }) {
   const [way, setWay] = useState<string>("transfer");
   const [reference, setReference] = useState("");
   const [exchangeOrder, setExchangeOrder] = useState("");
+  const [day, setDay] = useState(row.pickup?.day ?? "");
+  const [carrier, setCarrier] = useState(row.pickup?.carrier ?? "");
+  const [guide, setGuide] = useState(row.pickup?.trackingNumber ?? "");
+  const { data: options } = useOrderOptions();
   const [other, setOther] = useState<SaleLine[]>([]);
   const more = other.reduce((sum, { price, quantity }) => sum + price * quantity, 0) - Math.min(row.value, row.refundable);
   const amount = Math.round(Number(pesos.replaceAll(/[^\d]/g, ""))) * 100;
   const bodyOf = (status: ReturnStatus): Step => ({
     status,
     note: note.trim() || undefined,
+    ...(status === "approved" && { pickup: { day: day || null, carrier, trackingNumber: guide.trim() } }),
     ...(status === "received" && { condition }),
     ...(status === "refunded" && amount > 0 && { amount, way, reference }),
     ...(status === "exchanged" && exchangeOf()),
@@ -45,6 +51,35 @@ export function StepForm({ row }: { row: StaffReturn }) {
   return (
     <div className="admin-drawer__section return-step">
       <span className="admin-label">Next step</span>
+      {(has("approved") || row.status === "approved") && (
+        <fieldset className="return-exchange">
+          <legend>Pick-up</legend>
+          <TextField label="Day" type="date" value={day} onChange={setDay} />
+          <Field label="Who picks it up" hint="The customer reads it in the letter and on the order's page.">
+            {(wiring) => (
+              <Select {...wiring} value={carrier} onChange={({ target }) => setCarrier(target.value)}>
+                <option value="">The shop itself</option>
+                {options?.carriers.map(({ name }) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          {carrier && <TextField label="Guía" maxLength={60} value={guide} onChange={setGuide} />}
+          {row.status === "approved" && (
+            <Only call="PUT /api/admin/returns/{id}">
+              <button
+                type="button"
+                className="admin-button"
+                disabled={save.isPending || !(day || carrier)}
+                onClick={() => save.mutate(bodyOf("approved"))}
+              >
+                Save and tell the customer
+              </button>
+            </Only>
+          )}
+        </fieldset>
+      )}
       {has("received") && (
         <Field label="Condition" hint="Resellable rugs go back on the shelf at once; damaged ones do not.">
           {(wiring) => (

@@ -34,7 +34,8 @@ export function useMoveReturn(id: number) {
       text: `${row.number} is ${row.status}`,
       about: `return ${row.id}`,
       detail: `The e-mail to ${row.customer_email} goes out in ${TAKE_BACK_SECONDS} seconds`,
-      action: { label: "Take back", run: () => back.mutate(row) },
+      // Another day of the pick-up is changed again, not taken back.
+      ...(row.take_back_until && { action: { label: "Take back", run: () => back.mutate(row) } }),
       seconds: TAKE_BACK_SECONDS,
     }),
     stale: STALE,

@@ -12,6 +12,7 @@ import {
   type LetterContent,
 } from "../../messages/letters/write-letter.ts";
 import { showCents } from "../../platform/money.ts";
+import { pickupWords } from "../rules/pickup-words.ts";
 import { unlinked } from "../../messages/rules/unlinked.ts";
 import type { OrderReturn } from "../../orders/returns-contract.ts";
 import { RETURN_STATUSES, type ReturnStatus } from "../../orders/rules/return-statuses.ts";
@@ -69,6 +70,8 @@ function bodyOf({ number }: Buyer, seen: OrderReturn, origin: string): LetterCon
   };
 }
 
+const pickupOf = ({ status, pickup }: OrderReturn): string => (status === "approved" && pickup ? pickupWords(pickup) : "");
+
 /** The other rug's price against what came back. */
 function differenceWords({ exchange_difference: more }: OrderReturn): string {
   if (!more) return "";
@@ -89,7 +92,7 @@ export function returnLetter(buyer: Buyer, seen: OrderReturn, { origin, shop, se
         title,
         preview: `Devolución ${seen.number}`,
         paragraphs: [words],
-        kept: [differenceWords(seen), seen.answer].filter(Boolean),
+        kept: [pickupOf(seen), differenceWords(seen), seen.answer].filter(Boolean),
         body: bodyOf(buyer, seen, origin),
         button: { label: "Ver mi pedido", href: new URL(addresses.order(seen.exchange_order ?? buyer.number), origin).href },
         closing: `¿Dudas? Responde este correo${phone && ` o llámanos al ${phone}`}.`,
@@ -132,7 +135,8 @@ const sampleReturn = (status: ReturnStatus): OrderReturn => ({
     },
   ],
   note: "Estoy en casa por las mañanas.",
-  answer: status === "approved" ? "Pasamos el jueves 26 de marzo entre las 9 y las 12." : "",
+  answer: status === "approved" ? "Te llamamos media hora antes." : "",
+  pickup: { day: "2026-03-26", carrier: "Coordinadora", trackingNumber: "4700012345", trackingUrl: null },
   refund: null,
   exchange_order: status === "exchanged" ? "K7QMX-4TR9B" : null,
   exchange_difference: status === "exchanged" ? 95_000_000 : null,

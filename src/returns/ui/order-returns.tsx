@@ -4,6 +4,7 @@ import type { Order } from "../../orders/contract.ts";
 import { dayWords } from "../../orders/rules/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { leftToReturn } from "../use-return-form.ts";
+import { pickupWords } from "../rules/pickup-words.ts";
 import { ReturnForm } from "./return-form.tsx";
 import { RETURN_WORDS } from "./return-words.ts";
 import "./order-returns.css";
@@ -19,12 +20,17 @@ export function OrderReturns({ order, onAsked }: Props) {
   return (
     <section className="order-returns">
       <h2>Devolver o cambiar</h2>
-      {order.returns.map(({ id, number, status, items, answer, created_at, exchange_order }) => (
+      {order.returns.map(({ id, number, status, items, answer, pickup, created_at, exchange_order }) => (
         <div className="order-returns__one" key={id}>
           <p className="label">
             Devolución {number} · {dayWords(created_at)}
           </p>
           <p>{RETURN_WORDS[status]}</p>
+          {status === "approved" && pickup && (
+            <p>
+              {pickupWords(pickup)} {pickup.trackingUrl && <a href={pickup.trackingUrl}>Seguir la guía</a>}
+            </p>
+          )}
           {answer && <p>{answer}</p>}
           {exchange_order && <p>Pedido nuevo: {exchange_order}</p>}
           <p className="quiet">
