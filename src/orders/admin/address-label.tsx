@@ -3,20 +3,31 @@ import { useShop } from "../../ui/use-shop.ts";
 import type { StaffOrder } from "../admin-contract.ts";
 import { code128 } from "../rules/code-128.ts";
 import { paymentWords } from "../rules/payment-words.ts";
+import { parcelWords } from "../rules/parcels.ts";
 import { placeWords, unitsWords } from "../rules/words.ts";
 import "./address-label.css";
 
-/** 10 × 15 cm, one for each shipment; before the first one, with the order's number as its barcode. */
+/** 10 × 15 cm, one for each parcel of a shipment; before the first one, with the order's number as its barcode. */
 export function AddressLabels({ order }: { order: StaffOrder }) {
   if (order.shipments.length === 0) return <AddressLabel order={order} code={order.order_number} detail="" />;
-  return order.shipments.map((shipment) => (
-    <AddressLabel
-      key={shipment.id}
-      order={order}
-      code={shipment.trackingNumber || order.order_number}
-      detail={`${shipment.carrier}. ${unitsWords(order, shipment)}`}
-    />
-  ));
+  return order.shipments.flatMap((shipment) =>
+    parcelsOf(shipment).map((parcel) => (
+      <AddressLabel
+        key={`${shipment.id} ${parcel}`}
+        order={order}
+        code={shipment.trackingNumber || order.order_number}
+        detail={[`${shipment.carrier}. ${unitsWords(order, shipment)}`, parcel].filter(Boolean).join(". ")}
+      />
+    )),
+  );
+}
+
+/** `Bulto 1 de 2: 165 × 25 × 25 cm, 18 kg` */
+function parcelsOf({ parcels }: StaffOrder["shipments"][number]): string[] {
+  if (parcels.length < 2) return [parcels.map(parcelWords).join("")];
+  return parcels.map((parcel, place) =>
+    [`Bulto ${place + 1} de ${parcels.length}`, parcelWords(parcel)].filter(Boolean).join(": "),
+  );
 }
 
 /** In Spanish: the carrier reads it. */

@@ -8,8 +8,10 @@ import { I } from "../../ui/admin/icon.tsx";
 import { Select } from "../../ui/admin/select.tsx";
 import { showShortDay, showTime } from "../../ui/admin/show-day.ts";
 import type { StaffOrder, StaffShipment } from "../admin-contract.ts";
+import { allParcels, readParcel, type TypedParcel } from "../rules/parcels.ts";
 import { paymentWords } from "../rules/payment-words.ts";
 import { unitsWords } from "../rules/words.ts";
+import { ParcelFields } from "./parcel-fields.tsx";
 import { useOrderOptions, useRecordShipment, useTakeBackShipment } from "./use-orders.ts";
 import { Only } from "../../staff/admin/only.tsx";
 import "./order-shipments.css";
@@ -59,7 +61,8 @@ function Sent({ order, shipment }: { order: StaffOrder; shipment: StaffShipment 
           ) : (
             shipment.trackingNumber
           )}
-          . Sent {showShortDay(shipment.shippedAt)}, {showTime(shipment.shippedAt)}, {shipment.recordedBy}.
+          . {shipment.parcels.length > 0 && `${allParcels(shipment)}. `}Sent {showShortDay(shipment.shippedAt)},{" "}
+          {showTime(shipment.shippedAt)}, {shipment.recordedBy}.
         </div>
       </div>
       {order.status !== "delivered" && (
@@ -79,7 +82,7 @@ function ShipmentForm({ order }: { order: StaffOrder }) {
   const save = useRecordShipment(order);
   const [chosen, setChosen] = useState(remembered);
   const [guide, setGuide] = useState("");
-  const [weight, setWeight] = useState("");
+  const [typed, setTyped] = useState<TypedParcel[]>([{ size: "", weight: "" }]);
   const [tried, setTried] = useState(false);
   const [units, setUnits] = useState(() => new Map(order.left_to_ship.map(({ itemId, quantity }) => [itemId, quantity])));
   const carrier = options?.carriers.find(({ name }) => name === chosen) ?? options?.carriers[0];
@@ -88,16 +91,12 @@ function ShipmentForm({ order }: { order: StaffOrder }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!carrier || needsGuide || count === 0 || save.isPending) return;
+    const parcels = typed.map(readParcel).filter((parcel) => parcel !== undefined);
+    if (!carrier || needsGuide || parcels.length < typed.length || count === 0 || save.isPending) return;
     browserStorage()?.setItem(REMEMBERED, carrier.name);
     const items = [...units].filter(([, quantity]) => quantity > 0).map(([itemId, quantity]) => ({ itemId, quantity }));
-    const kilos = Number(weight.replace(",", "."));
-    save.mutate({
-      carrier: carrier.name,
-      trackingNumber: guide,
-      items,
-      ...(kilos > 0 ? { parcels: [{ weight: kilos }] } : {}),
-    });
+    const isSaid = parcels.length > 1 || Object.keys(parcels[0]!).length > 0;
+    save.mutate({ carrier: carrier.name, trackingNumber: guide, items, ...(isSaid ? { parcels } : {}) });
   };
   return (
     <form className="shipment-form" onSubmit={submit} noValidate>
@@ -125,15 +124,8 @@ function ShipmentForm({ order }: { order: StaffOrder }) {
           value={guide}
           onChange={setGuide}
         />
-        <TextField
-          label="Weight, kg (optional)"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={8}
-          value={weight}
-          onChange={setWeight}
-        />
       </div>
+      <ParcelFields parcels={typed} onChange={setTyped} isTried={tried} />
       {order.left_to_ship.map(({ itemId, quantity }) => {
         const item = order.items.find(({ id }) => id === itemId);
         if (!item) return null;

@@ -1,0 +1,60 @@
+import { Plus, X } from "lucide-react";
+import { I } from "../../ui/admin/icon.tsx";
+import { TextField } from "../../ui/admin/text-field.tsx";
+import { readParcel, type TypedParcel } from "../rules/parcels.ts";
+
+const EMPTY: TypedParcel = { size: "", weight: "" };
+const MOST = 50;
+
+type Props = { parcels: TypedParcel[]; onChange: (parcels: TypedParcel[]) => void; isTried: boolean };
+
+/** One row for each parcel: its size and weight as the carrier asks for them. Each gets a label of its own. */
+export function ParcelFields({ parcels, onChange, isTried }: Props) {
+  const set = (place: number, change: Partial<TypedParcel>) =>
+    onChange(parcels.map((each, at) => (at === place ? { ...each, ...change } : each)));
+  return (
+    <div className="shipment-form__parcels">
+      {parcels.map((parcel, place) => {
+        const wrong = isTried && readParcel(parcel) === undefined ? "Write 165 x 25 x 25, and the kilos as a number" : undefined;
+        const which = parcels.length > 1 ? ` of parcel ${place + 1}` : "";
+        return (
+          <div className="shipment-form__parcel" key={place}>
+            <TextField
+              label={`Size${which}, cm (optional)`}
+              placeholder="165 x 25 x 25"
+              autoComplete="off"
+              maxLength={40}
+              error={wrong}
+              value={parcel.size}
+              onChange={(size) => set(place, { size })}
+            />
+            <TextField
+              label={`Weight${which}, kg (optional)`}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={8}
+              value={parcel.weight}
+              onChange={(weight) => set(place, { weight })}
+            />
+            {parcels.length > 1 && (
+              <button
+                type="button"
+                className="admin-button admin-button--icon"
+                aria-label={`Take out parcel ${place + 1}`}
+                onClick={() => onChange(parcels.filter((_, at) => at !== place))}
+              >
+                <I of={X} />
+              </button>
+            )}
+          </div>
+        );
+      })}
+      {parcels.length < MOST && (
+        <button type="button" className="admin-button admin-button--small" onClick={() => onChange([...parcels, EMPTY])}>
+          <I of={Plus} s />
+          Another parcel
+        </button>
+      )}
+    </div>
+  );
+}
