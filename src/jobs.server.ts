@@ -2,7 +2,7 @@ import { aftercareJob } from "./aftercare/send-aftercare.server.ts";
 import { modelsAhead } from "./catalog/models-ahead.server.ts";
 import { fetchPicturesJob } from "./imports/fetch-pictures.server.ts";
 import { publishContentJob } from "./content/publish-job.server.ts";
-import { turnPromotionJob } from "./promotions/turn-promotion.server.ts";
+import { catchUpPromotionsJob, turnPromotionJob } from "./promotions/turn-promotion.server.ts";
 import { tellBackInStockJob } from "./back-in-stock/tell-back-in-stock.server.ts";
 import { deriveAhead } from "./media/derive-ahead.server.ts";
 import { sweepPhotos } from "./media/private-photos.server.ts";
@@ -45,5 +45,6 @@ export const allJobs = [
   publishContentJob,
   tellBackInStockJob,
   turnPromotionJob,
+  catchUpPromotionsJob,
   deleteExpired,
 ] as unknown as readonly Job<never, never>[];

@@ -64,7 +64,7 @@ async function countWords(ctx: Ctx, filter: RugFilter, facet: WordFacet): Promis
 async function countPrices(ctx: Ctx, filter: RugFilter): Promise<PriceSpread | undefined> {
   const where = await rugFilter(ctx, { ...filter, minPrice: undefined, maxPrice: undefined });
   const price = filter.size
-    ? sql`(select min(cs.price) from rug_stock s join collection_sizes cs on cs.collection_id = r.collection_id and cs.size = s.size
+    ? sql`(select min(sale_price(cs.price, r.sale_percent)) from rug_stock s join collection_sizes cs on cs.collection_id = r.collection_id and cs.size = s.size
         where s.rug_id = r.id and s.on_sale and s.size = any (${sql.param(await sizesLike(ctx, [filter.size]))}::text[]))`
     : sql`r.min_price`;
   const { rows } = await ctx.db.execute<PricedCount>(

@@ -8,10 +8,13 @@ const { id, name, slug, collectionId, rating, createdAt } = rugs;
 const fields = Object.fromEntries(FIELD_NAMES.map((field) => [field, rugs[field]])) as Pick<typeof rugs, FieldName>;
 const shown = { id, name, slug, collectionId, rating, createdAt, ...fields };
 
+/** When it really began: nobody paid less before it was made, whatever its first day says. */
+const begins = sql`greatest(promo.starts_at, (select created_at from promotions where id = promo.id))`;
+
 /** A size without a price is not sold and not shown. */
 const sizes = sql<SizeRow[]>`coalesce((
   select json_agg(json_build_object('size', s.size, 'price', sale_price(cs.price, promo.percentage), 'inventory', s.inventory,
-    'former', case when promo.id is not null then former_price(s.rug_id, s.size, cs.price, promo.starts_at) end) order by cs.position, s.size)
+    'former', case when promo.id is not null then former_price(s.rug_id, s.size, cs.price, ${begins}) end) order by cs.position, s.size)
   from ${rugStock} s join ${collectionSizes} cs on cs.collection_id = ${rugs.collectionId} and cs.size = s.size and is_priced(cs.price)
   where s.rug_id = ${rugs.id}), '[]')`;
 

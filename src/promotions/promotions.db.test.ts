@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Rug } from "../catalog/contract.ts";
+import { countFacets } from "../catalog/facets.server.ts";
 import type { Order } from "../orders/contract.ts";
 import { bought, buy } from "../testing/buy.ts";
 import { makeRug } from "../testing/make-rug.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 import { staffCalls } from "../testing/staff-calls.ts";
 import type { Promotion } from "./contract.ts";
-import { turnPromotionJob } from "./turn-promotion.server.ts";
+import { catchUpPromotionsJob, turnPromotionJob } from "./turn-promotion.server.ts";
 
 let shop: TestShop;
 let now: Date | undefined;
@@ -117,7 +118,59 @@ describe("a promotion", () => {
   });
 });
 
+it("a first day in the past makes no old price of one that was not asked before", async () => {
+  const { id } = await makeRug(shop.ctx, { name: "Siete", collection: "SIETE", sizes: { "5x8": [2_000_000, 5] } });
+  await shop.ctx.pool.query("delete from rug_prices where rug_id = $1", [id]);
+  await shop.ctx.pool.query(
+    `insert into rug_prices (rug_id, size, since, price) values ($1, '5x8', now() - interval '60 days', 200000000),
+      ($1, '5x8', now() - interval '50 days', 100000000), ($1, '5x8', now() - interval '1 hour', 200000000)`,
+    [id],
+  );
+  await promote({ carpetIds: [id], startDate: day(-55) });
+  expect(await rugOf(id)).toMatchObject({ price: 1_600_000, formerPrice: null, promotion: null });
+});
+
+it("in a restored shop, which has no jobs waiting, lists follow the dates all the same", async () => {
+  const { id } = await makeRug(shop.ctx, { name: "Once", collection: "ONCE", sizes: { "5x8": [1_000_000, 5] } });
+  const cheap = async () => (await json<Rug[]>("/api/rugs?catalog=ONCE&maxPrice=800000")).length;
+  expect(await cheap()).toBe(0);
+  await shop.ctx.pool.query(
+    `insert into promotions (name, percentage, starts_at, ends_at, rug_ids)
+     values ('Restaurada', 20, now() - interval '1 minute', now() + interval '1 day', array[$1::int])`,
+    [id],
+  );
+  await catchUpPromotionsJob.run(shop.ctx, {});
+  expect(await cheap()).toBe(1);
+  await shop.ctx.pool.query("update promotions set ends_at = now() - interval '1 second' where name = 'Restaurada'");
+  await catchUpPromotionsJob.run(shop.ctx, {});
+  expect(await cheap()).toBe(0);
+});
+
+it("the price filter of a size spreads over what is really asked", async () => {
+  const sold = { name: "Ocho", collection: "OCHO", tags: ["Ocho"], sizes: { "5x8": [1_000_000, 5] as [number, number] } };
+  const { id } = await makeRug(shop.ctx, sold);
+  await makeRug(shop.ctx, { ...sold, name: "Ocho y medio", collection: "OCHO Y MEDIO", sizes: { "5x8": [2_000_000, 5] } });
+  await promote({ carpetIds: [id] });
+  const { price } = await countFacets(shop.ctx, { tags: "Ocho", size: "5x8" });
+  expect(price!.least).toBeLessThanOrEqual(800_000);
+});
+
 describe("staff", () => {
+  it("may change one whose rug was deleted meanwhile, and one without an end to see", async () => {
+    const [kept, gone] = [
+      await makeRug(shop.ctx, { name: "Nueve", collection: "NUEVE" }),
+      await makeRug(shop.ctx, { name: "Diez", collection: "DIEZ" }),
+    ];
+    const made = await promote({ carpetIds: [kept.id, gone.id], collectionIds: [gone.collectionId], endDate: "9999-12-31" });
+    await read("DELETE", `/carpets/${gone.id}`);
+    await read("DELETE", `/collections/${gone.collectionId}`);
+    const sentBack = { carpetIds: made.carpet_ids, collectionIds: made.collection_ids };
+    const saved = await read<Promotion>("PUT", `/promotions/${made.id}`, { name: "Otro nombre", ...sentBack });
+    expect(saved).toMatchObject({ name: "Otro nombre", carpet_ids: [kept.id], collection_ids: [], carpets: 1 });
+    await read("PUT", `/promotions/${made.id}`, { carpetIds: [kept.id, gone.id] }, 400);
+    await read("POST", `/promotions/${made.id}/end`, {});
+  });
+
   it("make, list, change, end and delete; the history tells", async () => {
     const { id: rugId } = await makeRug(shop.ctx, { name: "Seis", collection: "SEIS" });
     const made = await promote({ name: "Aniversario", carpetIds: [rugId] });

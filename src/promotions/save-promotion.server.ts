@@ -28,27 +28,42 @@ function valuesOf(form: PromotionForm) {
 }
 type Values = ReturnType<typeof valuesOf>;
 
-async function checkSubjects(ctx: StaffCtx, { rugIds, collectionIds }: Values): Promise<void> {
-  const { rows } = await ctx.db.execute<{ rugs: number; collections: number }>(sql`
-    select (select count(*)::int from rugs where id = any (${sql.param(rugIds)}::int[])) as rugs,
-      (select count(*)::int from collections where id = any (${sql.param(collectionIds)}::int[])) as collections`);
+/** Of what it was about before, the deleted is left out; anything else must exist. */
+async function checkSubjects(ctx: StaffCtx, values: Values, before?: Values): Promise<Values> {
+  const { rows } = await ctx.db.execute<{ rugs: number[]; collections: number[] }>(sql`
+    select array(select id from rugs where id = any (${sql.param(values.rugIds)}::int[])) as rugs,
+      array(select id from collections where id = any (${sql.param(values.collectionIds)}::int[])) as collections`);
+  const { rugs, collections } = rows[0]!;
+  const isUnknown = (ids: number[], there: number[], old: number[] = []) =>
+    ids.some((id) => !there.includes(id) && !old.includes(id));
   const fields = {
-    ...(rows[0]!.rugs < rugIds.length ? { carpetIds: "One of the carpets does not exist" } : {}),
-    ...(rows[0]!.collections < collectionIds.length ? { collectionIds: "One of the collections does not exist" } : {}),
+    ...(isUnknown(values.rugIds, rugs, before?.rugIds) ? { carpetIds: "One of the carpets does not exist" } : {}),
+    ...(isUnknown(values.collectionIds, collections, before?.collectionIds)
+      ? { collectionIds: "One of the collections does not exist" }
+      : {}),
   };
   if (Object.keys(fields).length > 0) throw refuse("promotions.unknown_subject", undefined, { fields });
+  const isThere = (there: number[]) => (id: number) => there.includes(id);
+  return {
+    ...values,
+    rugIds: values.rugIds.filter(isThere(rugs)),
+    collectionIds: values.collectionIds.filter(isThere(collections)),
+  };
 }
+
+/** The queue knows no year of five digits. */
+const LAST_TURN = Date.UTC(9999, 0);
 
 /** Pages change by themselves when it begins, and once it is over. */
 async function planTurns(ctx: StaffCtx, id: number, { startsAt, endsAt }: Pick<Values, "startsAt" | "endsAt">): Promise<void> {
   for (const startAfter of [startsAt, new Date(endsAt.getTime() + 1000)])
-    if (startAfter > ctx.now()) await ctx.jobs.enqueue(ctx, TURN_PROMOTION, { id }, { startAfter });
+    if (startAfter > ctx.now() && startAfter.getTime() < LAST_TURN)
+      await ctx.jobs.enqueue(ctx, TURN_PROMOTION, { id }, { startAfter });
 }
 
 export const createPromotion = (outer: StaffCtx, form: PromotionForm): Promise<PromotionRow> =>
   inTransaction(outer, async (ctx) => {
-    const values = valuesOf(form);
-    await checkSubjects(ctx, values);
+    const values = await checkSubjects(ctx, valuesOf(form));
     const [{ id }] = (await ctx.db.insert(promotions).values(values).returning({ id: promotions.id })) as [{ id: number }];
     await refreshPrices(ctx, [values]);
     await planTurns(ctx, id, values);
@@ -88,8 +103,7 @@ export const updatePromotion = (outer: StaffCtx, { id, form }: { id: number; for
       tags: known.tags,
       ...Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined)),
     });
-    await checkSubjects(ctx, values);
-    return change(ctx, known, values);
+    return change(ctx, known, await checkSubjects(ctx, values, known));
   });
 
 /** From this moment on it is over; orders placed before keep their prices. */

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { job } from "../platform/jobs.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
-import { refreshPrices } from "./refresh-prices.server.ts";
+import { refreshLatePrices, refreshPrices } from "./refresh-prices.server.ts";
 import { promotions } from "./table.server.ts";
 
 /** When a promotion begins or ends. */
@@ -15,5 +15,12 @@ export const turnPromotionJob = job<{ id: number }>({
         .where(inArray(promotions.id, [id]));
       await refreshPrices(ctx, rows);
     }),
+});
+/** Jobs are in no backup: in a restored shop, too, pages follow the dates. */
+export const catchUpPromotionsJob = job<object>({
+  name: "catch-up-promotions",
+  schedule: "* * * * *",
+  retryLimit: 0,
+  run: async (ctx) => void (await inTransaction(ctx, refreshLatePrices)),
 });
 export const TURN_PROMOTION = { name: turnPromotionJob.name };
