@@ -28,15 +28,19 @@ function known(ctx: Ctx): Known {
   return read;
 }
 
-/** Whether a draft's link carries this: whoever has it sees the page, though the shop is closed. */
-export const isPreview = async (ctx: Ctx, token: string | undefined): Promise<boolean> =>
-  Boolean(token) && (await ctx.db.select().from(content).where(eq(content.previewToken, token!))).length > 0;
+const TOKEN = /^[\w-]{20,100}$/;
+
+/** Whether a draft's link carries this, of one text or of any: whoever has it sees the page, though the shop is closed. */
+export async function isPreview(ctx: Ctx, token: string | null | undefined, slug?: Slug): Promise<boolean> {
+  if (!token || !TOKEN.test(token)) return false;
+  const [row] = await ctx.db.select({ slug: content.slug }).from(content).where(eq(content.previewToken, token));
+  return row !== undefined && (slug === undefined || row.slug === slug);
+}
 
 /** What visitors read of a text now, or its draft for who has the preview's link. */
 export async function shownDocument<S extends Slug>(ctx: Ctx, slug: S, preview?: string | null): Promise<DocumentOf<S>> {
   // Not from memory: drafts are saved without telling anybody.
-  const [draft] = preview ? await ctx.db.select().from(content).where(eq(content.previewToken, preview)) : [];
-  if (draft?.slug === slug) return (await contentState(ctx, slug)).draft as DocumentOf<S>;
+  if (await isPreview(ctx, preview, slug)) return (await contentState(ctx, slug)).draft as DocumentOf<S>;
   const { rows, documents } = known(ctx);
   const row = (await rows).find((each) => each.slug === slug);
   if (!row) return defaultDocument(slug);

@@ -1,7 +1,7 @@
 import type { Ctx } from "../platform/ctx.server.ts";
 import { defaultDocument } from "./default-documents.ts";
 import { factsOf } from "./facts.server.ts";
-import { shownDocument } from "./published.server.ts";
+import { isPreview, shownDocument } from "./published.server.ts";
 import { readMarkdown } from "./read-markdown.server.ts";
 import { fillPlaceholders } from "./rules/placeholders.ts";
 import type { Reading } from "./rules/reading.ts";
@@ -25,12 +25,14 @@ type Filled = Record<string, unknown>;
 /** The home page's words with the facts in them, and the slides of this moment; a draft shows those to come, too. */
 export async function shownHome(ctx: Ctx, preview: string | null): Promise<HomeDocument> {
   const home = await shownDocument(ctx, "home", preview);
+  // Anybody can write the parameter: only the draft's own token shows what is to come.
+  const isDraft = await isPreview(ctx, preview, "home");
   const facts = factsOf(ctx);
   const fill = <T extends Filled>(each: T): T =>
     Object.fromEntries(
       Object.entries(each).map(([name, value]) => [name, typeof value === "string" ? fillPlaceholders(value, facts) : value]),
     ) as T;
-  const slides = home.slides.filter(({ isOn, from, until }) => isOn && isNow({ from: preview ? null : from, until }, ctx.now()));
+  const slides = home.slides.filter(({ isOn, from, until }) => isOn && isNow({ from: isDraft ? null : from, until }, ctx.now()));
   return { slides: slides.map(fill), cards: home.cards.map(fill), sections: home.sections.filter(({ isOn }) => isOn) };
 }
 

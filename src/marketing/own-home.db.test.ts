@@ -119,3 +119,10 @@ it("a picture that a text shows cannot be deleted", async () => {
   const gone = await shop.request(`/api/admin/media/${url.split("/").slice(-2).join("/")}`, { method: "DELETE", staff: true });
   expect([gone.status, ((await gone.json()) as { error: string }).error]).toEqual([409, expect.stringContaining("text home")]);
 });
+
+it("what is to come is shown to who has the draft's link, not to whoever writes the parameter", async () => {
+  const { previewUrl } = await save({ slides: [{ ...slide!, id: 40, title: "Secreta", from: inHours(48), until: null }] });
+  await publish();
+  expect(await titles(new URL(previewUrl).searchParams.get("preview")!)).toContain("Secreta");
+  for (const guess of ["1", "adivinado", "a".repeat(32), "\u0000"]) expect(await titles(guess), guess).not.toContain("Secreta");
+});

@@ -28,4 +28,6 @@ export const unknownPlaceholders = (text: string): string[] =>
 
 /** The text with the facts in their places; what is no fact stays as it is written. */
 export const fillPlaceholders = (text: string, facts: Facts): string =>
-  text.replaceAll(PATTERN, (whole, name: string) => (facts as Record<string, string>)[name] ?? whole);
+  text.replaceAll(PATTERN, (whole, name: string) =>
+    Object.hasOwn(facts, name) ? (facts as Record<string, string>)[name]! : whole,
+  );
