@@ -15,10 +15,12 @@ import { refuse } from "./texts.ts";
 /** Open wishes of one mailbox, confirmed or not. */
 const MOST_OPEN = 5;
 const TRIES_PER_HOUR = 20;
+/** Who has not answered is not asked again sooner: a stranger may be asking in their name. */
+const ASK_AGAIN_MS = 24 * 60 * 60 * 1000;
 
 type Asked = { id: number; size: string; email: string };
 
-/** Keeps the wish and asks the mailbox. Asked again it is the same wish: the letter is not written twice in a row. */
+/** Keeps the wish and asks the mailbox. Asked again it is the same wish: the letter is written once a day at most. */
 export async function askForStock(outer: Ctx & { caller: Caller }, { id, size, email }: Asked): Promise<{ success: true }> {
   await limitRate(outer, `stock-requests:${outer.caller.network}`, TRIES_PER_HOUR, 3600);
   const rug = await getRug(outer, { id });
@@ -32,12 +34,14 @@ export async function askForStock(outer: Ctx & { caller: Caller }, { id, size, e
     const same = and(mine, eq(stockRequests.rugId, rug.id), eq(stockRequests.size, line.size));
     const [known] = await ctx.db.select().from(stockRequests).where(same);
     if (known?.confirmedAt) return { success: true };
+    if (known && ctx.now().getTime() - known.createdAt.getTime() < ASK_AGAIN_MS) return { success: true };
     if (!known) {
       const [open] = await ctx.db.select({ n: count() }).from(stockRequests).where(mine);
       if (open!.n >= MOST_OPEN) throw refuse("stock_requests.too_many");
     }
     const token = known?.token ?? randomBytes(24).toString("base64url");
-    if (!known) await ctx.db.insert(stockRequests).values({ rugId: rug.id, size: line.size, email, mailbox, token });
+    if (known) await ctx.db.update(stockRequests).set({ createdAt: ctx.now() }).where(eq(stockRequests.id, known.id));
+    else await ctx.db.insert(stockRequests).values({ rugId: rug.id, size: line.size, email, mailbox, token });
     const letter = askLetter({ email: known?.email ?? email, token, rug, size: line.size }, senderOf(ctx));
     await queueLetter(ctx, letter, { about: `stock-request:${token}` });
     return { success: true };

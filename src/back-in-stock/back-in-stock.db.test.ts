@@ -80,3 +80,17 @@ it("is taken back by its own link, erased with the person, and forgotten in time
   await deleteOldStockRequests(shop.ctx);
   expect(await tokenOf("tres@example.com")).toBeUndefined();
 });
+
+it("a mailbox that has not answered is not asked again the same day, whoever asks in its name", async () => {
+  const email = "vecina@example.com";
+  const asked = async () => (await lettersTo(email)).length;
+  const sendAll = () => shop.ctx.pool.query("update letters set state = 'sent' where mail->>'to' = $1", [email]);
+  for (let n = 0; n < 3; n++) {
+    expect((await ask({ size: "5x8", email })).status).toBe(202);
+    await sendAll();
+  }
+  expect(await asked()).toBe(1);
+  await shop.ctx.pool.query("update stock_requests set created_at = now() - interval '25 hours' where email = $1", [email]);
+  await ask({ size: "5x8", email });
+  expect(await asked()).toBe(2);
+});

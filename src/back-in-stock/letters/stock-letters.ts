@@ -25,7 +25,7 @@ export function askLetter(wish: Wish, { origin, settings }: Sender): Letter {
         ],
         body: bodyOf(wish, origin),
         button: { label: "Confirmar el aviso", href: new URL(addresses.stockRequest(wish.token), origin).href },
-        closing: "Si no fuiste tú, no hagas nada: no te volveremos a escribir y borramos tu correo en siete días.",
+        closing: "Si no fuiste tú, no hagas nada: sin tu confirmación no te avisamos, y borramos tu correo en siete días.",
       },
       { origin, settings },
     ),

@@ -60,7 +60,7 @@ export function openMail(ctx: MailCtx): MailGateway {
   };
   return {
     async send({ template, ...letter }) {
-      if (isWhatsapp(letter)) return sendWhatsapp(ctx, { ...letter, template });
+      if (isWhatsapp({ to: letter.to, template })) return sendWhatsapp(ctx, { ...letter, template });
       const mail = { from: letterFrom(ctx.settings()), ...letter };
       const server = mailServerOf(ctx);
       if (!server) return files(mail);

@@ -94,3 +94,10 @@ it("without keys nothing changes; half of them stop the start", async () => {
   }
   expect(() => readEnv({ WHATSAPP_TOKEN: "x" })).toThrow(/WHATSAPP_PHONE_ID/);
 });
+
+it("an e-mail address that looks like a phone's is an e-mail address: nobody is reached by typing one into a form", async () => {
+  heard = [];
+  const letter = { to: "573001112233@whatsapp", subject: "Hola", html: "<p>Hola</p>", text: "Hola" };
+  expect(await shop.ctx.mail.send(letter)).toEqual({});
+  expect(heard).toEqual([]);
+});

@@ -9,7 +9,9 @@ export const whatsappAddress = (phone: string): string => {
   const digits = phoneKey(phone);
   return digits && `${digits.length === 10 ? `57${digits}` : digits}${DOMAIN}`;
 };
-export const isWhatsapp = ({ to }: Pick<Letter, "to">): boolean => to.endsWith(DOMAIN);
+/** Anybody may type such an address into a form: only what was written as a template goes to a phone. */
+export const isWhatsapp = ({ to, template }: Pick<Letter, "to" | "template">): boolean =>
+  template !== undefined && to.endsWith(DOMAIN);
 
 type Told = { phone: string; name: string; title: string; number: string };
 
