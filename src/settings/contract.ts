@@ -91,11 +91,13 @@ export const readPublicSettings = endpoint({
 });
 
 const word = z.string().trim().min(1).max(40);
+/** Forms and addresses name several words with commas between them. */
+const COMMA = "A comma parts one word from the next: use none";
 export const renameWord = endpoint({
   method: "POST",
   path: `${path}/vocabulary/rename`,
   summary: "A tag or colour under another name everywhere at once: the list, every rug, codes and promotions",
-  body: z.object({ kind: z.enum(["tags", "colors"]), from: word, to: word }),
+  body: z.object({ kind: z.enum(["tags", "colors"]), from: word, to: word.regex(/^[^,]*$/, COMMA) }),
   reply: z.object({ rugs: z.number().int().describe("How many rugs had it") }),
 });
 

@@ -47,6 +47,38 @@ it("a colour too; what is not in the list, or already is, is refused", async () 
   expect(await (await rename("colors", "cafe", "Chocolate")).json()).toEqual({ rugs: 1 });
   expect(await found("colors=chocolate")).toEqual(["Uno"]);
   expect((await rename("colors", "Fucsia", "Rosa")).status).toBe(404);
+  expect((await rename("colors", "Azul", "Azul, rey")).status).toBe(400);
   expect((await rename("colors", "Azul", "chocolate")).status).toBe(409);
   expect((await rename("sizes", "5x8", "1x1")).status).toBe(400);
+});
+
+it("of several who rename at once none is undone", async () => {
+  await read("PUT", "/settings/vocabulary", { tags: ["Uno", "Dos", "Tres", "Cuatro"] });
+  const words = ["Uno", "Dos", "Tres", "Cuatro"];
+  const answers = await Promise.all(words.map((word) => rename("tags", word, `${word} nuevo`)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const { vocabulary } = await read<{ vocabulary: { tags: string[] } }>("GET", "/settings");
+  expect(vocabulary.tags).toEqual(words.map((word) => `${word} nuevo`));
+});
+
+it("waits for an order that is selling the last piece, and neither is broken off", async () => {
+  const { id } = await makeRug(shop.ctx, { name: "Última", tags: ["Cuarzo"], sizes: { "5x8": [1_000_000, 1] } });
+  await read("PUT", "/settings/vocabulary", { tags: ["Cuarzo"] });
+  const order = await shop.ctx.pool.connect();
+  try {
+    await order.query("begin");
+    await order.query("update rug_stock set inventory = 0 where rug_id = $1", [id]);
+    const renaming = rename("tags", "Cuarzo", "Ónix");
+    await expect
+      .poll(async () => {
+        const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+        return (await shop.ctx.pool.query(waiting)).rowCount;
+      })
+      .toBe(1);
+    await order.query("update rugs set in_stock = false where id = $1", [id]);
+    await order.query("commit");
+    expect((await renaming).status).toBe(200);
+  } finally {
+    order.release();
+  }
 });

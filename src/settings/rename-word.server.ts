@@ -22,19 +22,20 @@ const renamed = (column: string, from: string, to: string) => sql`(
 /** A tag or colour under another name everywhere at once: the vocabulary, every rug, codes and promotions. */
 export const renameWord = (outer: StaffCtx, { kind, from, to }: Rename): Promise<{ rugs: number }> =>
   inTransaction(outer, async (ctx) => {
-    const { tags, colors } = ctx.settings().vocabulary;
-    const isIt = (word: string): boolean => fold(word) === fold(from);
-    const known = kind === "tags" ? tags : colors.map(({ name }) => name);
-    if (!known.some(isIt)) throw refuse("settings.no_such_word", { word: from });
-    if (fold(from) !== fold(to) && known.some((word) => fold(word) === fold(to)))
-      throw refuse("settings.word_taken", { word: to });
-    await saveSettings(
-      ctx,
-      "vocabulary",
-      kind === "tags"
+    await saveSettings(ctx, "vocabulary", ({ tags, colors }) => {
+      const isIt = (word: string): boolean => fold(word) === fold(from);
+      const known = kind === "tags" ? tags : colors.map(({ name }) => name);
+      if (!known.some(isIt)) throw refuse("settings.no_such_word", { word: from });
+      if (fold(from) !== fold(to) && known.some((word) => fold(word) === fold(to)))
+        throw refuse("settings.word_taken", { word: to });
+      return kind === "tags"
         ? { tags: tags.map((tag) => (isIt(tag) ? to : tag)) }
-        : { colors: colors.map((color) => (isIt(color.name) ? { ...color, name: to } : color)) },
-    );
+        : { colors: colors.map((color) => (isIt(color.name) ? { ...color, name: to } : color)) };
+    });
+    // Stock before rugs, as orders take them: a rename and a sale never wait for each other in a ring.
+    await ctx.db.execute(sql`
+      select from rug_stock s join rugs r on r.id = s.rug_id where ${fold(from)} = any (fold_all(r.${sql.raw(kind)}))
+      order by s.rug_id, s.size for update of s`);
     const { rows } = await ctx.db.execute<{ id: number }>(sql`
       update rugs set ${sql.raw(kind)} = ${renamed(kind, from, to)}
       where ${fold(from)} = any (fold_all(${sql.raw(kind)})) returning id`);

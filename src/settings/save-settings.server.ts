@@ -8,7 +8,7 @@ import type { SecretGiven, SectionPart } from "./contract.ts";
 import { defaultSettings } from "./defaults.server.ts";
 import { merge } from "./rules/merge.ts";
 import { encryptSecret } from "./secrets.server.ts";
-import { SECRETS, type SecretName, type SectionName, sections } from "./shape.ts";
+import { SECRETS, type SecretName, type SectionName, sections, type Settings } from "./shape.ts";
 import { settings } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 
@@ -31,8 +31,11 @@ function sealSecrets({ env }: Ctx, names: readonly SecretName[], given: Given, b
   return sealed;
 }
 
+/** What changes, or how it follows from what stands at that moment: of two who add to a list at once none is lost. */
+type Change<S extends SectionName> = SectionPart<S> | ((now: Settings[S]) => SectionPart<S>);
+
 /** Puts the part into what was saved before; the whole section must be right with it. */
-export async function saveSettings<S extends SectionName>(outer: StaffCtx, section: S, given: SectionPart<S>): Promise<void> {
+export async function saveSettings<S extends SectionName>(outer: StaffCtx, section: S, change: Change<S>): Promise<void> {
   await inTransaction(outer, async (ctx) => {
     // The row is made first, so that two saves of one section take turns.
     await ctx.db
@@ -41,12 +44,13 @@ export async function saveSettings<S extends SectionName>(outer: StaffCtx, secti
       .onConflictDoNothing();
     const [row] = await ctx.db.select().from(settings).where(eq(settings.section, section)).for("update");
     const names = secretNames(section);
-    const part = Object.fromEntries(Object.entries(given as Given).filter(([name]) => !names.includes(name as SecretName)));
     // Not from memory: another copy may have saved a moment ago.
     const before = merge(defaultSettings(ctx.env)[section], row!.value) as Given;
+    const given = (typeof change === "function" ? change(before as Settings[S]) : change) as Given;
+    const part = Object.fromEntries(Object.entries(given).filter(([name]) => !names.includes(name as SecretName)));
     const { data, error } = sections[section].safeParse(merge(before, part));
     if (error) throw invalidInput(error, "en");
-    const secrets = sealSecrets(ctx, names, given as Given, row!.secrets);
+    const secrets = sealSecrets(ctx, names, given, row!.secrets);
     const changes = changesOf(before, data as Given);
     for (const name of names) {
       if (secrets[name] !== row!.secrets[name]) changes[name] = [row!.secrets[name] ? "set" : null, secrets[name] ? "set" : null];

@@ -70,3 +70,20 @@ describe("the owner's own words", () => {
   it("is sent to whoever asks", async () =>
     expect(await ask("POST", `${path}/send`)).toMatchObject({ status: 200, body: { to: "hola@casaanatolia.co" } }));
 });
+
+it("of two who write two letters at once neither is lost", async () => {
+  const asked = await (await shop.request("/api/admin/letters/kinds", { staff: true })).json();
+  const ids = (asked as { id: string; to: string }[]).filter(({ to }) => to === "customer").map(({ id }) => id);
+  const json = { subject: "Mío", paragraphs: ["Mis palabras."] };
+  const saved = await Promise.all(
+    ids.map(async (id) => ({
+      id,
+      answer: await shop.request(`/api/admin/letters/kinds/${id}`, { method: "PUT", json, staff: true }),
+    })),
+  );
+  const done = saved.filter(({ answer }) => answer.status === 200).map(({ id }) => id);
+  expect(done.length).toBeGreaterThan(2);
+  await shop.ctx.reloadSettings();
+  const own = shop.ctx.settings().mail.letters.filter(({ subject }) => subject === "Mío");
+  expect(own.map(({ id }) => id).sort()).toEqual(done.sort());
+});

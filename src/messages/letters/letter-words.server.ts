@@ -47,13 +47,14 @@ export async function saveWords(ctx: StaffCtx, kind: LetterKind, given: Given): 
     }),
   );
   if (Object.keys(fields).length > 0) throw refuse("messages.letter_unknown_fact", undefined, { fields });
-  const others = ctx.settings().mail.letters.filter(({ id }) => id !== kind.id);
-  await saveSettings(ctx, "mail", { letters: [...others, { id: kind.id, ...given }] });
+  await saveSettings(ctx, "mail", ({ letters }) => ({
+    letters: [...letters.filter(({ id }) => id !== kind.id), { id: kind.id, ...given }],
+  }));
   return showLetter(ctx, kind);
 }
 
 export async function resetWords(ctx: StaffCtx, kind: LetterKind): Promise<ShownLetter> {
-  await saveSettings(ctx, "mail", { letters: ctx.settings().mail.letters.filter(({ id }) => id !== kind.id) });
+  await saveSettings(ctx, "mail", ({ letters }) => ({ letters: letters.filter(({ id }) => id !== kind.id) }));
   return showLetter(ctx, kind);
 }
 
