@@ -82,6 +82,8 @@ export const listDeliveries = endpoint({
 });
 
 const CASH = "The cash is whole cents, 0 or more";
+/** Nobody carries ten thousand million pesos: beyond it somebody has mistyped, and a day could not be summed. */
+const MOST_CASH = 1_000_000_000_000;
 export const deliveryChange = z.object({
   day: day.optional(),
   from: time.optional(),
@@ -91,7 +93,7 @@ export const deliveryChange = z.object({
   note: z.string().trim().max(500).optional(),
   status: z.enum(DELIVERY_STATUSES).optional(),
   receivedBy: words(160),
-  cashCollected: z.int({ error: CASH }).min(0, CASH).nullish(),
+  cashCollected: z.int({ error: CASH }).min(0, CASH).max(MOST_CASH, CASH).nullish(),
 });
 export type DeliveryChange = z.output<typeof deliveryChange>;
 export const changeDelivery = endpoint({
@@ -150,7 +152,7 @@ export const closeCashDay = endpoint({
   path: "/api/admin/cash/{day}",
   summary: "Close a day's cash: expected against counted, once",
   params: z.object({ day }),
-  body: z.object({ counted: z.int({ error: COUNTED }).min(0, COUNTED), note: words(500) }),
+  body: z.object({ counted: z.int({ error: COUNTED }).min(0, COUNTED).max(MOST_CASH, COUNTED), note: words(500) }),
   reply: cashDay,
   status: 201,
 });

@@ -136,3 +136,20 @@ it("is for those who sell; viewers look, strangers do not", async () => {
   expect((await till.shop.request(`/api/admin/deliveries/${id}/photos`, { method: "POST", staff: true, body })).status).toBe(415);
   await sendOrderLetters(till.shop.ctx);
 });
+
+it("an amount that nobody can carry is refused; three photos stay three, however many come at once", async () => {
+  const bought = await place(1, "COD");
+  const { id } = await plan(bought);
+  const mistyped = { status: "delivered", receivedBy: "Ana", cashCollected: Number.MAX_SAFE_INTEGER };
+  expect((await call("PUT", `/deliveries/${id}`, mistyped)).status).toBe(400);
+  expect((await call("POST", `/cash/${today()}`, { counted: Number.MAX_SAFE_INTEGER })).status).toBe(400);
+  const bytes = await photo();
+  const sent = await Promise.all(
+    Array.from({ length: 6 }, async () =>
+      till.shop.request(`/api/admin/deliveries/${id}/photos`, { method: "POST", staff: true, body: await photoForm(bytes) }),
+    ),
+  );
+  expect(sent.filter(({ status }) => status === 201)).toHaveLength(3);
+  const [row] = await read<Delivery[]>("GET", `/deliveries?orderId=${bought._id}`);
+  expect(row!.photos).toHaveLength(3);
+});

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { type MultipartFault, receiveMultipart, type Received } from "../platform/http/receive-multipart.server.ts";
 import { job } from "../platform/jobs.server.ts";
+import { inTransaction } from "../platform/transaction.server.ts";
 import { cleanFile } from "./clean-file.server.ts";
 import type { Storage } from "./storage/storage.ts";
 import { privatePhotos } from "./table.server.ts";
@@ -53,7 +54,13 @@ export const keepPrivatePhotos = (
       await ctx.storage.put(keyOf(id), bytes, { type: "image/jpeg", size: bytes.length });
       ids.push(id);
     }
-    await ctx.db.insert(privatePhotos).values(ids.map((id) => ({ id, orderId, about, createdAt: ctx.now() })));
+    await inTransaction(ctx, async (inner) => {
+      // Counted again one after the other: who sends many at once has no more than who does not. The sweep takes the files.
+      await inner.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${about}, 1112))`);
+      const now = await inner.db.$count(privatePhotos, eq(privatePhotos.about, about));
+      if (now + ids.length > most) throw refusePhoto("media.photo_too_many_files");
+      await inner.db.insert(privatePhotos).values(ids.map((id) => ({ id, orderId, about, createdAt: ctx.now() })));
+    });
     return ids;
   });
 };
