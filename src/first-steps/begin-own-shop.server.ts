@@ -5,6 +5,8 @@ import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { beginOwnSettings } from "../settings/saved-parts.server.ts";
 
 const LOCK = 7_215_003;
+/** A shop begins once, however many ask for it at the same moment. */
+export const lockBeginning = (ctx: Ctx): Promise<unknown> => ctx.db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
 
 /** Nothing was ever sold, written or set here, and no demo was filled in. */
 const isUntouched = async ({ db }: Ctx): Promise<boolean> =>
@@ -17,7 +19,7 @@ const isUntouched = async ({ db }: Ctx): Promise<boolean> =>
 /** An empty shop's first start: its own texts, closed until the owner opens it. A shop in use is left as it is. */
 export async function beginOwnShop(outer: Ctx): Promise<boolean> {
   const isNew = await inTransaction(outer, async (ctx) => {
-    await ctx.db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await lockBeginning(ctx);
     if (!(await isUntouched(ctx))) return false;
     await becomeOwnShop(ctx);
     return true;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Storage } from "../media/storage/storage.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
-import { becomeOwnShop } from "./begin-own-shop.server.ts";
+import { becomeOwnShop, lockBeginning } from "./begin-own-shop.server.ts";
 import type { FirstSteps } from "./contract.ts";
 import { listSteps } from "./list-steps.server.ts";
 import { forgetMarks } from "./marks.server.ts";
@@ -30,6 +30,7 @@ const KEPT = new Set([
 /** "Start my own shop from this": everything the demo came with, and everything done in it, is deleted at once or not at all. */
 export async function emptyDemo(outer: StaffCtx & { storage: Storage }, shopName: string): Promise<FirstSteps> {
   await inTransaction<StaffCtx & { storage: Storage }, void>(outer, async (ctx) => {
+    await lockBeginning(ctx);
     const { isDemo, shopName: name } = await listSteps(ctx);
     if (!isDemo) throw refuse("first_steps.no_demo");
     if (ctx.secret("boldApiKey") && !ctx.env.BOLD_TEST_MODE) throw refuse("first_steps.live_payments");

@@ -13,6 +13,7 @@ import type { OrderRow } from "./present.server.ts";
 import { doneBy, recordEvent } from "./record-event.server.ts";
 import { recordRefund } from "./record-refund.server.ts";
 import { needsReference } from "./refund-contract.ts";
+import { returnsOf } from "./returns-of-orders.server.ts";
 import { editedTotals } from "./rules/edited-totals.ts";
 import type { LineChange } from "./rules/history.ts";
 import { leftToShip } from "./rules/to-ship.ts";
@@ -30,6 +31,8 @@ export async function editLines(outer: StaffCtx, { id, edit }: { id: string; edi
     const order = await lockOrder(ctx, id);
     if (order.status !== "pending" && order.status !== "processing") throw refuseStaff("orders.lines_fixed");
     if (order.confirming) throw refuseStaff("orders.lines_confirming");
+    if ((await returnsOf(ctx, [id])).get(id)?.some(({ status }) => status !== "refused"))
+      throw refuseStaff("orders.lines_returned");
     const items = await ctx.db.select().from(orderItems).where(eq(orderItems.orderId, id)).orderBy(asc(orderItems.id));
     const left = leftToShip(items, await shipmentsOf(ctx, id));
     const lines = await linesOf(ctx, items, edit);

@@ -57,6 +57,7 @@ export const refuseStaff = refusals({
   "orders.unknown_visit": [400, "That visit does not exist"],
   "orders.lines_fixed": [409, "Rugs can be changed until the order has left, while it is pending or processing"],
   "orders.lines_confirming": [409, "The bank is confirming a payment of this order: wait until it has answered"],
+  "orders.lines_returned": [409, "Rugs of this order are on their way back or came back: its lines stay as they are"],
   "orders.lines_unknown": [400, "The change names rugs that are not in this order"],
   "orders.lines_sent": [409, (sent: number) => `${sent} of that rug ${sent === 1 ? "has" : "have"} left already`],
   "orders.lines_empty": [409, "An order without rugs is a cancelled one: cancel it instead"],

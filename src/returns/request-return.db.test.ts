@@ -85,3 +85,15 @@ describe("asking for a return", () => {
     }
   });
 });
+
+it("the lines of an order with a return stay: what came back is not put on the shelf twice", async () => {
+  const order = await delivered(2);
+  const { id } = await asked(order, 2);
+  await moved(id, { status: "approved" });
+  await moved(id, { status: "received" });
+  await setStatus(order, "processing");
+  const { items } = await asShopper(order);
+  const json = { items: [{ itemId: items[0]!.itemId, quantity: 1 }] };
+  expect((await call("PUT", `/orders/${order._id}/items`, json)).status).toBe(409);
+  expect((await asShopper(order)).returns[0]!.items).toHaveLength(1);
+});
