@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
+import { makePerson } from "../testing/staff-person.ts";
 import type { OwnVisit } from "./contract.ts";
 
 // Wednesday 18 November 2026, 10:20 in Bogotá; 90 days later is 16 February 2027.
@@ -117,6 +118,14 @@ describe("open visits", () => {
       answers.push(await book({ ...at("2026-12-02", `1${n}:00`), ...who }, { address: `10.3.0.${n}` }));
     }
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
+  });
+
+  it("of staff who do not keep the calendar are limited as a visitor's are", async () => {
+    const headers = { "x-forwarded-for": "10.5.0.1", cookie: (await makePerson(shop, "viewer")).cookie };
+    const json = { ...at("2026-11-18", "11:00"), customer_name: "Mariana Restrepo", customer_phone: "310 555 0199" };
+    expect((await shop.request("/api/showroom/reservations", { method: "POST", headers, json })).status).toBe(422);
+    headers.cookie = (await makePerson(shop, "seller")).cookie;
+    expect((await shop.request("/api/showroom/reservations", { method: "POST", headers, json })).status).toBe(201);
   });
 
   it("are six at most per address, also when they are asked for at once; staff are not limited", async () => {

@@ -9,6 +9,7 @@ import { makeRecoveryCodes } from "./check-code.server.ts";
 import { hashOf } from "./check-password.server.ts";
 import { getPerson } from "./list-staff.server.ts";
 import { hashPassword, isOwnersPasswordOn, setOwnersPassword } from "./password.server.ts";
+import { lockStaff } from "./save-staff.server.ts";
 import { limitTries } from "./limit-tries.server.ts";
 import { staff, staffSessions, type StaffRow } from "./table.server.ts";
 import { refuse } from "./texts.ts";
@@ -104,9 +105,11 @@ export async function renewRecoveryCodes(ctx: AskedCtx): Promise<{ recoveryCodes
 }
 
 /** Closing it needs another way in that nobody can guess: a passkey of the one who closes it. */
-export async function changeOwnersPassword(ctx: AskedCtx, isOn: boolean): Promise<Account> {
-  if (!isOn && (await readAccount(ctx)).passkeys === 0) throw refuse("staff.no_passkey");
-  await setOwnersPassword(ctx, isOn);
-  await audit(ctx, "owner's password", isOn ? "open" : "closed");
-  return readAccount(ctx);
-}
+export const changeOwnersPassword = (outer: AskedCtx, isOn: boolean): Promise<Account> =>
+  inTransaction(outer, async (ctx) => {
+    await lockStaff(ctx);
+    if (!isOn && (await readAccount(ctx)).passkeys === 0) throw refuse("staff.no_passkey");
+    await setOwnersPassword(ctx, isOn);
+    await audit(ctx, "owner's password", isOn ? "open" : "closed");
+    return readAccount(ctx);
+  });

@@ -11,7 +11,9 @@ import type { Input } from "../platform/endpoint.ts";
 import { limitRate } from "../platform/http/rate-limit.server.ts";
 import type * as contract from "./passkeys-contract.ts";
 import type { Passkey } from "./passkeys-contract.ts";
+import { inTransaction } from "../platform/transaction.server.ts";
 import { deviceOf } from "./rules/device.ts";
+import { checkOwnerCanSignIn, lockStaff } from "./save-staff.server.ts";
 import { enter } from "./sign-in.server.ts";
 import { staff, staffChallenges, staffPasskeys } from "./table.server.ts";
 import { refuse } from "./texts.ts";
@@ -142,11 +144,15 @@ export async function verifyPasskey(ctx: AskedCtx, c: Context, { response }: Sig
   return enter(ctx, c, known.person);
 }
 
-export async function deletePasskey(ctx: AskedCtx, id: string): Promise<null> {
-  const { id: staffId, name: label } = ctx.caller.staff!;
-  const own = and(eq(staffPasskeys.id, id), eq(staffPasskeys.staffId, staffId));
-  const [row] = await ctx.db.delete(staffPasskeys).where(own).returning();
-  if (!row) throw refuse("staff.no_such_passkey");
-  await writeAudit(ctx, { action: "update", subject: "person", id: staffId, label, changes: { passkey: [row.name, "ended"] } });
-  return null;
-}
+/** Where the owner's password is closed, the last passkey stays: nobody locks everybody out. */
+export const deletePasskey = (outer: AskedCtx, id: string): Promise<null> =>
+  inTransaction(outer, async (ctx) => {
+    await lockStaff(ctx);
+    const { id: staffId, name: label } = ctx.caller.staff!;
+    const own = and(eq(staffPasskeys.id, id), eq(staffPasskeys.staffId, staffId));
+    const [row] = await ctx.db.delete(staffPasskeys).where(own).returning();
+    if (!row) throw refuse("staff.no_such_passkey");
+    await checkOwnerCanSignIn(ctx);
+    await writeAudit(ctx, { action: "update", subject: "person", id: staffId, label, changes: { passkey: [row.name, "ended"] } });
+    return null;
+  });

@@ -14,7 +14,7 @@ import { type StaffCtx, writeAudit } from "./write-audit.server.ts";
 export type StaffForm = { name: string; email: string; role: Role; password?: string };
 
 /** One after the other: two owners who demote each other at once would leave none. */
-const lockStaff = (ctx: Ctx) => ctx.db.execute(sql`select pg_advisory_xact_lock(718401)`);
+export const lockStaff = (ctx: Ctx) => ctx.db.execute(sql`select pg_advisory_xact_lock(718401)`);
 
 async function checkEmail(ctx: Ctx, email: string | undefined, own?: number): Promise<void> {
   if (!email) return;
@@ -31,6 +31,12 @@ async function checkOwnerRemains(ctx: Ctx, { id, isShopOwner }: StaffRow): Promi
   const { people } = await listStaff(ctx, {});
   const others = people.filter((person) => person.id !== id && person.role === "owner" && person.canSignIn);
   if (isShopOwner || others.length === 0) throw refuse("staff.last_owner");
+}
+
+/** Whatever way in was just closed: an owner is left who has another. */
+export async function checkOwnerCanSignIn(ctx: Ctx): Promise<void> {
+  const { people } = await listStaff(ctx, {});
+  if (!people.some(({ role, canSignIn }) => role === "owner" && canSignIn)) throw refuse("staff.last_owner");
 }
 
 async function lockPerson(ctx: Ctx, id: number): Promise<StaffRow> {

@@ -187,6 +187,18 @@ describe("one's own account", () => {
     expect((await asManager("PUT", "/account/owner-password", { enabled: false })).status).toBe(403);
   });
 
+  it("with the password closed, the last passkey of the last owner stays: nobody locks everybody out", async () => {
+    await shop.ctx.pool.query(`insert into staff_passkeys (id, staff_id, public_key, created_at)
+      select 'llave' || n, id, '\\x00', now() from staff, generate_series(1, 2) n where is_shop_owner`);
+    expect((await call("PUT", "/account/owner-password", { enabled: false })).status).toBe(200);
+    expect((await call("DELETE", "/passkeys/llave1")).status).toBe(204);
+    // Owners that other tests made have passwords of their own; here there is none.
+    await shop.ctx.pool.query("update staff set role = 'viewer' where not is_shop_owner");
+    expect((await call("DELETE", "/passkeys/llave2")).status).toBe(409);
+    expect((await call("PUT", "/account/owner-password", { enabled: true })).status).toBe(200);
+    expect((await call("DELETE", "/passkeys/llave2")).status).toBe(204);
+  });
+
   it("a session that is used is renewed", async () => {
     const { cookie } = await makePerson(shop, "viewer", "larga@telar.co");
     await shop.ctx.pool.query("update staff_sessions set expires_at = now() + interval '3 days'");
