@@ -160,3 +160,24 @@ it("edit and payment at the same moment, 20 times: the money is accounted for to
     expect(await stockOf(till.shop, till.rug.id)).toBe(2);
   }
 });
+
+it("what is to go back is one task that follows every further change", async () => {
+  const order = await place(3);
+  await paid(order);
+  const itemId = await lineOf(order);
+  const owed = async () => {
+    const open = await till.shop.request(`/api/admin/payment-tasks?state=open&orderId=${order._id}`, { staff: true });
+    return ((await open.json()) as { amount: number }[]).map(({ amount }) => amount);
+  };
+  await edit(order, { items: [{ itemId, quantity: 2 }] });
+  expect(await owed()).toEqual([PRICE]);
+  await edit(order, { items: [{ itemId, quantity: 1 }] });
+  expect(await owed()).toEqual([2 * PRICE]);
+  const { id } = await read<{ id: number }>("POST", `/orders/${order._id}/refunds`, { amount: CHEAP, way: "cash" }, 201);
+  expect(await owed()).toEqual([2 * PRICE - CHEAP]);
+  await read("DELETE", `/orders/${order._id}/refunds/${id}`);
+  expect(await owed()).toEqual([2 * PRICE]);
+  await edit(order, { items: [{ itemId, quantity: 3 }] });
+  expect(await seen(order)).toMatchObject({ balance: 0, open_tasks: 0 });
+  expect(await owed()).toEqual([]);
+});

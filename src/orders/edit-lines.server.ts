@@ -3,12 +3,11 @@ import { ONLINE_METHODS } from "../payment-methods.ts";
 import { cents } from "../platform/money.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
-import { addTask } from "./add-task.server.ts";
 import type { LinesEdit } from "./lines-contract.ts";
 import { lockOrder } from "./find-order.server.ts";
 import { dropEarlier, notice, takeBackEnd, wakeWhenDue } from "./notices.server.ts";
 import { shipmentsOf } from "./order-work.server.ts";
-import { keepPayment, recordDifference } from "./record-difference.server.ts";
+import { askForReturn, keepPayment, recordDifference, TO_RETURN } from "./record-difference.server.ts";
 import type { OrderRow } from "./present.server.ts";
 import { doneBy, recordEvent } from "./record-event.server.ts";
 import { recordRefund } from "./record-refund.server.ts";
@@ -138,18 +137,18 @@ async function codeOf(ctx: StaffCtx, { discountId }: OrderRow, lines: readonly L
 /** Of a paid order: money that changed hands is written down, money that is to go back is put before a person. */
 async function settleDifference(ctx: StaffCtx, order: OrderRow, { way, reference }: LinesEdit): Promise<void> {
   const { balance } = order;
-  if (order.paymentStatus !== "paid" || balance === 0) return;
-  if (balance > 0) {
-    if (way && !ONLINE_METHODS.some((online) => online === way))
+  if (order.paymentStatus !== "paid") return;
+  if (balance >= 0 || !way) await askForReturn(ctx, order);
+  if (balance >= 0) {
+    if (balance > 0 && way && !ONLINE_METHODS.some((online) => online === way))
       await recordDifference(ctx, order, { amount: balance, way, reference, by: doneBy(ctx) });
     return;
   }
-  const amount = cents(0 - balance);
-  const note = "Rugs were changed after payment: return the difference to the customer.";
-  if (way && !needsReference({ way, reference }))
+  if (!way) return;
+  if (!needsReference({ way, reference }))
     throw refuseStaff("orders.refund_reference", undefined, { fields: { reference: "Write the bank's reference" } });
-  if (way) await recordRefund(ctx, { id: order.id, refund: { amount, way, reference, note, items: [] } });
-  else await addTask(ctx, order, { kind: "refund", amount, note });
+  const refund = { amount: cents(0 - balance), way, reference, note: TO_RETURN.changed, items: [] };
+  await recordRefund(ctx, { id: order.id, refund });
 }
 
 async function tell(ctx: StaffCtx, order: OrderRow, changed: readonly Line[], total: number): Promise<void> {

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { type Cents, cents } from "../platform/money.ts";
 import { touch } from "../platform/transaction.server.ts";
+import { addTask } from "./add-task.server.ts";
 import { notice } from "./notices.server.ts";
 import type { OrderRow } from "./present.server.ts";
 import { recordEvent } from "./record-event.server.ts";
-import { orders } from "./table.server.ts";
+import { orders, paymentTasks } from "./table.server.ts";
 
 /** Cash has no notification: a row of its own, matched with none of the gateway's. */
 const addPayment = (ctx: Ctx, order: OrderRow, id: string, amount: number, method: string) =>
@@ -29,6 +30,30 @@ export async function setBalance(ctx: Ctx, order: OrderRow, balance: Cents): Pro
 /** Money without a gateway's word, as much as it was: cash at the door, what an exchange moved. Needs the order's row locked. */
 export async function recordCash(ctx: Ctx, order: OrderRow, id: string, amount: number, method: string): Promise<void> {
   await addPayment(ctx, { ...order, paidAt: ctx.now() }, id, amount, method);
+}
+
+export const TO_RETURN = {
+  changed: "Rugs were changed after payment: return the difference to the customer.",
+  earlierLink: "Paid by the link of before its rugs were changed: return the difference.",
+};
+
+/**
+ * What a change of rugs left to give back stands before a person as one task, which follows every further change: nobody
+ * gives back too little, or what is owed again. Needs the order's row locked, with its balance of now.
+ */
+export async function askForReturn(ctx: Ctx, order: OrderRow, note = TO_RETURN.changed): Promise<void> {
+  const mine = and(
+    eq(paymentTasks.orderId, order.id),
+    eq(paymentTasks.kind, "refund"),
+    isNull(paymentTasks.resolvedAt),
+    inArray(paymentTasks.note, Object.values(TO_RETURN)),
+  );
+  const owed = cents(Math.max(0, 0 - order.balance));
+  const set =
+    owed > 0 ? { amount: owed } : { resolvedAt: ctx.now(), resolution: "Its rugs were changed again: nothing goes back" };
+  const asked = await ctx.db.update(paymentTasks).set(set).where(mine).returning({ id: paymentTasks.id });
+  if (owed > 0 && asked.length === 0) await addTask(ctx, order, { kind: "refund", amount: owed, note });
+  await touch(ctx, "orders");
 }
 
 type Difference = { amount: number; way: string; reference?: string; by: string | null; known?: boolean };

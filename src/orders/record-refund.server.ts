@@ -9,6 +9,7 @@ import { lockOrder } from "./find-order.server.ts";
 import { notice, takeBackEnd, wakeWhenDue } from "./notices.server.ts";
 import { moneyOf, type RefundRow } from "./order-money.server.ts";
 import type { OrderRow } from "./present.server.ts";
+import { askForReturn } from "./record-difference.server.ts";
 import { doneBy } from "./record-event.server.ts";
 import { staffRefundWay } from "./rules/payment-words.ts";
 import { orderItems, orders, paymentTasks, refunds } from "./table.server.ts";
@@ -76,8 +77,9 @@ export async function writeRefund(ctx: Ctx, order: OrderRow, facts: Facts): Prom
   const values = { ...facts, settles, orderId: order.id, orderNumber: order.number, createdAt: ctx.now() };
   const [row] = await ctx.db.insert(refunds).values(values).onConflictDoNothing().returning();
   if (!row) throw refuseStaff("orders.refund_known");
-  if (facts.amount === left || (settles > 0 && order.balance + settles === 0))
-    await closeTasks(ctx, row, eq(paymentTasks.kind, "refund"));
+  const rest = cents(order.balance + settles);
+  if (facts.amount === left || (settles > 0 && rest === 0)) await closeTasks(ctx, row, eq(paymentTasks.kind, "refund"));
+  else if (settles > 0) await askForReturn(ctx, { ...order, balance: rest });
   return row;
 }
 

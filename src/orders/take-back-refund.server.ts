@@ -4,6 +4,7 @@ import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import { lockOrder } from "./find-order.server.ts";
 import { dropWaiting } from "./notices.server.ts";
+import { askForReturn } from "./record-difference.server.ts";
 import { orders, paymentTasks, refunds } from "./table.server.ts";
 import { refuseStaff } from "./texts.ts";
 
@@ -29,6 +30,7 @@ export const takeBackRefund = (outer: StaffCtx, { id, refundId }: { id: string; 
       .update(paymentTasks)
       .set({ resolvedAt: null, resolution: null })
       .where(and(eq(paymentTasks.orderId, id), eq(paymentTasks.resolvedAt, refund.createdAt)));
+    if (refund.settles > 0) await askForReturn(ctx, { ...order, balance: cents(order.balance - refund.settles) });
     const changes = { refund: [refund.amount, null] as [unknown, unknown] };
     await writeAudit(ctx, { action: "take back", subject: "order", id, label: order.number, changes });
     await touch(ctx, "orders");

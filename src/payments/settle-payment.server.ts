@@ -4,7 +4,7 @@ import type { OrderRow } from "../orders/present.server.ts";
 import type { TaskKind } from "../orders/rules/status.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { and, eq } from "drizzle-orm";
-import { recordDifference, setBalance } from "../orders/record-difference.server.ts";
+import { TO_RETURN, askForReturn, recordDifference, setBalance } from "../orders/record-difference.server.ts";
 import { owes } from "../orders/rules/status.ts";
 import { ONLINE_METHODS } from "../payment-methods.ts";
 import { amountDue } from "./live-link.server.ts";
@@ -24,10 +24,7 @@ async function paidByEarlierLink(ctx: Ctx, order: OrderRow, payment: Evidence): 
   await markPaid(ctx, order, payment.method || null);
   const balance = cents(order.total - centsIn(payment.pesos));
   await setBalance(ctx, order, balance);
-  if (balance < 0) {
-    const note = "Paid by the link of before its rugs were changed: return the difference.";
-    await addTask(ctx, order, { kind: "refund", amount: cents(0 - balance), note });
-  }
+  if (balance < 0) await askForReturn(ctx, { ...order, balance }, TO_RETURN.earlierLink);
   return "paid";
 }
 
