@@ -19,6 +19,9 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.
   <script>alert(1)</script><image xlink:href="http://127.0.0.1:9/x.png" width="9" height="9"/>
   <rect width="60" height="30" fill="#8e2f2b"/></svg>`;
 
+const NOISE = '<filter id="f"><feTurbulence numOctaves="60"/></filter>';
+const SHADOW = '<filter id="f"><feGaussianBlur stdDeviation="2"/></filter>';
+
 it("a drawing becomes pixels without its script; tab sign and share picture lie beside it and pages name them", async () => {
   const { status, body } = await send(SVG, "logo.svg");
   expect(status).toBe(200);
@@ -62,6 +65,8 @@ it.each([
     "a.gif",
     415,
   ],
+  ["a drawing that takes minutes", async () => Buffer.from(SVG.replace("<rect", `${NOISE}<rect filter="url(#f)"`)), "a.svg", 415],
+  ["a drawing with a shadow", async () => Buffer.from(SVG.replace("<rect", `${SHADOW}<rect filter="url(#f)"`)), "a.svg", 200],
   ["words", async () => Buffer.from("no es un logo"), "a.png", 415],
   ["an empty file", async () => Buffer.alloc(0), "a.png", 415],
 ])("%s", async (_what, make, name, status) => {

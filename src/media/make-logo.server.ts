@@ -62,10 +62,19 @@ async function keepLogo(
   return { logo, icon, share };
 }
 
+const HEAVY = /fe(?:Turbulence|Morphology|ConvolveMatrix|DiffuseLighting|SpecularLighting)|<!ENTITY[^>]*&#/i;
+const MOST_FILTERS = 40;
+
+/** A drawing is drawn in one go that nothing can stop: effects that take minutes are refused before. A shadow is none. */
+function isHeavy(bytes: Buffer): boolean {
+  const text = bytes.toString("latin1").replaceAll("\0", "");
+  return HEAVY.test(text) || (text.match(/filter/gi)?.length ?? 0) > MOST_FILTERS;
+}
+
 async function draw(bytes: Buffer) {
   const options = { limitInputPixels: MOST_PIXELS };
   const { format, width } = await sharp(bytes, options).metadata();
-  if (!format || !TYPES.has(format)) return undefined;
+  if (!format || !TYPES.has(format) || (format === "svg" && isHeavy(bytes))) return undefined;
   // A small drawing is drawn large; density is what a drawing has instead of pixels.
   const density = format === "svg" && width > 0 ? Math.min(2400, Math.max(72, Math.ceil((900 / width) * 72))) : 72;
   const trimmed = await sharp(bytes, { ...options, density })

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { type MultipartFault, receiveMultipart, type Received } from "../platform/http/receive-multipart.server.ts";
 import { job } from "../platform/jobs.server.ts";
+import { Refusal } from "../platform/refusal.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import { cleanFile } from "./clean-file.server.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -43,8 +44,8 @@ export const keepPrivatePhotos = (
     if (known + received.files.length > most) throw refusePhoto("media.photo_too_many_files");
     const photos: Uint8Array[] = [];
     for (const file of received.files) {
-      const { path, mimetype } = await cleanFile(file);
-      if (!mimetype.startsWith("image/")) throw refuse("media.wrong_type", { name: file.originalName });
+      const { path, mimetype } = await cleanFile(file).catch(inOurWords);
+      if (!mimetype.startsWith("image/")) throw refusePhoto("media.photo_wrong_type");
       const size = { width: MOST_PIXELS, height: MOST_PIXELS, fit: "inside", withoutEnlargement: true } as const;
       photos.push(await sharp(path).rotate().resize(size).jpeg({ quality: 82 }).toBuffer());
     }
@@ -64,6 +65,12 @@ export const keepPrivatePhotos = (
     return ids;
   });
 };
+
+/** Media's own words are staff's, and name films. */
+function inOurWords(error: unknown): never {
+  if (!(error instanceof Refusal)) throw error;
+  throw refusePhoto(error.status === 413 ? "media.photo_too_many_pixels" : "media.photo_wrong_type");
+}
 
 /** The photos of many things in one look: `return:4` → their ids. */
 export async function photosAbout(ctx: Ctx, about: readonly string[]): Promise<Map<string, string[]>> {

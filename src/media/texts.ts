@@ -24,5 +24,16 @@ export const refusePhoto = refusals({
   "media.photo_too_many_files": [413, inBoth("At most 3 photos", "Puedes enviar máximo 3 fotos")],
   "media.photo_not_multipart": [415, inBoth("Send the photo as multipart/form-data", "Envía la foto como multipart/form-data")],
   "media.photo_broken_body": [400, inBoth("The upload was interrupted", "La foto no llegó completa. Inténtalo de nuevo.")],
+  "media.photo_wrong_type": [
+    415,
+    inBoth(
+      "A photo is a JPG, PNG, GIF or BMP picture that can be read",
+      "La foto debe ser una imagen JPG, PNG, GIF o BMP que se pueda abrir",
+    ),
+  ],
+  "media.photo_too_many_pixels": [
+    413,
+    inBoth("The photo has too many pixels", "La foto es demasiado grande: envíala en menor tamaño"),
+  ],
   "media.photo_missing": [400, inBoth("No photo was sent", "No llegó ninguna foto")],
 });

@@ -126,7 +126,9 @@ it("photos of a return: three at most, without the camera's words, for staff alo
     return till.shop.request(`/api/orders/${order.orderNumber}/returns/${id}/photos`, { method: "POST", body });
   };
   expect((await send(1, "otra@example.com")).status).toBe(404);
-  expect((await send(1, email, Buffer.from("<svg/>"))).status).toBe(415);
+  const drawing = await send(1, email, Buffer.from("<svg/>"));
+  expect(drawing.status).toBe(415);
+  expect(await drawing.json()).toMatchObject({ error: "La foto debe ser una imagen JPG, PNG, GIF o BMP que se pueda abrir" });
   expect((await send(2, email)).status).toBe(201);
   expect((await send(2, email)).status).toBe(413);
   const { photos } = await read<StaffReturn>("GET", `/returns/${id}`);
