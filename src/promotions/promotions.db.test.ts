@@ -130,6 +130,21 @@ it("a first day in the past makes no old price of one that was not asked before"
   expect(await rugOf(id)).toMatchObject({ price: 1_600_000, formerPrice: null, promotion: null });
 });
 
+it("one that was over and runs again begins anew", async () => {
+  const { id } = await makeRug(shop.ctx, { name: "Doce", collection: "DOCE", sizes: { "5x8": [2_000_000, 5] } });
+  const old = await promote({ carpetIds: [id], startDate: day(-55), endDate: day(-50) });
+  await shop.ctx.pool.query("update promotions set created_at = now() - interval '56 days' where id = $1", [old.id]);
+  await shop.ctx.pool.query("delete from rug_prices where rug_id = $1", [id]);
+  await shop.ctx.pool.query(
+    `insert into rug_prices (rug_id, size, since, price) values ($1, '5x8', now() - interval '60 days', 200000000),
+      ($1, '5x8', now() - interval '40 days', 100000000), ($1, '5x8', now() - interval '1 hour', 200000000)`,
+    [id],
+  );
+  const { start_date } = await read<Promotion>("PUT", `/promotions/${old.id}`, { endDate: day(5) });
+  expect(Date.parse(start_date)).toBeGreaterThan(Date.parse(day(-1)));
+  expect(await rugOf(id)).toMatchObject({ price: 1_600_000, formerPrice: null });
+});
+
 it("in a restored shop, which has no jobs waiting, lists follow the dates all the same", async () => {
   const { id } = await makeRug(shop.ctx, { name: "Once", collection: "ONCE", sizes: { "5x8": [1_000_000, 5] } });
   const cheap = async () => (await json<Rug[]>("/api/rugs?catalog=ONCE&maxPrice=800000")).length;

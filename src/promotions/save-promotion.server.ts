@@ -103,7 +103,10 @@ export const updatePromotion = (outer: StaffCtx, { id, form }: { id: number; for
       tags: known.tags,
       ...Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined)),
     });
-    return change(ctx, known, await checkSubjects(ctx, values, known));
+    // One that was over and runs again begins now: what was paid between counts as the price before.
+    const isRevived = promotionState(known, ctx.now()) === "ended" && promotionState(values, ctx.now()) === "active";
+    const begun = isRevived ? { ...values, startsAt: ctx.now() } : values;
+    return change(ctx, known, await checkSubjects(ctx, begun, known));
   });
 
 /** From this moment on it is over; orders placed before keep their prices. */
