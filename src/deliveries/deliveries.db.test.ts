@@ -153,3 +153,11 @@ it("an amount that nobody can carry is refused; three photos stay three, however
   const [row] = await read<Delivery[]>("GET", `/deliveries?orderId=${bought._id}`);
   expect(row!.photos).toHaveLength(3);
 });
+
+it("an order that was called off is on no run sheet", async () => {
+  const bought = await place(1, "COD");
+  const { id } = await plan(bought, { day: "2027-05-05" });
+  await read("PUT", `/orders/${bought._id}`, { status: "cancelled" });
+  expect(await read("GET", "/deliveries?day=2027-05-05")).toEqual([]);
+  expect(await read("GET", `/deliveries?orderId=${bought._id}`)).toMatchObject([{ id, cash_due: 0 }]);
+});
