@@ -1,7 +1,7 @@
 import { aftercareJob } from "./aftercare/send-aftercare.server.ts";
 import { modelsAhead } from "./catalog/models-ahead.server.ts";
 import { fetchPicturesJob } from "./imports/fetch-pictures.server.ts";
-import { publishContentJob } from "./content/publish-job.server.ts";
+import { catchUpContentJob, publishContentJob } from "./content/publish-job.server.ts";
 import { catchUpPromotionsJob, turnPromotionJob } from "./promotions/turn-promotion.server.ts";
 import { tellBackInStockJob } from "./back-in-stock/tell-back-in-stock.server.ts";
 import { deriveAhead } from "./media/derive-ahead.server.ts";
@@ -43,6 +43,7 @@ export const allJobs = [
   fetchPicturesJob,
   deliverWebhooksJob,
   publishContentJob,
+  catchUpContentJob,
   tellBackInStockJob,
   turnPromotionJob,
   catchUpPromotionsJob,

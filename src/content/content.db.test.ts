@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 import { staffCalls } from "../testing/staff-calls.ts";
 import type { ContentState, ContentVersion } from "./contract.ts";
-import { publishContentJob } from "./publish-job.server.ts";
+import { catchUpContentJob, publishContentJob } from "./publish-job.server.ts";
 import { shownDocument } from "./published.server.ts";
 import { SLUGS } from "./rules/slugs.ts";
 import type { HomeDocument } from "./shape.ts";
@@ -64,6 +64,17 @@ describe("a text", () => {
     await publishContentJob.run(shop.ctx as never, { slug: "privacy" });
     expect(await get("privacy")).toMatchObject({ published: "# Mañana\n\nOtra.", publishedAt: at, scheduledAt: null });
     later = 0;
+  });
+
+  it("is published in a restored shop, too, where no job waits for its time", async () => {
+    await save("terms", "# A su hora\n\nSí.");
+    expect(await shownDocument(shop.ctx, "terms")).not.toContain("A su hora");
+    await shop.ctx.pool.query(
+      "update content set scheduled_version = version, scheduled_at = now() - interval '1 second' where slug = 'terms'",
+    );
+    await catchUpContentJob.run(shop.ctx, {});
+    expect(await shownDocument(shop.ctx, "terms")).toContain("A su hora");
+    expect(await get("terms")).toMatchObject({ published: "# A su hora\n\nSí.", scheduledAt: null });
   });
 
   it("what was to be published can be taken back", async () => {
