@@ -23,6 +23,12 @@ describe("counts beside the filters", () => {
     expect([count(facets.tags, "Sutil"), count(facets.tags, "Oscuro"), count(facets.tags, "Premium")]).toEqual([1, 1, 0]);
     expect([count(facets.size, "5x8"), count(facets.size, "6x9")]).toEqual([2, 1]);
   });
+  it("hold each size's own price against the bounds, as choosing it does", async () => {
+    const facets = await countFacets(shop.ctx, { colors: "azul", minPrice: 1_000_000, size: "6x9" });
+    expect([count(facets.size, "5x8"), count(facets.size, "6x9")]).toEqual([0, 1]);
+    const found = (await (await shop.request("/api/rugs?colors=azul&minPrice=1000000&size=6x9")).json()) as unknown[];
+    expect(found).toHaveLength(1);
+  });
   it("names the sizes of all collections from small to large", async () => {
     await makeRug(shop.ctx, { name: "Pasillo", collection: "RUMELI", sizes: { "2x8": [500_000, 1], "6x6": [800_000, 1] } });
     shop.ctx.bus.forget(["rugs"]);

@@ -6,7 +6,7 @@ import { FACETS, WORD_FACETS, type WordFacet } from "./rules/facets.ts";
 import { type PricedCount, type PriceSpread, spreadPrices } from "./rules/price-spread.ts";
 import { normalizeSize } from "./rules/size.ts";
 import { sortSizes } from "./rules/sort-sizes.ts";
-import { sizesLike } from "./search-filter.server.ts";
+import { isBetween, sizesLike } from "./search-filter.server.ts";
 import { filterKey, keysOf, type RugFilter, rugFilter } from "./rug-filter.server.ts";
 
 export type FacetCount = { value: string; count: number };
@@ -29,12 +29,17 @@ async function countCollections(ctx: Ctx, filter: RugFilter): Promise<Record<str
 }
 
 async function countSizes(ctx: Ctx, filter: RugFilter): Promise<FacetCount[]> {
-  const where = await rugFilter(ctx, { ...filter, size: undefined });
+  // A chosen size brings its own price: each is held against the bounds by itself.
+  const { minPrice, maxPrice } = filter;
+  const where = await rugFilter(ctx, { ...filter, size: undefined, minPrice: undefined, maxPrice: undefined });
+  const isPriced = isBetween(sql`sale_price(cs.price, r.sale_percent)`, { least: minPrice, most: maxPrice });
   const [counts, known] = await Promise.all([
     counted(
       ctx,
       sql`select normal_size(s.size) as value, count(distinct r.id)::int as n
-        from rugs r join rug_stock s on s.rug_id = r.id and s.on_sale and s.inventory > 0 where ${where} group by 1`,
+        from rugs r join rug_stock s on s.rug_id = r.id and s.on_sale and s.inventory > 0
+        join collection_sizes cs on cs.collection_id = r.collection_id and cs.size = s.size
+        where ${isPriced} and ${where} group by 1`,
     ),
     ctx.db.execute<{ size: string }>(sql`select distinct size from collection_sizes where is_priced(price)`),
   ]);

@@ -7,7 +7,7 @@ import { type Reading, understandSearch } from "./rules/search/understand-search
 type Bounds = { least?: number; most?: number };
 /** Half a peso below and above: prices are kept in cents and shown in whole pesos. */
 const PESO = 100;
-const isBetween = (price: SQL, { least = 0, most }: Bounds): SQL => {
+export const isBetween = (price: SQL, { least = 0, most }: Bounds): SQL => {
   const from = sql`${price} >= ${Math.ceil(least) * PESO - PESO / 2}`;
   return most === undefined ? from : sql`${from} and ${price} < ${Math.floor(most) * PESO + PESO / 2}`;
 };

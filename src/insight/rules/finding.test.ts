@@ -23,3 +23,8 @@ it("few visits say nothing, and none divides by nothing", () => {
   expect(findingOf(of(29, 10, 1, 1, 1)).title).toBe("Too little to tell yet.");
   expect(stagesOf(of(0, 0, 0, 0, 2)).map(({ goOn }) => goOn)).toEqual(Array.from({ length: 5 }, () => undefined));
 });
+
+it("does not say that more people bought than came", () => {
+  expect(findingOf(of(1, 0, 0, 0, 41)).text).toMatch(/^1 visit counted, 41 orders paid\./);
+  expect(findingOf(of(40, 9, 5, 4, 41)).title).toBe("40 visits counted, 41 orders paid.");
+});

@@ -37,19 +37,21 @@ export function stagesOf({ funnel }: Pick<Insight, "funnel">): Stage[] {
 export const worstOf = (stages: Stage[]): Stage | undefined =>
   stages.filter(({ goOn }) => goOn !== undefined).sort((a, b) => a.goOn! - b.goOn!)[0];
 
+const counted = (count: number, word: string): string => `${show(count)} ${word}${count === 1 ? "" : "s"}`;
+
 /** What the numbers say, in a heading and a sentence. */
 export function findingOf(insight: Insight): { title: string; text: string } {
-  if (insight.visits < TOO_FEW)
-    return {
-      title: "Too little to tell yet.",
-      text: `${show(insight.visits)} ${insight.visits === 1 ? "person" : "people"} came and ${show(insight.orders.paid)} bought. From ${TOO_FEW} visits on this page says what stands out.`,
-    };
+  const { visits, orders } = insight;
+  // Not everybody who buys was counted as a visit: a sale in the showroom, a visitor who asked not to be.
+  const said = `${counted(visits, "visit")} counted, ${counted(orders.paid, "order")} paid.`;
+  if (visits < TOO_FEW)
+    return { title: "Too little to tell yet.", text: `${said} From ${TOO_FEW} visits on this page says what stands out.` };
   const worst = worstOf(stagesOf(insight));
   const size = insight.sold_out[0]?.size;
   const word = insight.searches_without_result[0]?.word;
   const missed = [size && `${size} is the size they miss`, word && `“${word}” the word they look for`].filter(Boolean).join(", ");
   return {
-    title: `${show(insight.orders.paid)} of ${show(insight.visits)} people bought.`,
+    title: orders.paid > visits ? said : `${show(orders.paid)} of ${show(visits)} people bought.`,
     text: [worst && `Most turn back ${BETWEEN[worst.step] ?? ""}.`, missed && `${missed}.`].filter(Boolean).join(" "),
   };
 }
