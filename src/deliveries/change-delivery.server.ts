@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { dropLetter } from "../messages/letters/queue-letter.server.ts";
 import { addTask } from "../orders/add-task.server.ts";
 import { lockOrder } from "../orders/find-order.server.ts";
 import { wakeWhenDue } from "../orders/notices.server.ts";
@@ -10,7 +11,7 @@ import { cents, showCents } from "../platform/money.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { markAudited, type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { DeliveryChange } from "./contract.ts";
-import { cashDueOf, checkWindow, tellDelivery } from "./plan-delivery.server.ts";
+import { aboutDelivery, cashDueOf, checkWindow, tellDelivery } from "./plan-delivery.server.ts";
 import { deliveries, type DeliveryRow } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 
@@ -41,6 +42,8 @@ export async function changeDelivery(outer: StaffCtx, id: number, change: Delive
       .returning();
     const isMoved = moved.day !== row.day || moved.fromTime !== row.fromTime || moved.toTime !== row.toTime;
     if (status === "planned" && isMoved) await tellDelivery(ctx, order, saved!);
+    // What was agreed is over: a letter about it that still waits is no news.
+    if (status !== "planned") await dropLetter(ctx, order.customerEmail, aboutDelivery(id));
     const changes = {
       delivery: [row.status, status] as [unknown, unknown],
       ...(isMoved ? { day: [row.day, moved.day] as [unknown, unknown] } : {}),

@@ -41,6 +41,10 @@ it("agrees a day and a window, once, and tells the customer; the run sheet goes 
   await plan(second, { from: "12:00", to: "09:00" }, 400);
   const sheet = await read<Delivery[]>("GET", "/deliveries?day=2027-02-03");
   expect(sheet.map(({ zone, from }) => `${zone} ${from}`)).toEqual(["Centro 09:00", "Norte 14:00"]);
+  await read("PUT", `/orders/${second._id}`, { status: "cancelled" });
+  expect(await read<Delivery[]>("GET", "/deliveries?day=2027-02-03")).toMatchObject([{ zone: "Norte" }]);
+  await read("PUT", `/orders/${second._id}`, { status: "processing" });
+  expect(await read<Delivery[]>("GET", "/deliveries?day=2027-02-03")).toHaveLength(2);
   await change(planned.id, { day: "2027-02-04" });
   const letters = await lettersTo(till.shop, (await order(first)).customer_email);
   const told = letters.filter(({ subject }) => subject.startsWith("Te llevamos"));
@@ -67,6 +71,9 @@ it("proof of delivery closes the COD order with the cash that was collected", as
   expect(await order(bought)).toMatchObject({ status: "delivered", payment_status: "paid", received: bought.total });
   await change(id, { status: "failed" }, 409);
   await plan(bought, {}, 409);
+  // It came before its letter left: nobody is told of a day that is over.
+  const letters = await lettersTo(till.shop, (await order(bought)).customer_email);
+  expect(letters.filter(({ subject }) => subject.startsWith("Te llevamos"))).toEqual([]);
 });
 
 it("less cash than the order asks for is put before a person; a paid order asks for none", async () => {

@@ -54,11 +54,13 @@ export function checkWindow({ from, to }: { from: string; to: string }): void {
 export const cashDueOf = (order: OrderRow): number =>
   order.paymentMethod === "COD" && order.paymentStatus === "pending" && order.status !== "cancelled" ? order.total : 0;
 
+export const aboutDelivery = (id: number): string => `delivery:${id}`;
+
 /** Several moves within the ten seconds are one letter: the last. */
 export async function tellDelivery(ctx: StaffCtx, order: OrderRow, row: DeliveryRow): Promise<void> {
   if (!order.customerEmail) return;
   const { number: orderNumber, customerEmail: email, shippingAddress, shippingCity } = order;
   const agreed = { orderNumber, email, address: `${shippingAddress}, ${shippingCity}`, cashDue: cashDueOf(order) };
   const letter = deliveryLetter({ ...agreed, day: row.day, from: row.fromTime, to: row.toTime }, senderOf(ctx));
-  await queueLetter(ctx, letter, { about: `delivery:${row.id}`, waitSeconds: TAKE_BACK_SECONDS, always: true });
+  await queueLetter(ctx, letter, { about: aboutDelivery(row.id), waitSeconds: TAKE_BACK_SECONDS, always: true });
 }
