@@ -1,8 +1,9 @@
-import { sql, type SQL } from "drizzle-orm";
+import { inArray, sql, type SQL } from "drizzle-orm";
 import { moneyOf } from "../orders/order-money.server.ts";
 import { countRows } from "../platform/count-rows.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { windowOf } from "../platform/http/paging.server.ts";
+import { searchedPage } from "../platform/searched-page.server.ts";
 import { searchParts } from "../platform/search-text.server.ts";
 import type { Customer, CustomerQuery } from "./contract.ts";
 import { linkCustomers } from "./link-customers.server.ts";
@@ -12,19 +13,26 @@ import { customers, type CustomerRow } from "./table.server.ts";
 const filterOf = ({ search, tag }: CustomerQuery): SQL =>
   sql`merged_into is null and ${searchParts(search, sql`words`) ?? sql`true`} and ${tag ? sql`tags <> '{}' and tags @> array[${tag}]` : sql`true`}`;
 
+const read = (ctx: Ctx, which: SQL): Promise<CustomerRow[]> =>
+  ctx.db
+    .select()
+    .from(customers)
+    .where(which)
+    .orderBy(sql`last_seen desc, id desc`);
+
 export async function listCustomers(ctx: Ctx, query: CustomerQuery): Promise<{ rows: Customer[]; total: number }> {
   await linkCustomers(ctx);
   const where = filterOf(query);
   const { limit, offset } = windowOf(query);
+  const from = sql`from customers where ${where}`;
+  const searched = query.search ? await searchedPage(ctx, { from, at: sql`last_seen`, limit, offset }) : undefined;
+  if (searched) {
+    const found = await read(ctx, inArray(customers.id, searched.ids));
+    return { rows: await withFigures(ctx, found), total: searched.total };
+  }
   const [found, total] = await Promise.all([
-    ctx.db
-      .select()
-      .from(customers)
-      .where(
-        sql`id in (select id from customers where ${where} order by last_seen desc, id desc limit ${limit} offset ${offset})`,
-      )
-      .orderBy(sql`last_seen desc, id desc`),
-    countRows(ctx, sql`from customers where ${where}`),
+    read(ctx, sql`id in (select id ${from} order by last_seen desc, id desc limit ${limit} offset ${offset})`),
+    countRows(ctx, from),
   ]);
   return { rows: await withFigures(ctx, found), total };
 }

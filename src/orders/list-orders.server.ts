@@ -4,6 +4,7 @@ import { countRows } from "../platform/count-rows.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { cents } from "../platform/money.ts";
 import { windowOf } from "../platform/http/paging.server.ts";
+import { searchedPage } from "../platform/searched-page.server.ts";
 import { searchParts } from "../platform/search-text.server.ts";
 import { WORDS } from "./index-orders.server.ts";
 import type { OrderQuery } from "./admin-contract.ts";
@@ -63,18 +64,27 @@ const filterOf = (query: OrderQuery): SQL =>
 /** `at`: the database's own spelling, finer than a Date. */
 type Found = { order: OrderRow; openTasks: number; at: string }[];
 
-/** Chosen by the index alone, then read: a late page costs little more than the first. */
-const chosen = (ctx: Ctx, where: SQL, { limit, offset }: { limit: number; offset: number }): Promise<Found> =>
+const read = (ctx: Ctx, which: SQL): Promise<Found> =>
   ctx.db
     .select({ order: orders, openTasks, at: sql<string>`created_at::text` })
     .from(orders)
-    .where(sql`id in (select id from orders where ${where} order by created_at desc, id desc limit ${limit} offset ${offset})`)
+    .where(which)
     .orderBy(desc(orders.createdAt), desc(orders.id));
+
+/** Chosen by the index alone, then read: a late page costs little more than the first. */
+const chosen = (ctx: Ctx, where: SQL, { limit, offset }: { limit: number; offset: number }): Promise<Found> =>
+  read(ctx, sql`id in (select id from orders where ${where} order by created_at desc, id desc limit ${limit} offset ${offset})`);
 
 export async function listOrders(ctx: Ctx, query: OrderQuery): Promise<{ rows: StaffWholeOrder[]; total: number }> {
   const where = filterOf(query);
   const window = windowOf(query);
-  const [found, total] = await Promise.all([chosen(ctx, where, window), countRows(ctx, sql`from orders where ${where}`)]);
+  const from = sql`from orders where ${where}`;
+  const searched = query.search ? await searchedPage(ctx, { from, at: sql`created_at`, ...window }) : undefined;
+  if (searched) {
+    const { ids, total } = searched;
+    return { rows: await whole(ctx, await read(ctx, inArray(orders.id, ids))), total };
+  }
+  const [found, total] = await Promise.all([chosen(ctx, where, window), countRows(ctx, from)]);
   // The estimate promised a page that does not exist.
   if (found.length === 0 && window.offset < total) return { rows: [], total: await ctx.db.$count(orders, where) };
   return { rows: await whole(ctx, found), total };

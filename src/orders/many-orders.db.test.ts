@@ -29,6 +29,19 @@ it("counts what a search finds exactly, and very many as PostgreSQL estimates", 
   expect(total).toBeLessThan(MADE * 1.2);
 });
 
+it.each([
+  ["mariana", (total: number) => expect(total).toBe(Math.floor((MADE - 1) / 7) + 1)],
+  ["comprador", (total: number) => expect(total).toBeGreaterThan(10_000)],
+])("pages through what %s finds, newest first and each once", async (search, expectTotal) => {
+  const pages = await Promise.all([1, 2, 3].map((page) => list(`page=${page}&search=${search}`)));
+  for (const { total } of pages) expectTotal(total);
+  const rows = pages.flatMap((each) => each.rows);
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(30);
+  const times = rows.map(({ created_at: at }) => at);
+  expect(times).toEqual(times.toSorted().toReversed());
+  expect(await list(`page=9999&search=mariana`)).toMatchObject({ rows: [] });
+});
+
 it("finds an order before its words are in the index, after, and with other words once they change", async () => {
   await indexOrders(shop.ctx);
   const rug = await makeRug(shop.ctx);
