@@ -9,14 +9,15 @@ import "./address-label.css";
 
 /** 10 × 15 cm, one for each parcel of a shipment; before the first one, with the order's number as its barcode. */
 export function AddressLabels({ order }: { order: StaffOrder }) {
-  if (order.shipments.length === 0) return <AddressLabel order={order} code={order.order_number} detail="" />;
+  if (order.shipments.length === 0) return <AddressLabel order={order} code={order.order_number} detail="" isCollected />;
   return order.shipments.flatMap((shipment) =>
-    parcelsOf(shipment).map((parcel) => (
+    parcelsOf(shipment).map((parcel, place) => (
       <AddressLabel
         key={`${shipment.id} ${parcel}`}
         order={order}
         code={shipment.trackingNumber || order.order_number}
         detail={[`${shipment.carrier}. ${unitsWords(order, shipment)}`, parcel].filter(Boolean).join(". ")}
+        isCollected={place === 0}
       />
     )),
   );
@@ -30,8 +31,10 @@ function parcelsOf({ parcels }: StaffOrder["shipments"][number]): string[] {
   );
 }
 
-/** In Spanish: the carrier reads it. */
-function AddressLabel({ order, code, detail }: { order: StaffOrder; code: string; detail: string }) {
+type LabelProps = { order: StaffOrder; code: string; detail: string; isCollected: boolean };
+
+/** In Spanish: the carrier reads it. What is collected is asked for by one parcel alone. */
+function AddressLabel({ order, code, detail, isCollected }: LabelProps) {
   const shop = useShop();
   return (
     <article className="address-label" lang="es-CO">
@@ -51,7 +54,7 @@ function AddressLabel({ order, code, detail }: { order: StaffOrder; code: string
       <p>
         Pedido {order.order_number}. {detail}
       </p>
-      <p>{paymentWords(order).slip}</p>
+      <p>{isCollected ? paymentWords(order).slip : "Pago: lo dice el bulto 1"}</p>
     </article>
   );
 }

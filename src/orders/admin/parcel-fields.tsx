@@ -16,11 +16,12 @@ export function ParcelFields({ parcels, onChange, isTried }: Props) {
     <div className="shipment-form__parcels">
       {parcels.map((parcel, place) => {
         const wrong = isTried && readParcel(parcel) === undefined ? "Write 165 x 25 x 25, and the kilos as a number" : undefined;
-        const which = parcels.length > 1 ? ` of parcel ${place + 1}` : "";
+        const label = (what: string, unit: string) =>
+          parcels.length > 1 ? `${what} ${place + 1}, ${unit}` : `${what}, ${unit} (optional)`;
         return (
           <div className="shipment-form__parcel" key={place}>
             <TextField
-              label={`Size${which}, cm (optional)`}
+              label={label("Size", "cm")}
               placeholder="165 x 25 x 25"
               autoComplete="off"
               maxLength={40}
@@ -29,7 +30,7 @@ export function ParcelFields({ parcels, onChange, isTried }: Props) {
               onChange={(size) => set(place, { size })}
             />
             <TextField
-              label={`Weight${which}, kg (optional)`}
+              label={label("Weight", "kg")}
               inputMode="decimal"
               autoComplete="off"
               maxLength={8}
