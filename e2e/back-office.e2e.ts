@@ -454,3 +454,36 @@ describe("new orders and messages", () => {
     await own.close();
   });
 });
+
+describe("one search over everything", () => {
+  it("finds a customer, their order and message by name, and opens them by keyboard", async () => {
+    const email = "ursula.buscable@correo.co";
+    const data = { name: "Úrsula Buscable", email, subject: "general", message: "¿Tienen en azul?" };
+    const { own, screen } = await enter(DESKTOP);
+    expect((await own.request.post(`${shop.url}/api/contact`, { data })).status()).toBe(201);
+    const rugs = await api<{ id: number; sizes: { size: string; inventory: number }[] }[]>("GET", "rugs?limit=20");
+    const [item] = rugs.flatMap(({ id, sizes }) =>
+      sizes.filter(({ inventory }) => inventory > 0).map(({ size }) => ({ id, size })),
+    );
+    const items = [{ carpetId: item!.id, size: item!.size, quantity: 1 }];
+    const customer = { name: data.name, email, phone: "3105550188" };
+    const sold = await own.request.post(`${shop.url}/api/admin/orders`, { data: { customer, items, method: "cash" } });
+    expect(sold.status()).toBe(201);
+    await screen.goto(`${shop.url}/admin/media`);
+    await screen.locator("#work").waitFor();
+    await screen.keyboard.press("Control+k");
+    const dialog = screen.getByRole("dialog", { name: "Search everything" });
+    await dialog.getByRole("searchbox").fill("ursula buscable");
+    for (const group of ["Orders", "Customers", "Messages"])
+      await dialog.getByRole("region", { name: group }).getByRole("link").waitFor();
+    await expectAccessible(screen);
+    const focused = () => screen.evaluate(() => document.activeElement?.textContent ?? "");
+    await screen.keyboard.press("ArrowDown");
+    await screen.keyboard.press("ArrowDown");
+    await expect.poll(focused).toContain(email);
+    await screen.keyboard.press("Enter");
+    await screen.getByRole("heading", { name: data.name }).waitFor();
+    expect(screen.url()).toContain("/admin/customers/");
+    await own.close();
+  });
+});

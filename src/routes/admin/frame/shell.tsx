@@ -1,6 +1,6 @@
-import { ArrowUpRight, CircleUser, Ellipsis, Images, LogOut, MonitorX } from "lucide-react";
+import { ArrowUpRight, CircleUser, Ellipsis, Images, LogOut, MonitorX, Search } from "lucide-react";
 import * as Dialog from "@radix-ui/react-dialog";
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { useConfirm } from "../../../ui/admin/confirm.tsx";
@@ -10,6 +10,7 @@ import { usePortalRoot } from "../../../ui/admin/portal-root.tsx";
 import { StarMark } from "../../../ui/admin/star-mark.tsx";
 import { useMay, useSession, useSignOut } from "../../../staff/admin/use-session.ts";
 import { useShop } from "../../../ui/use-shop.ts";
+import { SearchDialog } from "./search-dialog.tsx";
 import "./shell.css";
 import "./tabs.css";
 
@@ -20,16 +21,28 @@ export type Badges = Record<string, Badge | undefined>;
 type Props = { badges: Badges; children: ReactNode };
 
 export function Shell({ badges, children }: Props) {
+  const [isSearching, setSearching] = useState(false);
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setSearching(true);
+    };
+    document.addEventListener("keydown", open);
+    return () => document.removeEventListener("keydown", open);
+  }, []);
+  const search = () => setSearching(true);
   return (
     <div className="admin-shell">
       <a className="admin-skip-link" href="#work">
         Skip to content
       </a>
-      <Rail badges={badges} shop={useShop().name} />
+      <Rail badges={badges} shop={useShop().name} onSearch={search} />
       <main className="admin-shell__main" id="work" tabIndex={-1}>
         {children}
       </main>
-      <BottomBar badges={badges} />
+      <BottomBar badges={badges} onSearch={search} />
+      <SearchDialog isOpen={isSearching} onClose={() => setSearching(false)} />
     </div>
   );
 }
@@ -76,7 +89,14 @@ function useTabs(): NavItem[] {
   return TABS.filter((item) => may(callOf(item)));
 }
 
-const Rail = ({ badges, shop }: { badges: Badges; shop: string }) => (
+const SearchButton = ({ onSearch }: { onSearch: () => void }) => (
+  <button type="button" title="Search everything (Ctrl K)" aria-keyshortcuts="Control+K" onClick={onSearch}>
+    <I of={Search} />
+    <span>Search</span>
+  </button>
+);
+
+const Rail = ({ badges, shop, onSearch }: { badges: Badges; shop: string; onSearch: () => void }) => (
   <aside className="admin-rail">
     <Link className="admin-rail__brand" to={HOME.to} aria-label={`${shop} Back office`}>
       <StarMark />
@@ -85,6 +105,7 @@ const Rail = ({ badges, shop }: { badges: Badges; shop: string }) => (
       </div>
     </Link>
     <nav className="admin-nav" aria-label="Main">
+      <SearchButton onSearch={onSearch} />
       <Item item={HOME} end />
       <hr />
       {useTabs().map((item) => (
@@ -132,7 +153,7 @@ function Ways() {
   );
 }
 
-function BottomBar({ badges }: { badges: Badges }) {
+function BottomBar({ badges, onSearch }: { badges: Badges; onSearch: () => void }) {
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<string>();
   const tabs = useTabs();
@@ -157,6 +178,12 @@ function BottomBar({ badges }: { badges: Badges }) {
           <Dialog.Overlay className="admin-overlay" />
           <Dialog.Content className="admin-more-sheet" aria-describedby={undefined}>
             <Dialog.Title className="admin-visually-hidden">More</Dialog.Title>
+            <SearchButton
+              onSearch={() => {
+                setOpened(undefined);
+                onSearch();
+              }}
+            />
             {rest.map((item) => (
               <Item key={item.to} item={item} badge={badges[item.label]} />
             ))}
