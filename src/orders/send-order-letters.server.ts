@@ -65,11 +65,14 @@ export async function sendOrderLetters(ctx: Ctx): Promise<number> {
 }
 
 async function handSome(ctx: Ctx, most: number): Promise<number> {
+  // An update gives its rows in no order: what happened first is told first.
   const { rows } = await ctx.db.execute<{ order_id: string; kind: NoticeKind; by_staff: boolean }>(sql`
-    update order_notices set handed_at = now() where (order_id, kind) in (
+    with handed as (update order_notices set handed_at = now() where (order_id, kind) in (
       select order_id, kind from order_notices
       where handed_at is null and (due_at is null or due_at <= ${ctx.now()}) order by created_at limit ${most} for update skip locked)
-    returning order_id, kind, due_at is not null as by_staff`);
+    returning order_id, kind, due_at is not null as by_staff, created_at)
+    select order_id, kind, by_staff from handed
+    order by created_at, array_position(array['received', 'paid', 'shipped'], kind) nulls last`);
   for (const { order_id: id, kind, by_staff: byStaff } of rows) {
     const row = await lookUpOrder(ctx, id);
     if (!row) continue;

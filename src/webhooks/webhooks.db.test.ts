@@ -9,6 +9,7 @@ import { openShop, type TestShop } from "../testing/open-shop.ts";
 import { staffCalls } from "../testing/staff-calls.ts";
 import type { Delivery, Webhook } from "./contract.ts";
 import { deliverWebhooks } from "./deliver-webhooks.server.ts";
+import { LIMITS } from "../platform/time-limit.server.ts";
 
 type Heard = { headers: IncomingHttpHeaders; body: string };
 type Event = { id: string; type: string; data: { order: { order_number: string } } };
@@ -17,7 +18,7 @@ let shop: TestShop;
 let receiver: Server;
 let url: string;
 let heard: Heard[] = [];
-let answer = { status: 200, location: "" };
+let answer = { status: 200, location: "", isSilent: false };
 let ahead = 0;
 const { call, read } = staffCalls(() => shop);
 
@@ -27,6 +28,7 @@ beforeAll(async () => {
     request.on("data", (part) => (body += part));
     request.on("end", () => {
       heard.push({ headers: request.headers, body });
+      if (answer.isSilent) return;
       response.writeHead(answer.status, answer.location ? { location: answer.location } : {}).end();
     });
   });
@@ -43,7 +45,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   heard = [];
-  answer = { status: 200, location: "" };
+  answer = { status: 200, location: "", isSilent: false };
   for (const { id } of await read<Webhook[]>("GET", "/webhooks")) await call("DELETE", `/webhooks/${id}`);
 });
 
@@ -110,6 +112,55 @@ it("a receiver that is down for an hour gets everything, in order and once", asy
   expect((await log(hook.id)).every(({ state }) => state === "delivered")).toBe(true);
 });
 
+it("a receiver that does not answer in time is asked again with the same id, and holds no other address back", async () => {
+  const { webhook: limit } = LIMITS;
+  const others: string[] = [];
+  const quick = createServer((request, response) => {
+    others.push(request.url!);
+    request.resume();
+    response.end();
+  });
+  await new Promise<void>((ready) => quick.listen(0, "127.0.0.1", ready));
+  try {
+    Object.assign(LIMITS, { webhook: 300 });
+    const hook = await make({ events: ["order.placed"] });
+    await make({ events: ["order.placed"], url: `http://127.0.0.1:${(quick.address() as AddressInfo).port}/other` });
+    answer.isSilent = true;
+    const { orderNumber } = await place();
+    await deliverWebhooks(shop.ctx);
+    expect(others).toEqual(["/other"]);
+    expect(await log(hook.id)).toMatchObject([
+      { state: "waiting", tries: 1, problem: expect.stringContaining("no answer within") },
+    ]);
+    answer.isSilent = false;
+    ahead += 11_000;
+    await Promise.all([deliverWebhooks(shop.ctx), deliverWebhooks(shop.ctx)]);
+    await deliverWebhooks(shop.ctx);
+    expect(events().map(({ data }) => data.order.order_number)).toEqual([orderNumber, orderNumber]);
+    expect(new Set(events().map(({ id }) => id)).size).toBe(1);
+    expect(await log(hook.id)).toMatchObject([{ state: "delivered", tries: 2 }]);
+    expect(others).toEqual(["/other"]);
+  } finally {
+    Object.assign(LIMITS, { webhook: limit });
+    quick.close();
+  }
+});
+
+it("placed, paid and shipped are told in that order, each once", async () => {
+  await make();
+  const rug = await makeRug(shop.ctx, { name: "Mostrador" });
+  const sale = { customer: { name: "Ana" }, items: [{ carpetId: rug.id, size: "5x8", quantity: 1 }], method: "cash" };
+  const { _id: id } = await read<{ _id: string }>("POST", "/orders", sale, 201);
+  await read("PUT", `/orders/${id}`, { status: "shipped" });
+  // What staff do can be taken back for some minutes, and is told after them.
+  ahead += 60 * 60_000;
+  await sendOrderLetters(shop.ctx);
+  await sendOrderLetters(shop.ctx);
+  await deliverWebhooks(shop.ctx);
+  await deliverWebhooks(shop.ctx);
+  expect(events().map(({ type }) => type)).toEqual(["order.placed", "order.paid", "order.shipped"]);
+});
+
 it("one event that is always refused holds the others back for an hour or so, not for days", async () => {
   await make({ events: ["order.placed"] });
   answer.status = 500;
@@ -124,7 +175,7 @@ it("one event that is always refused holds the others back for an hour or so, no
 
 it("a redirect is not followed", async () => {
   const hook = await make({ events: ["order.placed"] });
-  answer = { status: 307, location: "http://127.0.0.1:1/inside" };
+  answer = { status: 307, location: "http://127.0.0.1:1/inside", isSilent: false };
   await place();
   await deliverWebhooks(shop.ctx);
   expect(await log(hook.id)).toMatchObject([{ state: "waiting", status: 307, problem: "The receiver answered 307" }]);
@@ -155,6 +206,31 @@ it("a paused one is told when it goes on", async () => {
   await read("PUT", `/webhooks/${hook.id}`, { is_active: true });
   await deliverWebhooks(shop.ctx);
   expect(heard).toHaveLength(1);
+});
+
+it("an address that leads inward by now is not reached, by name or number", async () => {
+  const strict = await openShop({ overrides: { now: () => new Date(Date.now() + ahead) } });
+  try {
+    const port = (receiver.address() as AddressInfo).port;
+    // Saved while the name led outside.
+    for (const host of ["localhost", "127.0.0.1", "[::1]", "[::ffff:127.0.0.1]"])
+      await strict.ctx.pool.query(
+        "insert into webhooks (url, events, secret, created_at) values ($1, '{order.placed}', 'whsec_x', now())",
+        [`http://${host}:${port}/erp`],
+      );
+    const rug = await makeRug(strict.ctx);
+    await bought(buy(strict, [{ carpetId: rug.id, size: "5x8", quantity: 1 }]));
+    await sendOrderLetters(strict.ctx);
+    await deliverWebhooks(strict.ctx);
+    expect(heard).toEqual([]);
+    const { rows } = await strict.ctx.pool.query<{ problem: string; tries: number }>(
+      "select problem, tries from webhook_deliveries",
+    );
+    expect(rows).toHaveLength(4);
+    for (const row of rows) expect(row).toEqual({ tries: 1, problem: expect.stringContaining("not a public address") });
+  } finally {
+    await strict.close();
+  }
 });
 
 it("an address inside the network is refused, by number, by name and as another spelling", async () => {
