@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { served } from "../api.server.ts";
 import { needsStaff } from "../platform/http/mount.server.ts";
@@ -21,6 +22,22 @@ const withKey = (key: string, method: string, path: string, json?: unknown) =>
 it("every scope names calls that exist", () => {
   const calls = served.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
   for (const call of Object.values(API_SCOPES).flat()) expect(calls).toContain(call);
+});
+
+it("the page for programmers names every scope's calls, and only calls that exist", async () => {
+  const page = await readFile("docs/api.md", "utf8");
+  for (const [scope, calls] of Object.entries(API_SCOPES)) {
+    const line = page.split("\n").find((each) => each.startsWith(`| \`${scope}\``))!;
+    let method = "";
+    const told = [...line.matchAll(/`(?:(GET|POST|PUT|DELETE) )?(\/api\/[^`]+)`/g)].map(([, verb, path]) => {
+      method = verb ?? method;
+      return `${method} ${path}`;
+    });
+    expect(told.sort()).toEqual([...calls].sort());
+  }
+  const paths = served.map(({ endpoint }) => new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`));
+  for (const [, path] of page.replaceAll(/\/api\/[\w/-]*\*/g, "").matchAll(/(\/api\/[\w/{}.-]*\w\}?)/g))
+    expect(paths.some((pattern) => pattern.test(path!)) || path === "/api/docs", path).toBe(true);
 });
 
 it("shows the key once and keeps only its hash", async () => {
