@@ -1,7 +1,11 @@
+import { isIP } from "node:net";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { isPrivateTarget } from "../platform/http/public-target.server.ts";
 import type { Product } from "./rules/product.ts";
 import { refuse } from "./texts.ts";
+
+/** Names asked for at the call: an export has one or two. A file made of thousands must not keep the name server busy for all. */
+const MOST_NAMES = 40;
 
 /**
  * Contract: a picture at a private address refuses the file (422). A name that nobody knows at the moment is no such
@@ -17,7 +21,9 @@ export async function checkTargets(ctx: Ctx & { caller?: { origin: string } }, p
     hosts.set(url.host, address);
   }
   if (ctx.env.ALLOW_PRIVATE_TARGETS) return;
-  const all = [...hosts.values()];
+  const isNumber = (host: string) => isIP(URL.parse(`http://${host}`)!.hostname.replace(/^\[|\]$/g, "")) > 0;
+  const [numbers, names] = [[...hosts.keys()].filter(isNumber), [...hosts.keys()].filter((host) => !isNumber(host))];
+  const all = [...numbers, ...names.slice(0, MOST_NAMES)].map((host) => hosts.get(host)!);
   const closed = await Promise.all(all.map(isPrivateTarget));
   const first = all.find((_, place) => closed[place]);
   if (first) throw refused(first);

@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { StaffCarpet } from "../catalog/admin/shapes.ts";
@@ -9,6 +10,7 @@ import { openShop, type TestShop } from "../testing/open-shop.ts";
 import { shopifyRug } from "../testing/shop-exports.ts";
 import { staffCalls } from "../testing/staff-calls.ts";
 import type { ImportEntry } from "./contract.ts";
+import { fetchPicture } from "./fetch-picture.server.ts";
 import { fetchPictures } from "./fetch-pictures.server.ts";
 
 let shop: TestShop;
@@ -33,6 +35,38 @@ it.each([
     expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([422, "imports.private_target"]);
   }
   expect(await read<StaffCarpet[]>("GET", "/carpets?limit=100")).toEqual([]);
+});
+
+it("a picture that leads inward on its way, or whose name does by now, is not fetched", async () => {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url!);
+    const port = (server.address() as AddressInfo).port;
+    response.writeHead(302, { location: `http://${request.url!.slice(1)}:${port}/inside` }).end();
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const path = join(shop.ctx.env.DATA_DIR, "picture");
+  try {
+    for (const host of ["127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "2130706433"]) {
+      // Only the first address is let through, as if it were a public one.
+      let steps = 0;
+      const env = Object.defineProperty({ ...shop.ctx.env }, "ALLOW_PRIVATE_TARGETS", { get: () => steps++ === 0 });
+      await expect(fetchPicture({ ...shop.ctx, env }, `${home}/${host}`, path), host).rejects.toThrow("public address");
+    }
+    expect(asked.filter((each) => each === "/inside")).toEqual([]);
+    expect(asked).toHaveLength(5);
+    await expect(fetchPicture(shop.ctx, home.replace("127.0.0.1", "localhost"), path)).rejects.toThrow("public address");
+    expect(asked).toHaveLength(5);
+  } finally {
+    server.close();
+  }
+});
+
+it("an inner number among thousands of hosts that nobody knows refuses the file", async () => {
+  const lines = Array.from({ length: 3000 }, (_, n) => `olas,,,,,,,,,,https://n${n}.invalid/a.jpg\n`).join("");
+  const file = shopifyRug("5x8,1500000,3,", `${lines}olas,,,,,,,,,,http://10.0.0.8/a.jpg\n`);
+  expect((await send(file, { dryRun: true })).status).toBe(422);
 });
 
 describe("pictures of an open address", () => {

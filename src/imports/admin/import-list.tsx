@@ -58,6 +58,7 @@ export function ImportList({ list }: { list: UseQueryResult<List<typeof listImpo
               <button
                 type="button"
                 className="admin-button admin-button--small"
+                aria-label={`Undo ${entry.filename}`}
                 disabled={undo.isPending}
                 onClick={() => void ask(entry)}
               >

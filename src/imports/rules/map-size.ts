@@ -5,6 +5,8 @@ const CM_PER_FOOT = 30.48;
 const NEAR = 0.08;
 const ROUNDED = 0.03;
 const LONGEST_CM = 2000;
+/** More is no size, and would keep the patterns below busy. */
+export const LONGEST_SIZE = 200;
 
 type Mapped = { size: string } | { wrong: string };
 type Sides = { width: number; length: number };
@@ -59,9 +61,9 @@ function roundFeet({ width, length }: Sides): string {
 export function mapSize(raw: string, known: readonly string[]): Mapped {
   const same = known.find((size) => normalizeSize(size) === normalizeSize(raw));
   if (same) return { size: same };
-  const sides = readSides(raw);
+  const sides = raw.length <= LONGEST_SIZE ? readSides(raw) : undefined;
   if (!sides || Math.max(sides.cm.width, sides.cm.length) > LONGEST_CM)
-    return { wrong: `“${raw}” is no size: write it as 5x8 (feet) or 160 x 230 cm` };
+    return { wrong: `“${raw.slice(0, LONGEST_SIZE)}” is no size: write it as 5x8 (feet) or 160 x 230 cm` };
   if (sides.feet) {
     const label = `${sides.feet.width}x${sides.feet.length}`;
     return { size: known.find((size) => normalizeSize(size) === label) ?? label };

@@ -8,28 +8,37 @@ export type KnownCollection = { id: number; name: string; sizes: Price[]; isPinn
 export type Placed = { id?: number; name: string; before: Price[]; sizes: Price[] };
 type Wish = { collection: string; current?: number; sizes: readonly SizeLine[] };
 
-type Place = Placed & { isPinned: boolean; claimed: Set<string> };
+/** A size by what it is compared with: files write `5x8` and `5 X 8`. */
+type Keyed = SizeLine & { key: string };
+type Place = Placed & { isPinned: boolean; bySize: Map<string, Price>; claimed: Set<string> };
 
 const WITHOUT_NAME = "Importadas";
-const sameSize = (a: { size: string }, b: { size: string }): boolean => normalizeSize(a.size) === normalizeSize(b.size);
 const LONGEST_NAME = 110;
 
-/** Whether the rug's prices fit the collection without another rug's changing. */
-const fits = (place: Place, sizes: readonly SizeLine[]): boolean =>
-  sizes.every((line) => {
-    const known = place.sizes.find((each) => sameSize(each, line));
-    if (line.price === undefined || !known || known.price === line.price) return true;
-    return !place.claimed.has(normalizeSize(line.size)) && (!place.isPinned || known.price === 0);
-  });
-const agrees = (place: Place, sizes: readonly SizeLine[]): boolean =>
-  sizes.every((line) => line.price === undefined || place.sizes.find((each) => sameSize(each, line))?.price === line.price);
+function placeOf(given: Placed & { isPinned: boolean }): Place {
+  const sizes = given.sizes.map((line) => ({ ...line }));
+  return { ...given, sizes, bySize: new Map(sizes.map((line) => [normalizeSize(line.size), line])), claimed: new Set() };
+}
 
-function put(place: Place, sizes: readonly SizeLine[]): Place {
-  for (const line of sizes) {
-    const known = place.sizes.find((each) => sameSize(each, line));
-    if (!known) place.sizes.push({ size: line.size, price: line.price ?? 0 });
-    else if (line.price !== undefined) known.price = line.price;
-    if (line.price !== undefined) place.claimed.add(normalizeSize(line.size));
+/** Whether the rug's prices fit the collection without another rug's changing. */
+const fits = (place: Place, sizes: readonly Keyed[]): boolean =>
+  sizes.every((line) => {
+    const known = place.bySize.get(line.key);
+    if (line.price === undefined || !known || known.price === line.price) return true;
+    return !place.claimed.has(line.key) && (!place.isPinned || known.price === 0);
+  });
+const agrees = (place: Place, sizes: readonly Keyed[]): boolean =>
+  sizes.every((line) => line.price === undefined || place.bySize.get(line.key)?.price === line.price);
+
+function put(place: Place, sizes: readonly Keyed[]): Place {
+  for (const { key, size, price } of sizes) {
+    const known = place.bySize.get(key);
+    if (!known) {
+      const line = { size, price: price ?? 0 };
+      place.sizes.push(line);
+      place.bySize.set(key, line);
+    } else if (price !== undefined) known.price = price;
+    if (price !== undefined) place.claimed.add(key);
   }
   return place;
 }
@@ -38,19 +47,27 @@ function put(place: Place, sizes: readonly SizeLine[]): Place {
  * Which collection each rug goes to. A price is a collection's and a size's; so rugs of one kind that cost different amounts
  * go to collections of their own: `Olas`, `Olas 2`. Every rug of the file costs what the file says, and no other changes.
  */
-export function placeRugs(known: readonly KnownCollection[], wishes: readonly Wish[]): { placed: Placed[]; of: Placed[] } {
-  const places: Place[] = known.map(({ sizes, ...each }) => ({
-    ...each,
-    before: sizes,
-    sizes: sizes.map((line) => ({ ...line })),
-    claimed: new Set(),
+export function placeRugs(known: readonly KnownCollection[], asked: readonly Wish[]): { placed: Placed[]; of: Placed[] } {
+  const wishes = asked.map((wish) => ({
+    ...wish,
+    sizes: wish.sizes.map((line): Keyed => ({ ...line, key: normalizeSize(line.size) })),
   }));
-  const named = (name: string) => places.find((place) => fold(place.name) === fold(name));
-  /** The collection of that name and those that were parted from it. */
-  const familyOf = (name: string): Place[] => {
-    const numbered = new RegExp(String.raw`^${fold(name).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}( \d+)?$`);
-    return places.filter((place) => numbered.test(fold(place.name)));
+  const places = known.map(({ sizes, ...each }) => placeOf({ ...each, before: sizes, sizes }));
+  const byName = new Map<string, Place>();
+  const families = new Map<string, Place[]>();
+  const enter = (place: Place): void => {
+    const key = fold(place.name);
+    if (!byName.has(key)) byName.set(key, place);
+    for (const stem of new Set([key, key.replace(/ \d+$/, "")])) {
+      const family = families.get(stem);
+      if (family) family.push(place);
+      else families.set(stem, [place]);
+    }
   };
+  places.forEach(enter);
+  const named = (name: string) => byName.get(fold(name));
+  /** The collection of that name and those that were parted from it. */
+  const familyOf = (name: string): Place[] => families.get(fold(name)) ?? [];
   const baseOf = (name: string): string => {
     const stem = name.replace(/ \d+$/, "");
     return named(stem) ? stem : name;
@@ -65,17 +82,14 @@ export function placeRugs(known: readonly KnownCollection[], wishes: readonly Wi
   const open = (wish: Wish): Place => {
     const own = places.find(({ id }) => id !== undefined && id === wish.current);
     const base = baseOf(wish.collection || own?.name || WITHOUT_NAME).slice(0, LONGEST_NAME);
-    let name = base;
-    for (let n = 2; named(name); n++) name = `${base} ${n}`;
+    const key = fold(base);
+    let n = 1;
+    while (byName.has(n === 1 ? key : `${key} ${n}`)) n++;
+    const name = n === 1 ? base : `${base} ${n}`;
     // What the file does not say of a rug stays: its other sizes come along.
-    const place: Place = {
-      name,
-      before: [],
-      sizes: (own?.before ?? []).map((line) => ({ ...line })),
-      isPinned: false,
-      claimed: new Set(),
-    };
+    const place = placeOf({ name, before: [], sizes: own?.before ?? [], isPinned: false });
     places.push(place);
+    enter(place);
     return place;
   };
   const of: Placed[] = [];

@@ -26,4 +26,4 @@ export const cellOf = (line: Line, ...names: string[]): string =>
   names.map((name) => (line.cells[name] ?? "").trim()).find(Boolean) ?? "";
 export const hasColumn = (sheet: Sheet, ...names: string[]): boolean => names.some((name) => sheet.columns.has(name));
 
-export const TOO_LONG = "A line has more cells than the first line names";
+export const TOO_LONG = "A line has more cells than the first line names, or a cell of more than 100,000 signs";

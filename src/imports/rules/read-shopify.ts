@@ -1,5 +1,6 @@
 import { flagOf } from "../../catalog/rules/csv-cells.ts";
 import { fold } from "../../platform/text.ts";
+import { LONGEST_SIZE } from "./map-size.ts";
 import { colorsOf, kindOf, partTags } from "./option-kind.ts";
 import { cellOf, hasColumn, type Line, type Product, type Sheet, TOO_LONG } from "./product.ts";
 import { textOfHtml } from "./text-of-html.ts";
@@ -27,7 +28,9 @@ export function readShopify(sheet: Sheet): Product[] {
   for (const line of sheet.lines) {
     // Without a name of its own each line is refused by itself.
     const handle = cellOf(line, ...HANDLE).toLowerCase() || `line ${line.row}`;
-    groups.set(handle, [...(groups.get(handle) ?? []), line]);
+    const group = groups.get(handle);
+    if (group) group.push(line);
+    else groups.set(handle, [line]);
   }
   return [...groups].map(([handle, lines]) => productOf(sheet, handle, lines));
 }
@@ -42,7 +45,9 @@ function productOf(sheet: Sheet, handle: string, lines: Line[]): Product {
   // An option with a name of its own may still hold sizes.
   const size =
     options.find(({ kind }) => kind === "size")?.n ??
-    options.find(({ n, kind }) => !kind && lines.some((line) => /\d\s*\D{0,4}[x×]\s*\d/i.test(valueOf(line, n))))?.n;
+    options.find(
+      ({ n, kind }) => !kind && lines.some((line) => /\d\s*\D{0,4}[x×]\s*\d/i.test(valueOf(line, n).slice(0, LONGEST_SIZE))),
+    )?.n;
   const color = options.find(({ kind }) => kind === "color")?.n;
   const isVariant = (line: Line) => [1, 2, 3].some((n) => valueOf(line, n)) || cellOf(line, ...PRICE) !== "";
   const name = cellOf(first, "title");
@@ -72,7 +77,8 @@ function productOf(sheet: Sheet, handle: string, lines: Line[]): Product {
   };
 }
 
-const sizeInName = (name: string): string => /\d+(?:[.,]\d+)?\s*[x×]\s*\d+(?:[.,]\d+)?(?:\s*(?:cm|m)\b)?/i.exec(name)?.[0] ?? "";
+const sizeInName = (name: string): string =>
+  /\d+(?:[.,]\d+)?\s*[x×]\s*\d+(?:[.,]\d+)?(?:\s*(?:cm|m)\b)?/i.exec(name.slice(0, LONGEST_SIZE))?.[0] ?? "";
 
 function activeOf(sheet: Sheet, line: Line): boolean | undefined {
   const status = fold(cellOf(line, "status"));

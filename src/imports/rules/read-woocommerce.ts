@@ -32,7 +32,9 @@ export function readWooCommerce(sheet: Sheet): Product[] {
   const orphans: Product[] = [];
   for (const line of sheet.lines.filter((each) => typeOf(each) === "variation")) {
     const parent = byKey.get(cellOf(line, "parent"));
-    if (parent) variations.set(parent, [...(variations.get(parent) ?? []), line]);
+    const own = parent && variations.get(parent);
+    if (own) own.push(line);
+    else if (parent) variations.set(parent, [line]);
     else orphans.push(orphanOf(line));
   }
   const taken = new Set<string>();
