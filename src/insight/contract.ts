@@ -41,6 +41,9 @@ export const insight = z
     visits: n,
     funnel: z.array(z.object({ step: z.enum(["came", "rug", "room", "cart", "checkout", "paid"]), count: n })),
     devices: z.array(z.object({ device: z.string(), visits: n })),
+    device_funnels: z
+      .array(z.object({ device: z.string(), came: n, rug: n, room: n, cart: n, checkout: n, ordered: n }))
+      .describe("The same way by device; an order whose visitor is not known has none"),
     sources: z.array(z.object({ source: z.string(), visits: n })),
     order_sources: z
       .array(z.object({ source: z.string(), orders: n }))
@@ -52,7 +55,7 @@ export const insight = z
     searches: z.array(z.object({ word: z.string(), count: n })),
     searches_without_result: z.array(z.object({ word: z.string(), count: n })),
     sold_out: z.array(z.object({ size: z.string(), count: n, carpets: n })),
-    cities: z.array(z.object({ city: z.string(), orders: n })),
+    cities: z.array(z.object({ city: z.string(), orders: n, money: n.describe("Cents") })),
     carpets: z.array(
       z.object({
         carpet_id: n,

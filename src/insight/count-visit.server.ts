@@ -2,7 +2,6 @@ import { createHmac, randomBytes } from "node:crypto";
 import { lt, sql } from "drizzle-orm";
 import { bogotaDate } from "../platform/bogota-time.ts";
 import type { Caller, Ctx } from "../platform/ctx.server.ts";
-import { daysAgo } from "../platform/days-ago.ts";
 import { readText } from "../platform/http/read-text.server.ts";
 import { parseJson } from "../platform/parse-json.ts";
 import type { Pool } from "../platform/db.server.ts";
@@ -148,19 +147,19 @@ export async function flushInsight(outer: Ctx): Promise<void> {
       select v.day::text, v.visitor, v.steps from insight_visitors v
       where v.visitor = any (${sql.param(visitors.map((each) => each.visitor))}::text[])`);
     const known = new Map(rows.map((row) => [`${row.day} ${row.visitor}`, row.steps]));
-    const counts = [...batch.counts.values()];
+    const counts = await onlyKnown(ctx, [...batch.counts.values()]);
     for (const { day, visitor, steps, source, device } of visitors) {
       const before = known.get(`${day} ${visitor}`) ?? 0;
       if (before === 0) counts.push({ day, kind: "visit", key: source, device, n: 1 });
       for (const step of newSteps(steps, before)) counts.push({ day, kind: "step", key: step, device, n: 1 });
     }
     await ctx.db.execute(sql`
-      insert into insight_visitors (day, visitor, steps, source)
-      select day::date, visitor, steps, source
-      from json_to_recordset(${JSON.stringify(visitors)}::json) as t(day text, visitor text, steps int, source text)
+      insert into insight_visitors (day, visitor, steps, source, device)
+      select day::date, visitor, steps, source, device
+      from json_to_recordset(${JSON.stringify(visitors)}::json) as t(day text, visitor text, steps int, source text, device text)
       on conflict (day, visitor) do update set steps = insight_visitors.steps | excluded.steps`);
     const bySource = await ctx.db.execute<Count>(sql`
-      select t.day, 'order' as kind, coalesce(nullif(v.source, ''), 'unknown') as key, '' as device, 1 as n
+      select t.day, 'order' as kind, coalesce(nullif(v.source, ''), 'unknown') as key, coalesce(v.device, '') as device, 1 as n
       from json_to_recordset(${JSON.stringify(batch.orders)}::json) as t(day text, visitor text)
         left join insight_visitors v on v.day = t.day::date and v.visitor = t.visitor`);
     counts.push(...bySource.rows);
@@ -169,14 +168,31 @@ export async function flushInsight(outer: Ctx): Promise<void> {
       select day::date, kind, key, device, sum(n)::int
       from json_to_recordset(${JSON.stringify(counts)}::json) as t(day text, kind text, key text, device text, n int)
       where (select count(*) from insight_counts c where c.day = t.day::date and c.kind = t.kind) < ${MOST_KEYS}
+        or exists (select from insight_counts c
+          where c.day = t.day::date and c.kind = t.kind and c.key = t.key and c.device = t.device)
       group by 1, 2, 3, 4
       on conflict (day, kind, key, device) do update set n = insight_counts.n + excluded.n`);
   });
 }
 
-/** Every night: who came before yesterday is nobody's business any more. */
+/** Anybody can send a beacon: rugs and collections that are not there are not counted, and cannot crowd out those that are. */
+async function onlyKnown(ctx: Ctx, counts: Count[]): Promise<Count[]> {
+  const rugOf = ({ kind, key }: Count): number | undefined =>
+    kind.startsWith("rug-") || kind === "sold-out" ? Number.parseInt(key, 10) : rugOfPage(key);
+  const slugOf = ({ key }: Count): string | undefined => /^\/catalog\/(.+)$/.exec(key)?.[1];
+  const { rows } = await ctx.db.execute<{ rugs: number[]; slugs: string[] }>(sql`select
+    array(select id from rugs where id = any (${sql.param(counts.flatMap((each) => rugOf(each) ?? []))}::int[])) as rugs,
+    array(select slug from collections where slug = any (${sql.param(counts.flatMap((each) => slugOf(each) ?? []))}::text[])) as slugs`);
+  const [rugs, slugs] = [new Set(rows[0]!.rugs), new Set(rows[0]!.slugs)];
+  return counts.filter((each) => {
+    const [rug, slug] = [rugOf(each), slugOf(each)];
+    return (rug === undefined || rugs.has(rug)) && (slug === undefined || slugs.has(slug));
+  });
+}
+
+/** Every night: who came on a day is forgotten in the night after it, before 48 hours are over. */
 export async function deleteOldVisitors(ctx: Ctx): Promise<void> {
-  const yesterday = bogotaDate(daysAgo(ctx.now(), 1));
-  await ctx.db.delete(insightVisitors).where(lt(insightVisitors.day, yesterday));
-  await ctx.db.delete(insightSalts).where(lt(insightSalts.day, yesterday));
+  const today = bogotaDate(ctx.now());
+  await ctx.db.delete(insightVisitors).where(lt(insightVisitors.day, today));
+  await ctx.db.delete(insightSalts).where(lt(insightSalts.day, today));
 }

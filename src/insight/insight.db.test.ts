@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { bought, buy, orderForm } from "../testing/buy.ts";
+import { addDays } from "../platform/bogota-time.ts";
+import { bought, orderForm } from "../testing/buy.ts";
 import { makeRug } from "../testing/make-rug.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 import { staffCalls } from "../testing/staff-calls.ts";
@@ -41,35 +42,73 @@ it("answers 202 to anything, and counts only what it understands from people", a
 
 it("adds up with what happened and with the orders table, by journeys in any order", async () => {
   const sums = { came: 0, rug: 0, room: 0, cart: 0, checkout: 0 };
-  let paid = 0;
+  const phones = { ...sums, ordered: 0 };
+  // Another rug, so that each has its own sums.
+  const other = (await makeRug(shop.ctx, { name: "Otra", sizes: { "5x8": [1_500_000, 90] } })).id;
+  const seen = new Map([
+    [rugId, 0],
+    [other, 0],
+  ]);
   let seed = 7;
   const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
-  for (let n = 0; n < 25; n++) {
+  for (let n = 0; n < 40; n++) {
     const address = `181.49.1.${n}`;
-    const steps = { rug: random() < 0.8, room: random() < 0.3, cart: random() < 0.5, checkout: random() < 0.4 };
+    const device = random() < 0.6 ? "phone" : "desktop";
+    const rug = random() < 0.5 ? rugId : other;
+    const steps = { rug: random() < 0.8, room: random() < 0.3, cart: random() < 0.5, checkout: random() < 0.6 };
     const events: Beacon["events"] = [{ kind: "page", path: "/" }];
-    if (steps.rug) events.push({ kind: "page", path: `/product/${rugId}/valentin-rubi` });
-    if (steps.room) events.push({ kind: "room", rug: rugId });
-    if (steps.cart) events.push({ kind: "cart", rug: rugId });
+    if (steps.rug) events.push({ kind: "page", path: `/product/${rug}/valentin-rubi` });
+    if (steps.room) events.push({ kind: "room", rug });
+    if (steps.cart) events.push({ kind: "cart", rug });
     if (steps.checkout) events.push({ kind: "page", path: "/checkout" });
     // In two parts, the second twice: a person is one all the same.
-    await tell(events.slice(0, 2), { address, referrer: "l.instagram.com" });
+    await tell(events.slice(0, 2), { address, device, referrer: "l.instagram.com" });
     if (random() < 0.5) await flushInsight(shop.ctx);
-    for (let i = 0; i < 2; i++) if (events.length > 2) await tell(events.slice(2), { address });
-    sums.came++;
-    for (const [step, happened] of Object.entries(steps)) if (happened) sums[step as keyof typeof sums]++;
-    if (steps.checkout && random() < 0.7) {
-      await bought(buy(shop, [{ carpetId: rugId, size: "5x8", quantity: 1 }], { change: { paymentMethod: "COD" } as never }));
-      paid++;
+    for (let i = 0; i < 2; i++) if (events.length > 2) await tell(events.slice(2), { address, device });
+    const happened = { came: true, ...steps };
+    for (const [step, is] of Object.entries(happened) as [keyof typeof sums, boolean][]) {
+      if (is) sums[step]++;
+      if (is && device === "phone") phones[step]++;
     }
+    if (steps.rug) seen.set(rug, seen.get(rug)! + 1);
+    if (!steps.checkout || random() < 0.2) continue;
+    // Paid, on delivery, not paid, cancelled, paid and partly given back: whatever comes.
+    const method = random() < 0.5 ? "Bold" : "COD";
+    const response = await shop.request("/api/orders", {
+      method: "POST",
+      json: orderForm([{ carpetId: rug, size: "5x8", quantity: random() < 0.3 ? 2 : 1 }], { method }),
+      headers: { "user-agent": BROWSER, "x-forwarded-for": address },
+    });
+    const { _id: id } = await bought(Promise.resolve(response));
+    if (device === "phone") phones.ordered++;
+    const fate = random();
+    if (method === "COD" && fate < 0.3) await read("PUT", `/orders/${id}`, { status: "cancelled" });
+    if (method === "Bold" && fate < 0.6)
+      await shop.ctx.pool.query(
+        "update orders set payment_status = 'paid', status = 'processing', paid_at = now() where id = $1",
+        [id],
+      );
   }
   const report = await insight();
   for (const [step, n] of Object.entries(sums)) expect([step, count(report, step)]).toEqual([step, n]);
-  expect(count(report, "paid")).toBe(paid);
-  expect(report.orders).toMatchObject({ placed: paid, paid });
-  expect(report.sources).toEqual([{ source: "Instagram", visits: 25 }]);
-  expect(report.devices).toEqual([{ device: "phone", visits: 25 }]);
-  expect(report.carpets[0]).toMatchObject({ carpet_id: rugId, seen: sums.rug, bought: paid, money: paid * 100_000_000 });
+  // By the orders table itself, as staff see it there.
+  const { rows: orders } = await shop.ctx.pool.query<Record<string, number>>(`
+    select count(*)::int as placed, (count(*) filter (where ok))::int as paid, coalesce(sum(total) filter (where ok), 0)::float8 as money
+    from (select total, payment_status = 'paid' or payment_method = 'COD' and status <> 'cancelled' as ok from orders) o`);
+  expect(orders[0]!.placed).toBeGreaterThan(orders[0]!.paid!);
+  expect(orders[0]!.paid).toBeGreaterThan(3);
+  expect(report.orders).toEqual(orders[0]);
+  expect(count(report, "paid")).toBe(orders[0]!.paid);
+  const { rows: lines } = await shop.ctx.pool.query<{ rug_id: number; units: number; money: number }>(`
+    select rug_id, sum(quantity)::int as units, sum(quantity * price)::float8 as money from order_items i join orders o on o.id = i.order_id
+    where payment_status = 'paid' or payment_method = 'COD' and status <> 'cancelled' group by rug_id`);
+  for (const { rug_id: id, units, money } of lines)
+    expect(report.carpets.find(({ carpet_id }) => carpet_id === id)).toMatchObject({ seen: seen.get(id), bought: units, money });
+  expect(report.cities).toEqual([{ city: "Bogotá", orders: orders[0]!.paid, money: orders[0]!.money }]);
+  expect(report.order_sources).toEqual([{ source: "Instagram", orders: orders[0]!.placed }]);
+  expect(report.sources).toEqual([{ source: "Instagram", visits: 40 }]);
+  expect(report.device_funnels.find(({ device }) => device === "phone")).toEqual({ device: "phone", ...phones });
+  expect(report.device_funnels.reduce((all, { came }) => all + came, 0)).toBe(40);
   expect(report.carpets[0]!.days).toHaveLength(30);
   const csv = await (await call("GET", "/insight/csv")).text();
   expect(csv).toContain(`${rugId};`);
@@ -107,7 +146,8 @@ it("stores nothing that names a person, and forgets who came after 48 hours; the
     ).rows,
   );
   for (const trace of ["181.49", "ABCD", "iPhone", "ana@", "correo"]) expect(kept).not.toContain(trace);
-  ahead = 2 * 86_400_000;
+  // The nightly run after the next midnight: before anybody of that day has been known for 48 hours.
+  ahead = Date.parse(`${addDays(before.to, 1)}T03:41:00-05:00`) - Date.now();
   await deleteOldVisitors(shop.ctx);
   const left = await shop.ctx.pool.query("select 1 from insight_visitors union all select 1 from insight_salts");
   expect(left.rows).toEqual([]);
@@ -129,6 +169,35 @@ it("signs that cannot be kept cost nobody else's visit, and a size is no message
   expect(before).toMatchObject({ views: expect.any(Number) });
   const { rows } = await shop.ctx.pool.query("select from insight_counts where key like '%ana@x.co%' or key like '%3001234567%'");
   expect(rows).toEqual([]);
+});
+
+it("a flood of made-up rugs, collections and numbers is not kept, and crowds out nothing that is", async () => {
+  const before = await insight();
+  const made = Array.from({ length: 30 }, (_, n) => n);
+  await tell(
+    made.map((n) => ({ kind: "page", path: n % 2 ? `/product/${900_000 + n}` : `/catalog/juana-${n}` })),
+    { address: "181.49.4.1" },
+  );
+  await tell(
+    made.map((n) => ({ kind: "cart", rug: 800_000 + n })),
+    { address: "181.49.4.1" },
+  );
+  await tell([{ kind: "page", path: "/" }], { address: "181.49.4.2", utm: "3001234567" });
+  const { rows: full } = await shop.ctx.pool.query<{ day: string }>(
+    `insert into insight_counts (day, kind, key, device, n)
+     select $1::date, 'rug-seen', (900000000 + k)::text, 'phone', 1 from generate_series(1, 5000) k returning day::text`,
+    [before.to],
+  );
+  expect(full).toHaveLength(5000);
+  await flushInsight(shop.ctx);
+  ahead = Date.parse(`${before.to}T12:00:00-05:00`) - Date.now();
+  await tell([{ kind: "page", path: `/product/${rugId}/x` }], { address: "181.49.4.3" });
+  const after = await insight();
+  const seen = ({ carpets }: Insight) => carpets.find(({ carpet_id }) => carpet_id === rugId)!.seen;
+  expect(seen(after)).toBe(seen(before) + 1);
+  const { rows } = await shop.ctx.pool.query("select key from insight_counts where key ~ '/product/9|juana|^8000|300123'");
+  expect(rows).toEqual([]);
+  await shop.ctx.pool.query("delete from insight_counts where key ~ '^9000'");
 });
 
 it("days that cannot be are refused", async () => {

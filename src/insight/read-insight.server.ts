@@ -45,6 +45,7 @@ export async function readInsight(ctx: Ctx, asked: Days): Promise<Insight> {
     visits: step.get("came") ?? 0,
     funnel: [...STEPS.map((each) => ({ step: each, count: step.get(each) ?? 0 })), { step: "paid" as const, count: orders.paid }],
     devices: listOf(of("visit"), ({ device }) => device).map(([device, visits]) => ({ device, visits })),
+    device_funnels: deviceFunnels(of("step"), of("order")),
     sources: by("visit")
       .slice(0, MOST_LISTED)
       .map(([source, visits]) => ({ source, visits })),
@@ -67,7 +68,7 @@ export async function readInsight(ctx: Ctx, asked: Days): Promise<Insight> {
     vitals: vitalsOf(sums),
     orders: { placed: orders.placed, paid: orders.paid, money: orders.money },
   };
-  return { ...report, signals: signalsOf(report) };
+  return { ...report, signals: signalsOf({ ...report, carpets }) };
 }
 
 /** Added up by a name, the most first. */
@@ -75,6 +76,19 @@ function listOf(rows: Sum[], name: (row: Sum) => string): [string, number][] {
   const sums = new Map<string, number>();
   for (const row of rows) sums.set(name(row), (sums.get(name(row)) ?? 0) + row.n);
   return [...sums].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+}
+
+/** How far people come with each kind of device, the most used first. */
+function deviceFunnels(steps: Sum[], placed: Sum[]): Insight["device_funnels"] {
+  const count = (rows: Sum[], device: string, key?: string) =>
+    rows.reduce((sum, row) => sum + (row.device === device && (!key || row.key === key) ? row.n : 0), 0);
+  return listOf(
+    steps.filter(({ key }) => key === "came"),
+    ({ device }) => device,
+  ).map(([device, came]) => {
+    const [rug, room, cart, checkout] = (["rug", "room", "cart", "checkout"] as const).map((key) => count(steps, device, key));
+    return { device, came, rug: rug!, room: room!, cart: cart!, checkout: checkout!, ordered: count(placed, device) };
+  });
 }
 
 function soldOut(asked: [string, number][]): Insight["sold_out"] {
@@ -108,7 +122,7 @@ async function ordersBetween(ctx: Ctx, from: string, to: string): Promise<Orders
       select count(*)::int as placed, (count(*) filter (where ${BOUGHT}))::int as paid,
         coalesce(sum(o.total) filter (where ${BOUGHT}), 0)::float8 as money from orders o where ${within}`),
     ctx.db.execute<Insight["cities"][number]>(sql`
-      select min(o.shipping_city) as city, count(*)::int as orders from orders o
+      select min(o.shipping_city) as city, count(*)::int as orders, sum(o.total)::float8 as money from orders o
       where ${within} and (${BOUGHT}) and o.shipping_city <> '' group by fold(o.shipping_city) order by 2 desc, 1 limit 20`),
   ]);
   return { ...sums.rows[0]!, cities: cities.rows };

@@ -13,10 +13,16 @@ export const insightCounts = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.kind, table.key, table.device] })],
 );
 
-/** Who came today or yesterday, so that nobody is counted twice a day. Gone after 48 hours. */
+/** Who came today, so that nobody is counted twice a day. Gone in the night after it, before 48 hours are over. */
 export const insightVisitors = pgTable(
   "insight_visitors",
-  { day: date().notNull(), visitor: text().notNull(), steps: integer().notNull(), source: text().notNull().default("") },
+  {
+    day: date().notNull(),
+    visitor: text().notNull(),
+    steps: integer().notNull(),
+    source: text().notNull().default(""),
+    device: text().notNull().default(""),
+  },
   (table) => [primaryKey({ columns: [table.day, table.visitor] })],
 );
 

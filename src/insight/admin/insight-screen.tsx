@@ -12,7 +12,7 @@ import type { Insight, readInsight } from "../contract.ts";
 import { findingOf } from "../rules/finding.ts";
 import { CarpetTable } from "./carpet-table.tsx";
 import { Funnel } from "./funnel.tsx";
-import { Bars, SoldOut, Vitals, Words } from "./panels.tsx";
+import { Bars, Devices, SoldOut, Vitals, Words } from "./panels.tsx";
 import "./insight.css";
 
 const PERIODS = [7, 30, 90];
@@ -102,7 +102,7 @@ function Report({ of, text, csv }: { of: Insight; text: string; csv: string }) {
           rows={list(of.order_sources.map(({ source, orders }) => ({ label: source, n: orders })))}
         />
         <Words of={of.searches_without_result} />
-        <Bars title="With what" rows={list(of.devices.map(({ device, visits }) => ({ label: device, n: visits })))} />
+        <Devices of={of.device_funnels} />
         <Bars title="Pages" rows={list(of.pages.map(({ path, views }) => ({ label: path, n: views })))} />
         <Bars title="Searched and found" rows={list(of.searches.map(({ word, count }) => ({ label: word, n: count })))} />
         <Bars title="Delivered to" rows={list(of.cities.map(({ city, orders }) => ({ label: city, n: orders })))} />

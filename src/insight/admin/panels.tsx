@@ -21,6 +21,40 @@ export function Bars({ title, rows }: { title: string; rows: { label: string; n:
   );
 }
 
+const DEVICE_STEPS = [
+  ["rug", "looked at a rug"],
+  ["room", "tried it in a room"],
+  ["cart", "put it in the cart"],
+  ["checkout", "began to pay"],
+  ["ordered", "ordered"],
+] as const;
+
+/** How far people come with each kind of device. */
+export const Devices = ({ of }: { of: Insight["device_funnels"] }) => (
+  <section>
+    <h2>With what</h2>
+    {of.length === 0 && <p className="admin-muted">Nothing yet.</p>}
+    <ul className="insight-devices">
+      {of.map(({ device, ...counts }) => (
+        <li key={device}>
+          <b>
+            {counts.came.toLocaleString("es-CO")} by {device}
+          </b>
+          <ul className="insight-bars">
+            {DEVICE_STEPS.map(([step, label]) => (
+              <li key={step}>
+                <span>{label}</span>
+                <i style={{ width: `${Math.min(100, (100 * counts[step]) / Math.max(1, counts.came))}%` }} />
+                <b>{counts[step].toLocaleString("es-CO")}</b>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
 /** The more often searched, the larger: 14 px and 0,86 px per search, 48 at most. */
 export const Words = ({ of }: { of: Insight["searches_without_result"] }) => (
   <section>

@@ -46,7 +46,8 @@ export const DIRECT = "Typed or saved";
 /** Where a visit comes from: the campaign's own word before the page that led here. */
 export function sourceOf({ utm = "", referrer = "" }: { utm?: string; referrer?: string }): string {
   const word = fold(utm || referrer).replace(/^www\./, "");
-  if (!word || !/^[a-z0-9._ -]{1,60}$/.test(word)) return DIRECT;
+  // A link may carry somebody's number or mailbox: that is no source.
+  if (!word || !/^[a-z0-9._ -]{1,60}$/.test(word) || /\d{5}/.test(word)) return DIRECT;
   return KNOWN.find(([pattern]) => pattern.test(word))?.[1] ?? word;
 }
 

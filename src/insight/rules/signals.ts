@@ -4,22 +4,23 @@ import type { Insight } from "../contract.ts";
 const MANY_ASKED = 3;
 const MANY_LOOKS = 30;
 const MANY_TRIED = 5;
-const MOST = 8;
+/** Of one kind: many of the first must not hide the others. */
+const MOST_OF_A_KIND = 3;
 type Signal = Insight["signals"][number];
 
 /** What the numbers ask somebody to do, one thing each; the most urgent first. */
 export function signalsOf({ carpets, searches_without_result: words }: Omit<Insight, "signals">): Signal[] {
   const of = (id: number) => addresses.admin(`carpets/${id}`);
-  const missed = carpets.flatMap(({ carpet_id: id, name, sold_out: sizes }) =>
-    sizes
-      .filter(({ count }) => count >= MANY_ASKED)
-      .map(({ size, count }) => ({
-        kind: "sold-out",
-        text: `${count} asked for ${name} in ${size} while it was sold out`,
-        action: "Order it again",
-        address: of(id),
-      })),
-  );
+  const missed = carpets
+    .flatMap(({ carpet_id: id, name, sold_out: sizes }) => sizes.map((each) => ({ id, name, ...each })))
+    .filter(({ count }) => count >= MANY_ASKED)
+    .sort((a, b) => b.count - a.count)
+    .map(({ id, name, size, count }) => ({
+      kind: "sold-out",
+      text: `${count} asked for ${name} in ${size} while it was sold out`,
+      action: "Order it again",
+      address: of(id),
+    }));
   const unfound = words
     .filter(({ count }) => count >= MANY_ASKED)
     .map(({ word, count }) => ({
@@ -38,11 +39,12 @@ export function signalsOf({ carpets, searches_without_result: words }: Omit<Insi
     }));
   const tried = carpets
     .filter(({ room, bought }) => room >= MANY_TRIED && bought === 0)
+    .sort((a, b) => b.room - a.room)
     .map(({ carpet_id: id, name, room }) => ({
       kind: "room",
       text: `${room} tried ${name} in their room and nobody bought it`,
       action: "Offer it in another colour or size",
       address: of(id),
     }));
-  return [...missed, ...unfound, ...looked, ...tried].slice(0, MOST);
+  return [missed, unfound, looked, tried].flatMap((list) => list.slice(0, MOST_OF_A_KIND));
 }
