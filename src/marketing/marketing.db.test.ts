@@ -76,7 +76,8 @@ describe("what search engines read", () => {
     expect(text).toContain("Sitemap: https://casa.example/sitemap.xml");
   });
   it("the site map lists active rugs under their canonical addresses, escaped", async () => {
-    const { id } = await makeRug(shop.ctx, { name: "Café & Sol", collection: "ALMOND" });
+    const images = ["/media/demo/flat.avif", "/media/demo/room.avif"];
+    const { id } = await makeRug(shop.ctx, { name: "Café & Sol", collection: "ALMOND", fields: { images } });
     await makeRug(shop.ctx, { name: "Escondida", collection: "ALMOND", isActive: false });
     const response = await shop.request("/sitemap.xml");
     const text = await response.text();
@@ -84,6 +85,12 @@ describe("what search engines read", () => {
     expect(text).toContain(`<loc>https://casa.example/product/${id}/cafe-sol</loc>`);
     expect(text).toContain("<loc>https://casa.example/collection/almond</loc>");
     expect(text).not.toContain("escondida");
+    const own = text.split("\n").find((line) => line.includes("cafe-sol"))!;
+    expect([...own.matchAll(/<image:loc>([^<]+)</g)].map(([, address]) => address)).toEqual([
+      "https://casa.example/img/1280/demo/flat.avif.jpg",
+      "https://casa.example/img/1280/demo/room.avif.jpg",
+    ]);
+    expect((await shop.request("/sitemap/2.xml")).status).toBe(404);
   });
   it("makes one share picture per rug, 1200 × 630", async () => {
     const { id } = await makeRug(shop.ctx, { name: "Compartida" });

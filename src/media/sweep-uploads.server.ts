@@ -6,7 +6,7 @@ import type { Storage } from "./storage/storage.ts";
 
 const OLD_MS = 60 * 60 * 1000;
 
-/** What an upload left behind when the program was killed in the middle of it. */
+/** What an upload left behind when the program was killed in the middle of it, and feeds of a program that is gone. */
 export const sweepUploads = job<object, Ctx & { storage: Storage }>({
   name: "media-sweep-uploads",
   schedule: "17 * * * *",
@@ -16,7 +16,7 @@ export const sweepUploads = job<object, Ctx & { storage: Storage }>({
     const folder = join(ctx.env.DATA_DIR, "tmp");
     // No folder: nothing has been uploaded yet. A file that is gone meanwhile needs no sweeping.
     const names = await readdir(folder).catch(() => []);
-    for (const name of names.filter((each) => /^(upload|merge)-/.test(each))) {
+    for (const name of names.filter((each) => /^(upload|merge|feeds)-/.test(each))) {
       const facts = await stat(join(folder, name)).catch(() => undefined);
       if (facts && facts.mtime < before) await rm(join(folder, name), { recursive: true, force: true });
     }

@@ -1,11 +1,15 @@
 import { sql } from "drizzle-orm";
 import Papa from "papaparse";
+import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { bought, buy } from "../../testing/buy.ts";
 import { makeRug } from "../../testing/make-rug.ts";
 import { openShop, type TestShop } from "../../testing/open-shop.ts";
+import { staffCalls } from "../../testing/staff-calls.ts";
 import type { FeedReport } from "./contract.ts";
 
 let shop: TestShop;
+const { read } = staffCalls(() => shop);
 let rug: { id: number };
 const fields = { description: "Seda & lana <fina> \u0001", material: "Lana" };
 
@@ -20,8 +24,7 @@ afterAll(() => shop.close());
 const text = async (path: string) => (await shop.request(path)).text();
 const rows = async () =>
   Papa.parse<Record<string, string>>(await text("/feeds/meta.csv"), { header: true, skipEmptyLines: true });
-const stock = (size: string, units: number) =>
-  shop.ctx.db.execute(sql`update rug_stock set inventory = ${units} where rug_id = ${rug.id} and size = ${size}`);
+const stock = (size: string, units: number) => read("PUT", `/inventory/${rug.id}/${size}`, { inventory: units });
 
 it("Google: one item per priced size of an active rug, well formed whatever staff typed", async () => {
   const answer = await shop.request("/feeds/google.xml");
@@ -49,6 +52,24 @@ it("a change of stock is in both at once", async () => {
   expect((await rows()).data[1]!.availability).toBe("out of stock");
 });
 
+it("is kept until something it shows changes: the same file for all who ask, packed for who takes it so", async () => {
+  const first = await shop.request("/feeds/google.xml", { headers: { "accept-encoding": "gzip, br" } });
+  expect(first.headers.get("content-encoding")).toBe("gzip");
+  const packed = gunzipSync(Buffer.from(await first.arrayBuffer())).toString();
+  const etag = first.headers.get("etag")!;
+  const many = await Promise.all([1, 2, 3, 4].map(() => shop.request("/feeds/google.xml")));
+  for (const each of many) expect([each.headers.get("etag"), await each.text()]).toEqual([etag, packed]);
+  expect((await shop.request("/feeds/google.xml", { headers: { "if-none-match": etag } })).status).toBe(304);
+  expect(await (await shop.request("/feeds/google.xml", { method: "HEAD" })).text()).toBe("");
+  // A sale, a price, a name of the shop: each is another file.
+  await bought(buy(shop, [{ carpetId: rug.id, size: "5x8", quantity: 3 }]));
+  const sold = await shop.request("/feeds/google.xml", { headers: { "if-none-match": etag } });
+  expect(sold.status).toBe(200);
+  expect((await sold.text()).match(/<g:availability>out_of_stock/g)).toHaveLength(2);
+  await stock("5x8", 3);
+  expect(await text("/feeds/google.xml")).toBe(packed);
+});
+
 it("the report names what a rug lacks, for staff only", async () => {
   expect((await shop.request("/api/admin/feeds/report")).status).toBe(401);
   const bare = await makeRug(shop.ctx, { name: "Sin fotos", colors: ["Beige"], fields: { images: [] } });
@@ -59,6 +80,12 @@ it("the report names what a rug lacks, for staff only", async () => {
     "image_link",
     "material",
   ]);
+  expect(report.problems).toContainEqual(expect.objectContaining({ carpet_name: "Sin precio", attribute: "price" }));
+  await shop.ctx.db.execute(sql`insert into picture_facts (key, width, height, blur) values ('demo/flat.avif', 800, 300, '')`);
+  const small = (await (await shop.request("/api/admin/feeds/report", { staff: true })).json()) as FeedReport;
+  expect(small.problems).toContainEqual(
+    expect.objectContaining({ carpet_id: rug.id, attribute: "image_link", problem: expect.stringContaining("800 × 300 px") }),
+  );
 });
 
 it("a promotion: the price before, the sale price and its dates, in both", async () => {
