@@ -72,7 +72,7 @@ const GOOGLE: Rule[] = [
   ["g:title", within(150)],
   ["g:description", within(5000)],
   ["g:link", web],
-  ["g:image_link", (value) => web(value) && /\.jpg$/.test(value)],
+  ["g:image_link", (value) => web(value) && value.endsWith(".jpg")],
   ["g:additional_image_link", web, { least: 0, most: 10 }],
   ["g:availability", (value) => ["in_stock", "out_of_stock", "preorder", "backorder"].includes(value)],
   ["g:price", money],
