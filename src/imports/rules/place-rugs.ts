@@ -53,6 +53,8 @@ export function placeRugs(known: readonly KnownCollection[], asked: readonly Wis
     sizes: wish.sizes.map((line): Keyed => ({ ...line, key: normalizeSize(line.size) })),
   }));
   const places = known.map(({ sizes, ...each }) => placeOf({ ...each, before: sizes, sizes }));
+  const byId = new Map(places.map((place) => [place.id, place]));
+  const ownOf = ({ current }: Wish): Place | undefined => (current === undefined ? undefined : byId.get(current));
   const byName = new Map<string, Place>();
   const families = new Map<string, Place[]>();
   const enter = (place: Place): void => {
@@ -72,15 +74,16 @@ export function placeRugs(known: readonly KnownCollection[], asked: readonly Wis
     const stem = name.replace(/ \d+$/, "");
     return named(stem) ? stem : name;
   };
-  const candidatesOf = ({ collection, current }: Wish): Place[] => {
-    const own = places.find(({ id }) => id !== undefined && id === current);
+  const candidatesOf = (wish: Wish): Place[] => {
+    const { collection } = wish;
+    const own = ownOf(wish);
     if (!collection) return own ? [own, ...familyOf(baseOf(own.name))] : familyOf(WITHOUT_NAME);
     const exact = named(collection);
     const family = familyOf(baseOf(collection));
     return [...(own && family.includes(own) ? [own] : []), ...(exact ? [exact] : []), ...family];
   };
   const open = (wish: Wish): Place => {
-    const own = places.find(({ id }) => id !== undefined && id === wish.current);
+    const own = ownOf(wish);
     const base = baseOf(wish.collection || own?.name || WITHOUT_NAME).slice(0, LONGEST_NAME);
     const key = fold(base);
     let n = 1;

@@ -89,5 +89,5 @@ export async function answerFeed(
   if (method === "HEAD") return new Response(null, { headers });
   const file = createReadStream(path);
   const body = isPacked ? file : file.pipe(createGunzip()).on("close", () => file.destroy());
-  return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { headers });
+  return new Response(Readable.toWeb(body) as ReadableStream, { headers });
 }
