@@ -5,10 +5,10 @@ import { placeRugs } from "./place-rugs.ts";
 import { textOfHtml } from "./text-of-html.ts";
 
 // Each takes a moment when it is read once, and hours when every beginning is read to the end.
-const MANY = 1_000_000;
+const MANY = 300_000;
 
 it.each(["<!--", "<script ", "<a ", "<p", "</", "<style>", "&#", "<li", "1x", " \n"])(
-  "a description of a million “%s” is read at once",
+  "a description of so many “%s” is read at once",
   (part) => expect(textOfHtml(`<p>Hola</p>${part.repeat(MANY)}`)).toContain("Hola"),
 );
 
@@ -18,7 +18,7 @@ it("what is between a script's beginning and end is gone in any case, and a comm
 it("a word of the language itself is no sign", () =>
   expect(textOfHtml("<p>&toString; &valueOf; &amp;</p>")).toBe("&toString; &valueOf; &"));
 
-it.each(["1", "1x", "ø", "5' "])("a size of a million “%s” is none", (part) =>
+it.each(["1", "1x", "ø", "5' "])("a size of so many “%s” is none", (part) =>
   expect(mapSize(part.repeat(MANY), ["5x8"])).toHaveProperty("wrong"),
 );
 
