@@ -79,7 +79,10 @@ function refunded(order: Order, { refund }: LetterSubject): Words {
         : []),
       ...(way === "cash" ? [] : ["Según tu banco, puede tardar unos días en aparecer en tu cuenta."]),
     ],
-    shopTitle: isWhole ? "Reembolso registrado" : "Reembolso parcial registrado",
+    // Of several refunds each is told apart.
+    shopTitle: [`${isWhole ? "Reembolso registrado" : "Reembolso parcial registrado"}: ${showCents(amount)}`, reference]
+      .filter(Boolean)
+      .join(", "),
   };
 }
 
