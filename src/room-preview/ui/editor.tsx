@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import { addresses } from "../../addresses.ts";
 import { browserStorage } from "../../platform/browser-storage.ts";
 import { useCartChanges } from "../../cart/use-cart.ts";
@@ -23,6 +23,7 @@ import { MeasurePanel } from "./measure-panel.tsx";
 import { PlacePanel } from "./place-panel.tsx";
 import { PlaceTools } from "./place-tools.tsx";
 import { PointsOverlay } from "./points-overlay.tsx";
+import { keepRoom } from "./my-room/keep-room.ts";
 import { FloorQuestion, NoRoom } from "./room-notices.tsx";
 import { RugTray } from "./rug-tray.tsx";
 import { Stage } from "./stage.tsx";
@@ -58,6 +59,11 @@ export function Editor({ job, rug: first, size: firstSize, left, onAnother }: Pr
     size,
     sizes: rug.sizes,
   });
+  const isLaid = pictures !== null && place !== null;
+  useEffect(() => {
+    // Where it cannot be kept (private windows, a full device), the catalogue simply has no "en mi sala".
+    if (room && isLaid) void keepRoom(job.jobId, room, job.shownSize).catch(() => undefined);
+  }, [job, room, isLaid]);
   const cart = useCartChanges();
   const screen = useRef<HTMLDivElement>(null);
   const onCanvas = useCallback((made: HTMLCanvasElement | null) => setCanvas(made), []);

@@ -6,6 +6,8 @@ import { flatPicture } from "../rules/flat-picture.ts";
 import { markedFloor, mayBeFloor } from "../rules/marked-floor.ts";
 import type { RoomPictures } from "./painter.ts";
 
+type Canvas = HTMLCanvasElement | OffscreenCanvas;
+
 export async function loadImage(address: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = address;
@@ -22,15 +24,17 @@ export async function loadRoom(room: MergeRoom): Promise<RoomPictures> {
 }
 
 /** A rug cut out of its ground and standing upright, ready to be laid. */
-export async function loadRug(rug: Parameters<typeof flatPicture>[0]): Promise<HTMLCanvasElement> {
+export async function loadRug(rug: Parameters<typeof flatPicture>[0]): Promise<Canvas> {
   const image = await loadImage(pictureAddress(flatPicture(rug), 960, "webp"));
-  const scale = Math.min(1, 1024 / Math.max(image.naturalWidth, image.naturalHeight));
-  const width = Math.round(image.naturalWidth * scale);
-  const height = Math.round(image.naturalHeight * scale);
-  const canvas = document.createElement("canvas");
-  const draw = canvas.getContext("2d", { willReadFrequently: true })!;
+  return cutRug(image, image.naturalWidth, image.naturalHeight);
+}
+
+export function cutRug(image: CanvasImageSource, wide: number, high: number): Canvas {
+  const scale = Math.min(1, 1024 / Math.max(wide, high));
+  const width = Math.round(wide * scale);
+  const height = Math.round(high * scale);
   const turned = width > height;
-  [canvas.width, canvas.height] = turned ? [height, width] : [width, height];
+  const { canvas, draw } = turned ? blankCanvas(height, width) : blankCanvas(width, height);
   if (turned) {
     draw.translate(height, 0);
     draw.rotate(Math.PI / 2);
@@ -43,6 +47,13 @@ export async function loadRug(rug: Parameters<typeof flatPicture>[0]): Promise<H
   return canvas;
 }
 
+/** In the page and in a worker, which has no document. */
+function blankCanvas(width: number, height: number): { canvas: Canvas; draw: CanvasRenderingContext2D } {
+  const canvas = typeof document === "undefined" ? new OffscreenCanvas(width, height) : document.createElement("canvas");
+  [canvas.width, canvas.height] = [width, height];
+  return { canvas, draw: (canvas as HTMLCanvasElement).getContext("2d", { willReadFrequently: true })! };
+}
+
 /** The matte's pixels, to find a good place on the floor. */
 export function readMatte(matte: CanvasImageSource, width: number, height: number): (x: number, y: number) => boolean {
   const floor = firstChannel(matte, width, height);
@@ -53,10 +64,8 @@ export function readMatte(matte: CanvasImageSource, width: number, height: numbe
 export function markedMatte(
   corners: readonly PixelPoint[],
   { matte, width, height }: RoomPictures,
-): { matte: HTMLCanvasElement; mayBeFloor: boolean } {
-  const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [width, height];
-  const draw = canvas.getContext("2d", { willReadFrequently: true })!;
+): { matte: Canvas; mayBeFloor: boolean } {
+  const { canvas, draw } = blankCanvas(width, height);
   draw.fillStyle = "#000";
   draw.fillRect(0, 0, width, height);
   draw.fillStyle = "#fff";
@@ -73,9 +82,7 @@ export function markedMatte(
 }
 
 function firstChannel(picture: CanvasImageSource, width: number, height: number): Uint8Array {
-  const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [width, height];
-  const draw = canvas.getContext("2d", { willReadFrequently: true })!;
+  const { draw } = blankCanvas(width, height);
   draw.drawImage(picture, 0, 0, width, height);
   const { data } = draw.getImageData(0, 0, width, height);
   return Uint8Array.from({ length: width * height }, (_, i) => data[i * 4]!);

@@ -1,24 +1,18 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { RugSize } from "../../catalog/contract.ts";
-import { centimetresOf } from "../../catalog/rules/size.ts";
 import { browserStorage } from "../../platform/browser-storage.ts";
 import type { MergeRoom } from "../contract.ts";
 import type { Camera, PixelPoint } from "../rules/camera.ts";
-import { cameraFromCorners, type Corners } from "../rules/camera-from-corners.ts";
+import type { Corners } from "../rules/camera-from-corners.ts";
 import { keepView, readView } from "../rules/kept-view.ts";
-import { fits, largestThatFits, type SizeChoice } from "../rules/largest-that-fits.ts";
+import { choiceOf, fits, largestThatFits, sidesOf, type SizeChoice } from "../rules/largest-that-fits.ts";
 import { placeRug } from "../rules/place-rug.ts";
 import type { ScaleSource } from "../rules/room-words.ts";
 import type { RugPlace } from "../rules/rug-plane.ts";
 import { rescaled } from "../rules/scale.ts";
-import { loadRoom, markedMatte, readMatte } from "./load-pictures.ts";
+import { loadRoom, readMatte } from "./load-pictures.ts";
 import type { RoomPictures } from "./painter.ts";
-
-const choiceOf = (size: string): SizeChoice => {
-  const cm = centimetresOf(size) ?? { width: 160, length: 230 };
-  return { size, widthCm: cm.width, lengthCm: cm.length };
-};
-const sidesOf = ({ widthCm, lengthCm }: SizeChoice) => ({ width: widthCm / 100, length: lengthCm / 100 });
+import { roomAsLeft, withCorners } from "./room-as-left.ts";
 
 type Given = { jobId: string; room: MergeRoom | null; size: string; sizes: readonly RugSize[] };
 
@@ -43,16 +37,11 @@ export function useRoom({ jobId, room, size, sizes }: Given) {
       (loaded) => {
         if (!alive) return;
         engineMatte.current = loaded.matte;
-        const marked = kept.corners && withCorners(kept.corners, loaded);
-        if (marked) {
-          setCamera(kept.height ? { ...marked.camera, height: kept.height } : marked.camera);
-          setGuessed(marked.camera);
-          setScaleSource(kept.height ? "measured" : "marked");
-        } else if (kept.height) {
-          setCamera({ ...room.camera, height: kept.height });
-          setScaleSource("measured");
-        }
-        setPictures(marked ? { ...loaded, matte: marked.matte } : loaded);
+        const left = roomAsLeft(room, loaded, kept);
+        setCamera(left.camera);
+        setGuessed(left.guessed);
+        setScaleSource(left.scale);
+        setPictures(left.pictures);
       },
       () => undefined,
     );
@@ -132,11 +121,6 @@ export function useRoom({ jobId, room, size, sizes }: Given) {
   // The size is always the one chosen in the list.
   const sized = useMemo(() => place && { ...place, ...sidesOf(choiceOf(size)) }, [place, size]);
   return { pictures, camera, place: sized, scale, wasMoved, fitting, setPlace: move, relocate, markFloor, setScale, resetScale };
-}
-
-function withCorners(corners: Corners, pictures: RoomPictures) {
-  const camera = cameraFromCorners(corners, pictures.width, pictures.height);
-  return camera && { camera, ...markedMatte(corners, pictures) };
 }
 
 function centred(camera: Camera, corners: Corners, sides: { width: number; length: number }): RugPlace {
