@@ -12,6 +12,7 @@ import type { MergeTerms, mergeTerms } from "../contract.ts";
 import { leftWords, LIMIT_TEXT, type Preview } from "../rules/history.ts";
 import { flatPicture } from "../rules/flat-picture.ts";
 import { howLong } from "../rules/how-long.ts";
+import { KEPT_DAYS } from "../rules/my-rooms.ts";
 import { preparePhoto } from "./prepare-photo.ts";
 import { RoomDrawing } from "./room-drawing.tsx";
 import { SampleRooms } from "./sample-rooms.tsx";
@@ -170,7 +171,7 @@ export function UploadStep({ rug, left, agreed, previews, error, onPhoto, onOpen
 
 function consentText(shop: string, terms: MergeTerms | null): string {
   const use = `Acepto que ${shop} use esta foto solo para crear la vista previa.`;
-  const kept = ` La borramos a las ${terms?.photoHours ?? 24} horas y la vista previa a los ${terms?.resultDays ?? 30} días.`;
+  const kept = ` La borramos a las ${terms?.photoHours ?? 24} horas y la vista previa a los ${terms?.resultDays ?? 30} días. En este dispositivo queda ${KEPT_DAYS} días, para que veas el catálogo en tu sala; la quitas cuando quieras.`;
   if (!terms || terms.engine === "local") return `${use} No la publicamos ni la compartimos.${kept}`;
   return `${use} Para hacerla la enviamos a ${CLOUD[terms.engine]}; no la publicamos.${kept}`;
 }
