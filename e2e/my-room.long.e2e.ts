@@ -38,7 +38,7 @@ describe.each([
       await upload(page, photo, 1);
 
       const asked: string[] = [];
-      page.on("request", (request) => void (/merge-/.test(request.url()) && asked.push(request.url())));
+      page.on("request", (request) => void (/\/api\/merge-/.test(request.url()) && asked.push(request.url())));
       await page.goto(`${shop.url}/catalog`);
       const toggle = page.getByRole("switch", { name: "Ver en mi sala" });
       await toggle.waitFor();
