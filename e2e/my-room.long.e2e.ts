@@ -79,6 +79,28 @@ describe.each([
   );
 });
 
+it(
+  "who goes on looking is told on another page when the room is ready, and opens it from there",
+  { timeout: 300_000 },
+  async () => {
+    const page = await openTool(PHONE);
+    await page.getByRole("checkbox").check();
+    // Another photo: one that was read before is ready at once.
+    const buffer = await sharp(photo.buffer).modulate({ brightness: 0.97 }).toBuffer();
+    await page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles({ ...photo, buffer });
+    await page.getByText("te avisamos cuando esté lista").waitFor();
+    await page.waitForFunction(() => localStorage.getItem("room_waiting"), null, { polling: 50 });
+    await page.goto(`${shop.url}/about`);
+    await page.getByText("Tu sala está lista.").waitFor({ timeout: 180_000 });
+    await page.getByRole("link", { name: "Verla" }).click();
+    await page.locator("[data-painted]").first().waitFor({ timeout: 60_000 });
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("room_waiting"))).toBeNull();
+  },
+);
+
 it("of two rooms one is chosen, and one removed for good", { timeout: 400_000 }, async () => {
   const page = await openTool(DESKTOP);
   await upload(page, photo, 1);

@@ -53,7 +53,7 @@ export function ProgressStep({ job, photo, title, onLeave, onCancel }: Props) {
             <p className="muted">
               {waiting > 0 ? `Hay ${waiting} ${waiting === 1 ? "foto" : "fotos"} antes que la tuya. ` : ""}
               {job && `${howLong(job.engine)} `}
-              Puedes cerrar y seguir mirando: te avisamos en esta página cuando esté lista.
+              Puedes cerrar y seguir mirando: te avisamos cuando esté lista.
             </p>
           </div>
           <ol className="steps" aria-live="polite">

@@ -7,6 +7,7 @@ import type { MergeJob } from "../contract.ts";
 import { addPreview, dropPreview, LIMIT_TEXT, MOST_PREVIEWS, readPreviews } from "../rules/history.ts";
 import { Editor } from "./editor.tsx";
 import { ProgressStep } from "./progress-step.tsx";
+import { clearWaitingRoom, keepWaitingRoom, readWaitingRoom } from "../waiting-room-store.ts";
 import { UploadStep } from "./upload-step.tsx";
 import { useMergeJob } from "./use-merge-job.ts";
 import "./room-editor.css";
@@ -25,7 +26,9 @@ export default function RoomDialog({ rug, size, open, onClose, onReady }: Props)
   const [done, setDone] = useState<MergeJob | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [agreed, setAgreed] = useState(false);
-  const { job, jobId, start, follow, forget } = useMergeJob((ended) => {
+  const [waiting] = useState(readWaitingRoom);
+  const { job, jobId, start, follow, forget } = useMergeJob(waiting?.rugId === rug.id ? waiting.jobId : null, (ended) => {
+    clearWaitingRoom(ended.jobId);
     if (ended.room || ended.status === "completed") {
       setDone(ended);
       onReady();
@@ -49,6 +52,7 @@ export default function RoomDialog({ rug, size, open, onClose, onReady }: Props)
       const id = await start({ photo: chosen, rugId: rug.id, size: first, consent });
       const preview = { jobId: id, size: first, createdAt: new Date().toISOString() };
       setPreviews(addPreview(browserStorage(), rug.id, preview));
+      keepWaitingRoom({ jobId: id, rugId: rug.id, path: location.pathname });
     } catch (failure) {
       setPhoto(null);
       const message = failure instanceof ApiError && failure.message ? failure.message : "Error desconocido";
@@ -56,6 +60,7 @@ export default function RoomDialog({ rug, size, open, onClose, onReady }: Props)
     }
   };
   const another = () => {
+    clearWaitingRoom(jobId ?? "");
     forget();
     setDone(null);
     setPhoto(null);
