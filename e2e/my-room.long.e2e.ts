@@ -5,7 +5,7 @@ import { roomTool } from "./lay-in-room.ts";
 import { DESKTOP, PHONE } from "./open-browser.ts";
 
 const { shop, photo, openTool } = await roomTool();
-const turnedPhoto = { ...photo, buffer: await sharp(photo.buffer).flop().toBuffer() };
+const darkerPhoto = { ...photo, buffer: await sharp(photo.buffer).modulate({ brightness: 0.9 }).toBuffer() };
 
 const keptRooms = (page: Page) =>
   page.evaluate(() => (JSON.parse(localStorage.getItem("my_rooms") ?? '{"rooms":[]}') as { rooms: object[] }).rooms.length);
@@ -62,9 +62,9 @@ describe.each([
 
       await page.goto(`${shop.url}/catalog`);
       await page.getByRole("navigation", { name: "Colecciones" }).locator(".tile").nth(1).click();
-      await page.waitForURL(/catalog\/.+/);
+      await page.waitForURL(/collection=/);
       await firstPainted(page);
-      await page.goto(`${page.url()}?size=5x8`);
+      await page.goto(`${page.url()}&size=5x8`);
       await firstPainted(page);
       expect(await painted(page).first().getAttribute("alt")).toContain(" 5x8 en tu sala");
 
@@ -106,7 +106,7 @@ it("of two rooms one is chosen, and one removed for good", { timeout: 400_000 },
   await upload(page, photo, 1);
   await page.reload();
   await page.getByRole("button", { name: "Subir una foto" }).first().click();
-  await upload(page, turnedPhoto, 2);
+  await upload(page, darkerPhoto, 2);
   await page.goto(`${shop.url}/catalog`);
   await firstPainted(page);
   const newer = await bytesOf(page, 0);

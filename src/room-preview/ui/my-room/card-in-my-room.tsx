@@ -16,9 +16,10 @@ export default function CardInMyRoom({ room, rug, size }: Props) {
     if (isPainted) return;
     let callOff: (() => void) | undefined;
     const watch = new IntersectionObserver(
-      ([seen]) => {
+      (seen) => {
         callOff?.();
-        callOff = seen?.isIntersecting ? paintCard(order, setPicture) : undefined;
+        // On a busy page several changes come at once: the last one holds.
+        callOff = seen.at(-1)?.isIntersecting ? paintCard(order, setPicture) : undefined;
       },
       { rootMargin: "60% 0px" },
     );
