@@ -44,7 +44,7 @@ export default function RoomReadyBar({ waiting: { jobId, rugId, path } }: { wait
   if (!ended) return null;
   return (
     <aside className="room-ready" aria-label="Tu sala">
-      <p role="status">{ended === "ready" ? "Tu sala está lista." : "No pudimos preparar tu sala."}</p>
+      <output>{ended === "ready" ? "Tu sala está lista." : "No pudimos preparar tu sala."}</output>
       <Link className="link" to={`${path}?vista=sala`} onClick={() => setEnded(null)}>
         {ended === "ready" ? "Verla" : "Intentar de nuevo"}
       </Link>
