@@ -1,5 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Insight } from "../src/insight/contract.ts";
 import { shopifyRug } from "../src/testing/shop-exports.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { ADMIN_PASSWORD, DESKTOP, PHONE } from "./open-browser.ts";
@@ -78,4 +79,30 @@ describe.each<[string, BrowserContextOptions]>([
       .first()
       .waitFor();
   });
+});
+
+it("a visit with a telephone is counted without a cookie, and its screen is accessible on both", async () => {
+  const agent = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile Safari/604.1";
+  const visitor = await browser.newContext({ ...PHONE, userAgent: agent });
+  const page = await visitor.newPage();
+  const told = page.waitForRequest((request) => request.url().endsWith("/api/insight"));
+  await page.goto(`${shop.url}/?utm_source=boletin`);
+  await told;
+  await page.goto(`${shop.url}/product/1`);
+  await page.getByRole("button", { name: "Agregar al carrito" }).first().click();
+  const { context, page: staff } = await signedIn(DESKTOP);
+  const read = async () => (await (await context.request.get(`${shop.url}/api/admin/insight`)).json()) as Insight;
+  await expect.poll(async () => (await read()).carpets.find(({ carpet_id: id }) => id === 1)).toMatchObject({ seen: 1, cart: 1 });
+  expect(await visitor.cookies()).toEqual([]);
+  // A page that is left says how fast it was.
+  await visitor.close();
+  const report = await read();
+  expect(report).toMatchObject({ visits: 1, sources: [{ source: "boletin", visits: 1 }] });
+  expect(report.device_funnels).toMatchObject([{ device: "phone", came: 1, rug: 1, cart: 1, ordered: 0 }]);
+  await staff.goto(`${shop.url}/admin/insight`);
+  await staff.getByText("1 by phone").waitFor();
+  await expectAccessible(staff);
+  await staff.setViewportSize(PHONE.viewport);
+  await expectAccessible(staff);
+  expect(await staff.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });
