@@ -4,7 +4,7 @@ import { addresses } from "../../addresses.ts";
 import { callApi } from "../../platform/call-api.ts";
 import { column, Ledger } from "../../ui/admin/ledger.tsx";
 import { Screen } from "../../ui/admin/screen.tsx";
-import { showWhen } from "../../ui/admin/show-day.ts";
+import { showDay, showWhen } from "../../ui/admin/show-day.ts";
 import { Banner, SkeletonRows } from "../../ui/admin/states.tsx";
 import { reasonOf } from "../../ui/admin/use-save.ts";
 import type { ContentState, listContent } from "../contract.ts";
@@ -13,7 +13,7 @@ import { CONTENT_NAMES } from "./content-names.ts";
 type Row = Omit<ContentState, "draft" | "published">;
 
 const standing = ({ version, publishedVersion, scheduledAt, publishedAt }: Row): string => {
-  if (scheduledAt) return `Published ${showWhen(scheduledAt)}`;
+  if (scheduledAt) return `Will be published ${showDay(scheduledAt, true)}`;
   if (version !== publishedVersion) return "Draft not published";
   return publishedAt ? `Since ${showWhen(publishedAt)}` : "As it came";
 };
@@ -25,7 +25,7 @@ const columns = [
     </Link>
   )),
   column<Row>("state", "State", standing),
-  column<Row>("version", "Version", ({ version }) => version),
+  column<Row>("version", "Version", ({ version }) => version, { phoneLabel: "Version" }),
 ];
 
 /** Everything a visitor reads that is not a rug. */

@@ -19,6 +19,8 @@ import { OrderRefunds } from "./order-refunds.tsx";
 import { OrderShipments } from "./order-shipments.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { PaymentState, paymentNote } from "./order-columns.tsx";
+import { ReturnRequests } from "./order-returns.tsx";
+import { ORDER_WORDS } from "./status-words.ts";
 import { draftOfOrder } from "./sale-draft.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { StatusSelect } from "./status-select.tsx";
@@ -31,10 +33,10 @@ import "../../ui/admin/save-bar.css";
 import "./order-page.css";
 
 type Part = (order: StaffOrder) => ReactNode;
-type Props = { id: string; tasks?: Part; returns?: Part; deliveries?: Part };
+type Props = { id: string; tasks?: Part; deliveries?: Part };
 
 /** One order with all its work: what waits on the left, whom it is for and what happened on the right. */
-export function OrderPage({ id, tasks, returns, deliveries }: Props) {
+export function OrderPage({ id, tasks, deliveries }: Props) {
   const query = useOrder(id);
   const order = query.data;
   const [isRefunding, setRefunding] = useState(false);
@@ -95,7 +97,7 @@ export function OrderPage({ id, tasks, returns, deliveries }: Props) {
             </div>
             <TakeBackNote order={order} />
             {tasks?.(order)}
-            {returns?.(order)}
+            <ReturnRequests order={order} />
             <OrderConfirmation order={order} />
             <OrderLines order={order} />
             <div className="order-page__section admin-button-row">
@@ -144,7 +146,7 @@ function summaryOf(order: StaffOrder): string {
   return [
     [order.customer_name, order.shipping_city].filter(Boolean).join(", "),
     METHODS[order.payment_method].staff,
-    isOpen ? `${left} of ${units} to send` : order.status,
+    isOpen ? `${left} of ${units} to send` : ORDER_WORDS[order.status][1],
   ]
     .map(sentence)
     .join(" ");

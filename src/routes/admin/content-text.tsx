@@ -1,9 +1,27 @@
+import { Link } from "react-router";
+import { addresses } from "../../addresses.ts";
 import { ContentEditor } from "../../content/admin/content-editor.tsx";
 import { SLUGS, type Slug } from "../../content/rules/slugs.ts";
+import { Screen } from "../../ui/admin/screen.tsx";
 import { Empty } from "../../ui/admin/states.tsx";
 import type { Route } from "./+types/content-text";
 
 export default function ContentText({ params: { slug } }: Route.ComponentProps) {
-  if (!(SLUGS as readonly string[]).includes(slug)) return <Empty title="Nothing here">There is no such text.</Empty>;
+  if (!(SLUGS as readonly string[]).includes(slug)) return <NoSuchText />;
   return <ContentEditor key={slug} slug={slug as Slug} />;
 }
+
+const NoSuchText = () => (
+  <Screen title="Content">
+    <Empty
+      title="Nothing here"
+      action={
+        <Link className="admin-button" to={addresses.admin("content")}>
+          All texts
+        </Link>
+      }
+    >
+      There is no such text.
+    </Empty>
+  </Screen>
+);

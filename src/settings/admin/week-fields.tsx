@@ -52,7 +52,7 @@ export const WeekFields = ({ of, week, errors, onChange }: Props) => (
       <span className="admin-small admin-muted">The shop reads</span>{" "}
       {weekLines(week)
         .map(({ days, shown }) => `${days} ${shown}`)
-        .join(". ")}
+        .join("; ")}
     </p>
   </>
 );

@@ -24,9 +24,13 @@ const columnsOf = (end: (key: ApiKey) => void) => [
     </>
   )),
   column<ApiKey>("scopes", "May", ({ scopes }) => scopes.join(", ")),
-  column<ApiKey>("made", "Made", ({ created_at }) => showWhen(created_at), { className: "admin-nowrap" }),
+  column<ApiKey>("made", "Made", ({ created_at }) => showWhen(created_at), {
+    className: "admin-nowrap",
+    phoneLabel: "Made",
+  }),
   column<ApiKey>("used", "Last used", ({ last_used_at }) => (last_used_at ? showWhen(last_used_at) : "Never"), {
     className: "admin-nowrap",
+    phoneLabel: "Last used",
   }),
   column<ApiKey>("end", <span className="admin-visually-hidden">Actions</span>, (key) => (
     <button type="button" className="admin-button admin-button--small" aria-label={`Revoke ${key.name}`} onClick={() => end(key)}>

@@ -47,6 +47,7 @@ const columnsOf = ({ change, remove }: Acts) => [
   ),
   column<StaffPerson>("seen", "Last seen", ({ lastSeen }) => (lastSeen ? showWhen(lastSeen) : "Never"), {
     className: "admin-nowrap",
+    phoneLabel: "Last seen",
   }),
   column<StaffPerson>("actions", <span className="admin-visually-hidden">Actions</span>, (person) =>
     person.isShopOwner ? null : (

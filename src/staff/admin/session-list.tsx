@@ -4,6 +4,7 @@ import { column, Ledger } from "../../ui/admin/ledger.tsx";
 import { showWhen } from "../../ui/admin/show-day.ts";
 import { Banner } from "../../ui/admin/states.tsx";
 import { reasonOf, useSave } from "../../ui/admin/use-save.ts";
+import "./account.css";
 import type { endSession, listSessions, StaffSession } from "../account-contract.ts";
 
 const columnsOf = (end: (session: StaffSession) => void) => [
@@ -13,7 +14,10 @@ const columnsOf = (end: (session: StaffSession) => void) => [
       <div className="admin-small admin-muted">{current ? `${device}, this browser` : device}</div>
     </>
   )),
-  column<StaffSession>("seen", "Last seen", ({ lastSeen }) => showWhen(lastSeen), { className: "admin-nowrap" }),
+  column<StaffSession>("seen", "Last seen", ({ lastSeen }) => showWhen(lastSeen), {
+    className: "admin-nowrap",
+    phoneLabel: "Last seen",
+  }),
   column<StaffSession>("actions", <span className="admin-visually-hidden">Actions</span>, (session) =>
     session.current ? null : (
       <button type="button" className="admin-button admin-button--small" onClick={() => end(session)}>
@@ -31,7 +35,7 @@ export function SessionList() {
     { failed: "Error signing it out", done: () => "Signed out", stale: ["sessions"] },
   );
   return (
-    <section>
+    <section className="session-list">
       <h2>Signed in</h2>
       {list.error && <Banner text="Failed to fetch the sessions" detail={reasonOf(list.error)} />}
       {list.data && (

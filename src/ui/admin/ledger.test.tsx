@@ -27,4 +27,9 @@ it("is a real table that says its roles, sorted column and classes", () => {
   expect(html).toContain('aria-sort="ascending">Name</th>');
   expect(html).toContain('<td role="cell" class="carpet-list__name"><b>Olas</b></td><td role="cell">7</td>');
   expect(html).toContain('<tr role="row" class="is-off">');
+  const labelled = [column<Row>("id", "Number", ({ id }) => id, { phoneLabel: "Number" })];
+  const phone = renderToStaticMarkup(
+    <Ledger label="Rugs" columns={labelled} rows={[{ id: 7, name: "" }]} keyOf={({ id }) => id} />,
+  );
+  expect(phone).toContain('<td role="cell" data-label="Number">7</td>');
 });

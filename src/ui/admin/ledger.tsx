@@ -2,7 +2,11 @@ import { type ColumnDef, createColumnHelper, tableFeatures, useTable } from "@ta
 import type { ReactNode } from "react";
 import "./ledger.css";
 
-type Look = { className?: string; width?: number };
+type Look = {
+  className?: string;
+  width?: number;
+  /** On a phone, where heads are not shown, before the value. */ phoneLabel?: string;
+};
 /** Heads and cells are called, not mounted as components: a new function on each render would lose focus and typed text. */
 type Shown = Look & { head: ReactNode; show: (row: never) => ReactNode };
 const features = tableFeatures({ columnMeta: {} as Shown });
@@ -64,7 +68,12 @@ export function Ledger<Row extends object>({ className, label, columns, rows, ke
         {table.getRowModel().rows.map((row) => (
           <tr {...ROLES.row} key={row.id} className={rowClass?.(row.original)}>
             {row.getAllCells().map((cell) => (
-              <td {...ROLES.cell} key={cell.id} className={cell.column.columnDef.meta?.className}>
+              <td
+                {...ROLES.cell}
+                key={cell.id}
+                className={cell.column.columnDef.meta?.className}
+                data-label={cell.column.columnDef.meta?.phoneLabel}
+              >
                 {cell.column.columnDef.meta?.show(row.original as never)}
               </td>
             ))}
