@@ -23,7 +23,7 @@ export function RugCard({ card, priority, inRoom }: Props) {
   const nameForTransition = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) =>
     currentTarget.querySelector<HTMLElement>(".card__rug")?.style.setProperty("view-transition-name", `rug-${card.id}`);
   const { offer } = card;
-  const meta = [readableName(card.collection), offer ? showSize(offer.size) : card.sizes].filter(Boolean).join(" · ");
+  const size = offer ? showSize(offer.size) : card.sizes;
   const flag: CardFlag | undefined = offer?.isLast ? { text: `Última en ${offer.size}`, tone: "quiet" } : card.flag;
   return (
     <Link
@@ -55,7 +55,11 @@ export function RugCard({ card, priority, inRoom }: Props) {
             <i key={color} className={`sw sw--${swatchName(color)}`} />
           ))}
         </span>
-        <span className="card__meta num">{meta}</span>
+        <span className="card__meta num">
+          {readableName(card.collection)}
+          {size && " · "}
+          <span>{size}</span>
+        </span>
         <span className={card.sale ? "card__price num card__price--sale" : "card__price num"}>
           {offer ? (
             showPesos(offer.price)
