@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { roomTool } from "./lay-in-room.ts";
+import { chooseSize, roomTool } from "./lay-in-room.ts";
 import { DESKTOP, PHONE } from "./open-browser.ts";
 
 const { photo, openTool } = await roomTool();
@@ -30,10 +30,7 @@ describe.each([
     await page.getByRole("heading", { level: 1, name: `${name} en tu sala` }).waitFor();
     const sizes = page.getByRole("dialog").locator(".szs").filter({ visible: true }).first();
     const other = (await sizes.locator("input:not(:checked)").first().getAttribute("value"))!;
-    await sizes
-      .locator("label")
-      .filter({ has: page.locator(`input[value="${other}"]`) })
-      .click();
+    await chooseSize(page, other);
     await page
       .getByRole("dialog")
       .getByRole("button", { name: /Agregar al carrito/ })

@@ -30,6 +30,14 @@ export async function roomTool(): Promise<RoomTool> {
   return { shop, browser, rug, photo, openTool };
 }
 
+/** By its label, as a finger does: the radio itself is not seen. */
+export async function chooseSize(page: Page, size: string): Promise<void> {
+  const sizes = page.getByRole("dialog").locator(".szs").filter({ visible: true }).first();
+  const radio = page.locator(`input[value="${size}"]`);
+  await sizes.locator("label").filter({ has: radio }).click();
+  await expect.poll(() => sizes.locator(radio).isChecked()).toBe(true);
+}
+
 /** From the photo to the cart, the measure, a second rug and another floor, with the real engine. */
 export async function layInRoom({ rug, photo, openTool }: RoomTool, device: BrowserContextOptions): Promise<void> {
   const page = await openTool(device);
@@ -51,7 +59,7 @@ export async function layInRoom({ rug, photo, openTool }: RoomTool, device: Brow
   await page.getByText("Girada 5 grados a la derecha").waitFor({ state: "attached" });
 
   const other = rug.sizes.filter(({ inventory }) => inventory > 0)[1]!.size;
-  await page.locator(`.szs input[value="${other}"]`).check({ force: true });
+  await chooseSize(page, other);
   await page
     .getByRole("dialog")
     .getByRole("button", { name: /Agregar al carrito/ })
