@@ -7,8 +7,9 @@ import { addDays, bogotaDate } from "../src/platform/bogota-time.ts";
 import type { StaffReturn } from "../src/returns/contract.ts";
 import { orderForm } from "../src/testing/buy.ts";
 import { expectAccessible } from "./expect-accessible.ts";
-import { ADMIN_PASSWORD, DESKTOP, PHONE } from "./open-browser.ts";
+import { DESKTOP, PHONE } from "./open-browser.ts";
 import { shopAndBrowser } from "./shop-and-browser.ts";
+import { signedIn } from "./sign-in.ts";
 import { shopDatabase, type ShopDatabase } from "./shop-database.ts";
 
 const { shop, browser } = await shopAndBrowser();
@@ -28,12 +29,7 @@ describe.each<[string, BrowserContextOptions]>([
 ])("a day in the back office, %s", (name, device) => {
   let context: BrowserContext;
   let page: Page;
-  beforeAll(async () => {
-    context = await browser.newContext(device);
-    await context.request.post(`${shop.url}/api/admin/session`, { data: { password: ADMIN_PASSWORD } });
-    page = await context.newPage();
-    page.setDefaultTimeout(30_000);
-  });
+  beforeAll(async () => ({ context, page } = await signedIn({ shop, browser }, device)));
   afterAll(() => context.close());
   const open = (path: string) => page.goto(`${shop.url}/admin/${path}`);
   const api = async <T>(method: string, path: string, data?: unknown): Promise<T> =>

@@ -1,8 +1,9 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectAccessible } from "./expect-accessible.ts";
-import { ADMIN_PASSWORD, DESKTOP, PHONE } from "./open-browser.ts";
+import { DESKTOP, PHONE } from "./open-browser.ts";
 import { shopAndBrowser } from "./shop-and-browser.ts";
+import { signedIn } from "./sign-in.ts";
 
 const { shop, browser } = await shopAndBrowser();
 
@@ -24,12 +25,7 @@ describe.each<[string, BrowserContextOptions]>([
 ])("on a %s", (_, device) => {
   let context: BrowserContext;
   let page: Page;
-  beforeAll(async () => {
-    context = await browser.newContext(device);
-    await context.request.post(`${shop.url}/api/admin/session`, { data: { password: ADMIN_PASSWORD } });
-    page = await context.newPage();
-    page.setDefaultTimeout(30_000);
-  });
+  beforeAll(async () => ({ context, page } = await signedIn({ shop, browser }, device)));
   afterAll(() => context.close());
 
   it.each(SCREENS)("/admin/%s is accessible, fits, and is reached by the keyboard", async (path, heading) => {

@@ -2,8 +2,9 @@ import type { BrowserContext, BrowserContextOptions, Locator, Page } from "playw
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { shopifyRug } from "../src/testing/shop-exports.ts";
 import { expectAccessible } from "./expect-accessible.ts";
-import { ADMIN_PASSWORD, DESKTOP, PHONE } from "./open-browser.ts";
+import { DESKTOP, PHONE } from "./open-browser.ts";
 import { shopAndBrowser } from "./shop-and-browser.ts";
+import { signedIn } from "./sign-in.ts";
 
 const { shop, browser } = await shopAndBrowser();
 
@@ -17,21 +18,13 @@ async function press(page: Page, control: Locator, key = "Enter"): Promise<void>
   throw new Error(`the keys do not come to ${control.toString()}`);
 }
 
-async function signedIn(device: BrowserContextOptions): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext(device);
-  await context.request.post(`${shop.url}/api/admin/session`, { data: { password: ADMIN_PASSWORD } });
-  const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
-  return { context, page };
-}
-
 describe.each<[string, BrowserContextOptions]>([
   ["desktop", DESKTOP],
   ["phone", PHONE],
 ])("with the keyboard, on a %s", (name, device) => {
   let context: BrowserContext;
   let page: Page;
-  beforeAll(async () => ({ context, page } = await signedIn(device)));
+  beforeAll(async () => ({ context, page } = await signedIn({ shop, browser }, device)));
   afterAll(() => context.close());
 
   it("a key is made, shown once and revoked", async () => {

@@ -1,13 +1,11 @@
 import Papa from "papaparse";
 import { plainCell } from "../catalog/rules/csv-cells.ts";
-import type { Sheet } from "./rules/product.ts";
+import { LONGEST_CELL, type Sheet } from "./rules/product.ts";
 import { refuse } from "./texts.ts";
 
 /** Far beyond any export of a shop; a file that is made to be long is not read to its end. */
 const MOST_LINES = 100_000;
 const MOST_COLUMNS = 500;
-/** A description in HTML is the longest; what it says is at most 5000 signs here. */
-const LONGEST_CELL = 100_000;
 
 /** A comma, or what a spreadsheet saved instead of it. The head decides: descriptions hold all of them. */
 function delimiterOf(text: string): string {
@@ -22,7 +20,8 @@ export function readSheet(given: string): Sheet {
   const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text), preview: MOST_LINES + 2 });
   const [head = []] = data;
   const rows = data.slice(1);
-  if (rows.length > MOST_LINES || head.length > MOST_COLUMNS) throw refuse("imports.too_long", { most: MOST_LINES });
+  if (rows.length > MOST_LINES || head.length > MOST_COLUMNS)
+    throw refuse("imports.too_long", { lines: MOST_LINES, columns: MOST_COLUMNS });
   const columns = head.map((name) => name.trim().toLowerCase());
   const lines = rows.flatMap((cells, index) => {
     if (cells.every((cell) => !cell.trim())) return [];

@@ -18,7 +18,10 @@ export const refuse = refusals({
       `This is not ${NAMES[format]}'s product export: its first line must name the columns ${columns}.`,
   ],
   "imports.too_many": [413, ({ most }: { most: number }) => `At most ${most} products at once`],
-  "imports.too_long": [413, ({ most }: { most: number }) => `At most ${most} lines and 500 columns at once`],
+  "imports.too_long": [
+    413,
+    ({ lines, columns }: { lines: number; columns: number }) => `At most ${lines} lines and ${columns} columns at once`,
+  ],
   "imports.private_target": [
     422,
     ({ address }: { address: string }) => `The picture ${address} is not at a public http or https address. Nothing was changed.`,

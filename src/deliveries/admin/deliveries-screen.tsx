@@ -7,7 +7,7 @@ import { showCents } from "../../platform/money.ts";
 import { Field } from "../../ui/admin/field.tsx";
 import { I } from "../../ui/admin/icon.tsx";
 import { Screen } from "../../ui/admin/screen.tsx";
-import { showDay } from "../../ui/admin/show-day.ts";
+import { noonOf, showDay } from "../../ui/admin/show-day.ts";
 import { Banner, Empty, SkeletonRows } from "../../ui/admin/states.tsx";
 import { useFilters } from "../../ui/admin/use-filters.ts";
 import { reasonOf } from "../../ui/admin/use-save.ts";
@@ -30,7 +30,7 @@ export function DeliveriesScreen() {
   return (
     <Screen
       title="Deliveries"
-      sum={list.data && `${rows.length} on ${showDay(`${day}T12:00:00-05:00`)}, ${open} open. ${showCents(due)} to collect.`}
+      sum={list.data && `${rows.length} on ${showDay(noonOf(day))}, ${open} open. ${showCents(due)} to collect.`}
       actions={
         <button type="button" className="admin-button" onClick={() => window.print()}>
           <I of={Printer} />

@@ -4,7 +4,7 @@ import { addresses } from "../../addresses.ts";
 import type { StaffOrder } from "../../orders/admin-contract.ts";
 import { addDays, bogotaDate } from "../../platform/bogota-time.ts";
 import { Field } from "../../ui/admin/field.tsx";
-import { showDay } from "../../ui/admin/show-day.ts";
+import { noonOf, showDay } from "../../ui/admin/show-day.ts";
 import { FinishDelivery } from "./finish-delivery.tsx";
 import { useDeliveries, usePlanDelivery } from "./use-deliveries.ts";
 import "./deliveries.css";
@@ -24,7 +24,7 @@ export function PlanDelivery({ order }: { order: StaffOrder }) {
       {data.rows.map((row) => (
         <p key={row.id}>
           <Link className="admin-link" to={addresses.admin(`deliveries?day=${row.day}`)}>
-            {showDay(`${row.day}T12:00:00-05:00`)}, {row.from} to {row.to}
+            {showDay(noonOf(row.day))}, {row.from} to {row.to}
           </Link>{" "}
           {row.zone}.{" "}
           {row.status === "planned"

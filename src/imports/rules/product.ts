@@ -26,4 +26,6 @@ export const cellOf = (line: Line, ...names: string[]): string =>
   names.map((name) => (line.cells[name] ?? "").trim()).find(Boolean) ?? "";
 export const hasColumn = (sheet: Sheet, ...names: string[]): boolean => names.some((name) => sheet.columns.has(name));
 
-export const TOO_LONG = "A line has more cells than the first line names, or a cell of more than 100,000 signs";
+/** A description in HTML is the longest; what it says is at most 5000 characters here. */
+export const LONGEST_CELL = 100_000;
+export const TOO_LONG = `A line has more cells than the first line names, or a cell of more than ${LONGEST_CELL.toLocaleString("en")} characters`;

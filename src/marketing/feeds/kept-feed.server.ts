@@ -11,21 +11,21 @@ import type { Ctx } from "../../platform/ctx.server.ts";
 const MOST_AGE_MS = 10 * 60_000;
 
 type Kept = { path: string; etag: string; head: string; epoch: number; madeAt: number };
-type Shelf = { folder: string; epoch: number; kept: Map<string, Kept>; making: Map<string, Promise<Kept>> };
-const shelves = new WeakMap<Ctx["bus"], Shelf>();
+type FeedFiles = { folder: string; epoch: number; kept: Map<string, Kept>; making: Map<string, Promise<Kept>> };
+const filesByBus = new WeakMap<Ctx["bus"], FeedFiles>();
 
 /** A save of a rug, a sale, a price or a setting makes every feed stale, as it does the pages. */
-function shelfOf({ bus, env }: Ctx): Shelf {
-  const known = shelves.get(bus);
+function feedFilesOf({ bus, env }: Ctx): FeedFiles {
+  const known = filesByBus.get(bus);
   if (known) return known;
   // Swept with unfinished uploads once nothing has been written into it for an hour.
   const folder = join(env.DATA_DIR, "tmp", `feeds-${randomUUID()}`);
-  const shelf: Shelf = { folder, epoch: 0, kept: new Map(), making: new Map() };
+  const files: FeedFiles = { folder, epoch: 0, kept: new Map(), making: new Map() };
   bus.onStale((tags) => {
-    if (tags.some((tag) => /^(\*|rugs|rug:.*|collections|settings)$/.test(tag))) shelf.epoch++;
+    if (tags.some((tag) => /^(\*|rugs|rug:.*|collections|settings)$/.test(tag))) files.epoch++;
   });
-  shelves.set(bus, shelf);
-  return shelf;
+  filesByBus.set(bus, files);
+  return files;
 }
 
 /** `head`: what every item carries, by which two feeds of one name differ. */
@@ -33,10 +33,10 @@ export type Feed = { name: string; head: string; parts: () => AsyncGenerator<str
 
 /** Written once into a file, however many ask and however large it is. Who asks after a save waits for the next one. */
 async function keptFeed(ctx: Ctx, feed: Feed): Promise<Kept> {
-  const shelf = shelfOf(ctx);
-  const asked = shelf.epoch;
+  const files = feedFilesOf(ctx);
+  const asked = files.epoch;
   for (;;) {
-    const { kept, making } = shelf;
+    const { kept, making } = files;
     const there = kept.get(feed.name);
     const isFresh = there && there.epoch >= asked && there.head === feed.head && Date.now() - there.madeAt < MOST_AGE_MS;
     // While the bus is lost nobody knows what other copies have sold.
@@ -46,7 +46,7 @@ async function keptFeed(ctx: Ctx, feed: Feed): Promise<Kept> {
       await busy.catch(() => undefined);
       continue;
     }
-    const made = makeFeed(feed, shelf);
+    const made = makeFeed(feed, files);
     making.set(feed.name, made);
     try {
       const result = await made;
@@ -58,7 +58,7 @@ async function keptFeed(ctx: Ctx, feed: Feed): Promise<Kept> {
   }
 }
 
-async function makeFeed({ name, head, parts }: Feed, { folder, epoch }: Shelf): Promise<Kept> {
+async function makeFeed({ name, head, parts }: Feed, { folder, epoch }: FeedFiles): Promise<Kept> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `${name}.gz`);
   const madeAt = Date.now();
@@ -84,10 +84,10 @@ export async function answerFeed(
     etag,
   };
   if (known?.includes(etag)) return new Response(null, { status: 304, headers });
-  const isPacked = /\bgzip\b/.test(encoding);
-  if (isPacked) headers["content-encoding"] = "gzip";
+  const isGzipped = /\bgzip\b/.test(encoding);
+  if (isGzipped) headers["content-encoding"] = "gzip";
   if (method === "HEAD") return new Response(null, { headers });
   const file = createReadStream(path);
-  const body = isPacked ? file : file.pipe(createGunzip()).on("close", () => file.destroy());
+  const body = isGzipped ? file : file.pipe(createGunzip()).on("close", () => file.destroy());
   return new Response(Readable.toWeb(body) as ReadableStream, { headers });
 }

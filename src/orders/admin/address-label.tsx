@@ -3,37 +3,27 @@ import { useShop } from "../../ui/use-shop.ts";
 import type { StaffOrder } from "../admin-contract.ts";
 import { code128 } from "../rules/code-128.ts";
 import { paymentWords } from "../rules/payment-words.ts";
-import { parcelWords } from "../rules/parcels.ts";
+import { labelsOf } from "../rules/parcels.ts";
 import { placeWords, unitsWords } from "../rules/words.ts";
 import "./address-label.css";
 
 /** 10 × 15 cm, one for each parcel of a shipment; before the first one, with the order's number as its barcode. */
 export function AddressLabels({ order }: { order: StaffOrder }) {
   if (order.shipments.length === 0) return <AddressLabel order={order} code={order.order_number} detail="" isCollected />;
-  return order.shipments.flatMap((shipment) =>
-    parcelsOf(shipment).map((parcel, place) => (
-      <AddressLabel
-        key={`${shipment.id} ${parcel}`}
-        order={order}
-        code={shipment.trackingNumber || order.order_number}
-        detail={[`${shipment.carrier}. ${unitsWords(order, shipment)}`, parcel].filter(Boolean).join(". ")}
-        isCollected={place === 0}
-      />
-    )),
-  );
-}
-
-/** `Bulto 1 de 2: 165 × 25 × 25 cm, 18 kg` */
-function parcelsOf({ parcels }: StaffOrder["shipments"][number]): string[] {
-  if (parcels.length < 2) return [parcels.map(parcelWords).join("")];
-  return parcels.map((parcel, place) =>
-    [`Bulto ${place + 1} de ${parcels.length}`, parcelWords(parcel)].filter(Boolean).join(": "),
-  );
+  return labelsOf(order.shipments).map(({ shipment, parcel, isCollected }) => (
+    <AddressLabel
+      key={`${shipment.id} ${parcel}`}
+      order={order}
+      code={shipment.trackingNumber || order.order_number}
+      detail={[`${shipment.carrier}. ${unitsWords(order, shipment)}`, parcel].filter(Boolean).join(". ")}
+      isCollected={isCollected}
+    />
+  ));
 }
 
 type LabelProps = { order: StaffOrder; code: string; detail: string; isCollected: boolean };
 
-/** In Spanish: the carrier reads it. What is collected is asked for by one parcel alone. */
+/** In Spanish: the carrier reads it. */
 function AddressLabel({ order, code, detail, isCollected }: LabelProps) {
   const shop = useShop();
   return (
@@ -54,7 +44,7 @@ function AddressLabel({ order, code, detail, isCollected }: LabelProps) {
       <p>
         Pedido {order.order_number}. {detail}
       </p>
-      <p>{isCollected ? paymentWords(order).slip : "Pago: lo dice el bulto 1"}</p>
+      <p>{isCollected ? paymentWords(order).slip : "Pago: lo dice el primer bulto del pedido"}</p>
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parcelWords, readParcel } from "./parcels.ts";
+import { labelsOf, parcelWords, readParcel } from "./parcels.ts";
 
 it.each([
   ["165x25x25", "18,5", "165 × 25 × 25 cm, 18.5 kg"],
@@ -17,3 +17,12 @@ it.each([
 ])("%j and %j are no parcel", (size, weight) => expect(readParcel({ size, weight })).toBeUndefined());
 
 it("tells another program's fields as they came", () => expect(parcelWords({ weight: 4, caja: "B2" })).toBe("4 kg, caja B2"));
+
+it("an order in several shipments asks for its cash once, on the first parcel", () => {
+  const labels = labelsOf([{ parcels: [{ weight: 18 }, {}] }, { parcels: [] }]);
+  expect(labels.map(({ parcel, isCollected }) => [parcel, isCollected])).toEqual([
+    ["Bulto 1 de 2: 18 kg", true],
+    ["Bulto 2 de 2", false],
+    ["", false],
+  ]);
+});

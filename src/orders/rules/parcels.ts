@@ -38,3 +38,17 @@ export function parcelWords(parcel: Parcel): string {
     .filter(Boolean)
     .join(", ");
 }
+
+/** One label for each parcel; `Bulto 1 de 2: 165 × 25 × 25 cm, 18 kg`. What is collected is asked for by the order's first alone. */
+export function labelsOf<S extends Pick<Shipment, "parcels">>(
+  shipments: readonly S[],
+): { shipment: S; parcel: string; isCollected: boolean }[] {
+  return shipments.flatMap((shipment, place) =>
+    parcelNames(shipment).map((parcel, nth) => ({ shipment, parcel, isCollected: place === 0 && nth === 0 })),
+  );
+}
+
+function parcelNames({ parcels }: Pick<Shipment, "parcels">): string[] {
+  if (parcels.length < 2) return [parcels.map(parcelWords).join("")];
+  return parcels.map((parcel, nth) => [`Bulto ${nth + 1} de ${parcels.length}`, parcelWords(parcel)].filter(Boolean).join(": "));
+}

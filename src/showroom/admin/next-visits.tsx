@@ -1,14 +1,14 @@
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { addDays, bogotaDate } from "../../platform/bogota-time.ts";
-import { showShortDay } from "../../ui/admin/show-day.ts";
+import { noonOf, showShortDay } from "../../ui/admin/show-day.ts";
 import { useNextVisits } from "./use-next-visits.ts";
 import "./next-visits.css";
 
 function dayName(date: string): string {
   const today = bogotaDate(new Date());
   if (date === today) return "Today";
-  return date === addDays(today, 1) ? "Tomorrow" : showShortDay(`${date}T12:00:00-05:00`);
+  return date === addDays(today, 1) ? "Tomorrow" : showShortDay(noonOf(date));
 }
 
 /** On the first page: who comes next. */

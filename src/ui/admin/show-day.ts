@@ -9,6 +9,9 @@ const yearOf = (at: Date): string => key.format(at).slice(0, 4);
 export const showDay = (iso: string, withTime = false): string =>
   withTime ? `${day.format(new Date(iso))} at ${time.format(new Date(iso))}` : day.format(new Date(iso));
 
+/** A day of the calendar, without an hour: noon in Bogotá is the same day everywhere here. */
+export const noonOf = (date: string): string => `${date}T12:00:00-05:00`;
+
 /** `12 Nov`, with its year when that is not this one: a code from October to October runs for a year, not for a day. */
 export function showShortDay(iso: string, now = new Date()): string {
   const at = new Date(iso);
