@@ -11,6 +11,11 @@ it("never ends in a bare slash, which the product page would send back to itself
   expect(addresses.product({ id: 7, name: "日本" })).toBe("/product/7/alfombra");
 });
 
+it("opens a phone's camera with the rug in the size that was chosen", () => {
+  expect(addresses.productInPlace({ id: 7, name: "Nilo" }, "8x10")).toBe("/product/7/nilo?size=8x10&vista=ar");
+  expect(addresses.productInPlace({ id: 7, name: "Nilo" })).toBe("/product/7/nilo?vista=ar");
+});
+
 it("names only the filters that are set", () => {
   expect(addresses.catalog()).toBe("/catalog");
   expect(addresses.catalog({ tags: "Premium", search: "" })).toBe("/catalog?tags=Premium");

@@ -19,6 +19,9 @@ export const addresses = {
   /** `size`: the page opens on it. */
   product: (rug: { id: number; name: string }, size?: string) =>
     `/product/${rug.id}/${slugOr(rug.name, "alfombra")}${size ? `?size=${encodeURIComponent(size)}` : ""}`,
+  /** Opens a phone's camera with the rug in that size on the floor. */
+  productInPlace: (rug: { id: number; name: string }, size?: string) =>
+    `/product/${rug.id}/${slugOr(rug.name, "alfombra")}${query({ size, vista: "ar" })}`,
   rug: (rug: { id: number; name: string }) => `/rug/${rug.id}/${slugOr(rug.name, "alfombra")}`,
   cart: () => "/cart",
   checkout: () => "/checkout",
@@ -32,8 +35,8 @@ export const addresses = {
   /** A list that can be shared; without rugs, the device's own. */
   favourites: (ids: readonly number[] = []) => (ids.length > 0 ? `/favoritos?alfombras=${ids.join(",")}` : "/favoritos"),
   /** `rugs` travel along so that they lie ready when the visitor comes. */
-  showroom: (asked: { week?: string; rugs?: readonly { id: number; size?: string }[] } = {}) =>
-    `/showroom${query({ week: asked.week, alfombras: asked.rugs?.map(({ id, size }) => (size ? `${id}:${size}` : id)).join(",") })}`,
+  showroom: (asked: { place?: string; week?: string; rugs?: readonly { id: number; size?: string }[] } = {}) =>
+    `/showroom${query({ place: asked.place, week: asked.week, alfombras: asked.rugs?.map(({ id, size }) => (size ? `${id}:${size}` : id)).join(",") })}`,
   visit: (token: string, week?: string) => `/visita/${encodeURIComponent(token)}${query({ week })}`,
   /** Of a rug by its id, or of one piece by its certificate's number. */
   provenance: (code: string) => `/procedencia/${encodeURIComponent(code)}`,

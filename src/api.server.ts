@@ -4,7 +4,7 @@ import { catalogApi } from "./catalog/api.server.ts";
 import { backInStockApi } from "./back-in-stock/api.server.ts";
 import { customersApi } from "./customers/api.server.ts";
 import { contentApi } from "./content/api.server.ts";
-import { deliveryApi } from "./delivery/api.server.ts";
+import { arrivalApi } from "./arrival/api.server.ts";
 import { deliveriesApi } from "./deliveries/api.server.ts";
 import { firstStepsApi } from "./first-steps/api.server.ts";
 import { markStep } from "./first-steps/marks.server.ts";
@@ -28,6 +28,8 @@ import type { Served } from "./platform/http/serve.server.ts";
 import { returnsApi } from "./returns/api.server.ts";
 import { reviewsApi } from "./reviews/api.server.ts";
 import { sendTestLetter } from "./messages/mail/send-test-letter.server.ts";
+import { lastTestPayment, makeTestPayment } from "./payments/test-payment.server.ts";
+import { allowMany } from "./showroom/seats.server.ts";
 import { settingsApi } from "./settings/api.server.ts";
 import { showroomApi } from "./showroom/api.server.ts";
 import { passkeysApi } from "./staff/passkeys-api.server.ts";
@@ -44,7 +46,7 @@ export const served: readonly Served[] = [
   ...insightApi,
   ...overviewApi,
   ...mergeApi,
-  ...deliveryApi,
+  ...arrivalApi,
   ...backInStockApi,
   ...discountsApi,
   ...promotionsApi,
@@ -68,6 +70,9 @@ export const served: readonly Served[] = [
   ...firstStepsApi,
   ...settingsApi({
     lastNotification,
+    makeTestPayment,
+    lastTestPayment,
+    afterSave: { showroom: allowMany },
     sendTestLetter: async (ctx) => {
       const sent = await sendTestLetter(ctx);
       await markStep(ctx, "mail");

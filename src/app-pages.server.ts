@@ -6,7 +6,7 @@ import { RouterContextProvider } from "react-router";
 import { serveKeptAsset } from "./kept-assets.server.ts";
 import { RETRY_AFTER } from "./platform/http/errors.server.ts";
 import { onSite } from "./platform/http/own-origin.ts";
-import { framedByOwn } from "./platform/http/security.server.ts";
+import { framedByOwn, pagePolicy } from "./platform/http/security.server.ts";
 import { askedUrl } from "./platform/http/request-id.server.ts";
 import { answerPage } from "./platform/pages/answer-page.server.ts";
 import { ctxContext, tagsContext, unavailableContext } from "./platform/pages/page-tags.server.ts";
@@ -37,12 +37,18 @@ const cacheFor =
     if (c.res.ok) c.header("cache-control", value);
   };
 
+/** A worker is held to the policy of its own file; the one for plain answers would leave it without an origin. */
+const workerPolicy: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (/\.worker-[\w-]+\.js$/.test(c.req.path)) c.header("content-security-policy", pagePolicy([]));
+};
+
 /** Built assets, then the cached pages, then React Router. */
 export function mountPages(app: Hono, runtime: Runtime, handle: PageHandler, clientFolder?: string): void {
   if (clientFolder) {
     // A file of this build, of another one, or none: a script must never be answered with a page.
     const own = serveStatic({ root: clientFolder, precompressed: true });
-    app.use("/assets/*", cacheFor(ONE_YEAR), own, compress());
+    app.use("/assets/*", cacheFor(ONE_YEAR), workerPolicy, own, compress());
     app.get("/assets/*", (c) => serveKeptAsset(runtime.ctx, c));
     app.all("/assets/*", (c) => c.notFound());
     // The few files at the root by name, so that no page asks the disk first.

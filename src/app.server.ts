@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import guide from "./api-guide.md?raw";
 import { served } from "./api.server.ts";
 import { serveModel } from "./catalog/serve-model.server.ts";
 import { readGauges } from "./gauges.server.ts";
@@ -51,7 +52,7 @@ export function createApi(runtime: Runtime): Hono {
   const streamed = new Set(served.filter(({ endpoint }) => endpoint.rawBody).map(({ endpoint }) => endpoint.path as string));
   app.use("/api/*", (c, next) => (streamed.has(c.req.path) ? next() : small(c, next)));
   const api = mountAll(ctx, served, (call) => staffOnly(ctx, call), { pages, count: metrics.cache });
-  mountDocs(api);
+  mountDocs(api, guide);
   app.route("/", api);
   const unknown = () => {
     throw unknownCall();

@@ -7,6 +7,7 @@ import { messageLetters } from "./messages/letters/message-letters.server.ts";
 import { orderLetterKinds } from "./orders/letters/order-letters.ts";
 import { stockAlarmLetters } from "./orders/letters/stock-alarm-letter.ts";
 import { returnLetterKinds } from "./returns/letters/return-letters.ts";
+import { mergeLetters } from "./room-preview/letters/merge-letters.ts";
 import { visitLetters } from "./showroom/letters/visit-letters.server.ts";
 
 /** Every letter the shop writes, room by room; staff see them at /admin/letters. */
@@ -18,6 +19,7 @@ export const LETTERS: readonly LetterKind[] = [
   ...deliveryLetters,
   ...aftercareLetterKinds,
   ...visitLetters,
+  ...mergeLetters,
   ...messageLetters,
   ...invitationLetters,
 ];

@@ -19,6 +19,7 @@ import { framed, step } from "./platform/start-lines.server.ts";
 import { sandboxAt } from "./payments/gateways/bold-sandbox.server.ts";
 import { startRuntime, type Runtime } from "./runtime.server.ts";
 import { needsDemo, seedOnce } from "../db/seed/seed.server.ts";
+import { allowMany } from "./showroom/seats.server.ts";
 import { preparePassword } from "./staff/password.server.ts";
 
 export { createRequestHandler, createApi, mountPages, readEnv, startRuntime, seedOnce, preparePassword, allJobs };
@@ -50,6 +51,7 @@ export async function start(): Promise<void> {
     const password = await preparePassword(runtime.ctx);
     // At once: stored as a hash, it could never be shown by a later start.
     if (password) console.log(framed(`Admin password, shown this once: ${password}`));
+    await allowMany(runtime.ctx);
     await keepAssets(runtime.ctx, CLIENT_FOLDER);
     const app = await createShop(runtime);
     const server = await listenNear(requestListener(app, runtime), env, runtime.isShared);

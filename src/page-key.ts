@@ -1,7 +1,7 @@
 import { FACET_NAMES } from "./catalog/rules/facets.ts";
 
 /** Parameters that change what a page shows; everything else (utm, fbclid, …) shares one cached page. */
-const KNOWN = ["catalog", ...FACET_NAMES, "sort", "page", "limit", "week", "_routes"];
+const KNOWN = ["catalog", ...FACET_NAMES, "sort", "page", "limit", "week", "place", "_routes"];
 const PERSONAL = /^\/(admin|aviso|cart|checkout|favoritos|order|merge|procedencia|resena|sala|visita)(\/|\.data|$)/;
 
 /** What the log says of a page that exists: which kind, never which one. */

@@ -1,3 +1,5 @@
+import type { Language } from "./platform/language.ts";
+
 /**
  * How an order can be paid. One entry feeds the wire, the checkout, the order's words, the refunds' ways, the expiry and
  * the legal pages; a method with `online` has a gateway of the same name (payments/gateways/open-gateways).
@@ -7,17 +9,17 @@ type Method = {
   online?: true;
   /** Paid at the counter: staff alone may use it, and the order is paid when it is written. */
   counter?: true;
-  staff: string;
+  staff: Record<Language, string>;
   /** On the order's page and in letters, where the method says how it was paid. */
   shopper?: string;
 };
 
 export const METHODS = {
-  Bold: { online: true, staff: "Bold" },
-  COD: { staff: "Cash on delivery", shopper: "Contra entrega, en efectivo" },
-  cash: { counter: true, staff: "Cash", shopper: "En efectivo, en nuestro showroom" },
-  terminal: { counter: true, staff: "Card terminal", shopper: "Con tarjeta, en nuestro showroom" },
-  transfer: { counter: true, staff: "Transfer", shopper: "Por transferencia bancaria" },
+  Bold: { online: true, staff: { en: "Bold", es: "Bold" } },
+  COD: { staff: { en: "Cash on delivery", es: "Contra entrega" }, shopper: "Contra entrega, en efectivo" },
+  cash: { counter: true, staff: { en: "Cash", es: "Efectivo" }, shopper: "En efectivo, en nuestro showroom" },
+  terminal: { counter: true, staff: { en: "Card terminal", es: "Datáfono" }, shopper: "Con tarjeta, en nuestro showroom" },
+  transfer: { counter: true, staff: { en: "Transfer", es: "Transferencia" }, shopper: "Por transferencia bancaria" },
 } as const satisfies Record<string, Method>;
 
 export type PaymentMethod = keyof typeof METHODS;

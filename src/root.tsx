@@ -4,6 +4,8 @@ import type { Route } from "./+types/root";
 import figtree from "./ui/fonts/figtree.woff2?url";
 import newsreader from "./ui/fonts/newsreader-display.woff2?url";
 import { ctxOf } from "./platform/pages/page-tags.server.ts";
+import { knowSizes, sizesUnlikeLabels } from "./catalog/rules/size.ts";
+import { swatchStyles } from "./catalog/rules/swatch.ts";
 import { presentPublic } from "./settings/present.server.ts";
 import { logoPictures } from "./media/rules/logo-address.ts";
 import { DEFAULT_ACCENT } from "./settings/rules/contrast.ts";
@@ -20,7 +22,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export const loader = ({ context }: Route.LoaderArgs) => {
   const ctx = ctxOf(context);
   const shop = presentPublic(ctx);
-  return { isDemo: ctx.env.DEMO, shop, icon: logoPictures(shop.logo)?.icon ?? "/favicon.svg" } satisfies RootData;
+  const { colors, sizes } = ctx.settings().vocabulary;
+  return {
+    isDemo: ctx.env.DEMO,
+    shop,
+    icon: logoPictures(shop.logo)?.icon ?? "/favicon.svg",
+    swatches: swatchStyles(colors),
+    sizes: sizesUnlikeLabels(sizes),
+  } satisfies RootData;
 };
 export const shouldRevalidate = () => false;
 
@@ -35,6 +44,8 @@ const accentOf = (color: string | undefined): CSSProperties | undefined =>
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData("root") as RootData | undefined;
+  // Before anything is drawn that shows a size.
+  if (root) knowSizes(root.sizes);
   return (
     <html lang="es-CO" style={accentOf(root?.shop.accent)}>
       <head>
@@ -47,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         <Links />
+        {root?.swatches && <style>{root.swatches}</style>}
       </head>
       <body>
         {children}

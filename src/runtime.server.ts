@@ -1,3 +1,4 @@
+import { flushInsight } from "./insight/count-visit.server.ts";
 import { openStorage } from "./media/storage/open-storage.server.ts";
 import type { Storage } from "./media/storage/storage.ts";
 import { checkMail } from "./messages/mail/check-mail.server.ts";
@@ -15,8 +16,10 @@ import { openJobs } from "./platform/jobs.server.ts";
 import { openLog, type Log } from "./platform/log.server.ts";
 import { openMetrics, type Metrics } from "./platform/metrics.server.ts";
 import { describeError } from "./platform/describe-error.ts";
+import { knowSizes, sizesUnlikeLabels } from "./catalog/rules/size.ts";
 import { SettingsStore } from "./settings/settings-store.server.ts";
 import { migrate } from "./platform/migrate.server.ts";
+import { LIMITS, withinLimit } from "./platform/time-limit.server.ts";
 import { type ServiceCheck, ServiceWatch } from "./platform/service-watch.server.ts";
 import { PageCache } from "./platform/pages/page-cache.server.ts";
 import { ProxyCache } from "./platform/pages/proxy-cache.server.ts";
@@ -66,9 +69,13 @@ export async function startRuntime(env: Env, overrides: Partial<AppCtx> = {}): P
   });
   const db = openDb(pool);
   const settings = new SettingsStore(env, log);
-  await settings.reload(db);
-  const reloadSettings = async (): Promise<void> => {
+  const readSettings = async (): Promise<void> => {
     await settings.reload(db);
+    knowSizes(sizesUnlikeLabels(settings.get().vocabulary.sizes));
+  };
+  await readSettings();
+  const reloadSettings = async (): Promise<void> => {
+    await readSettings();
     // Pages made while the old ones were still in memory.
     pages.forget(["settings"]);
     followKeys();
@@ -121,6 +128,10 @@ export async function startRuntime(env: Env, overrides: Partial<AppCtx> = {}): P
       proxy?.stop();
       await jobs.stop();
       await bus.stop();
+      // What visitors did since the last batch. A database that is away keeps nobody from stopping.
+      await withinLimit(LIMITS.check, "the database", () => flushInsight(ctx)).catch((error: unknown) =>
+        log.warn({ err: error }, "visits were not counted"),
+      );
       await pool.end();
       await database.stop();
     },

@@ -3,6 +3,7 @@ import type { Bus } from "./bus.server.ts";
 import type { Db, Pool } from "./db.server.ts";
 import type { Env } from "./env.server.ts";
 import type { Jobs } from "./job.ts";
+import type { Language } from "./language.ts";
 import type { Log } from "./log.server.ts";
 import type { Secret, SecretName, Settings } from "../settings/shape.ts";
 
@@ -40,7 +41,10 @@ export type Caller = {
   /** Which staff session asks; only behind the staff door. */
   session?: string;
   /** The person behind that session; a program with a key is none. */
-  staff?: { id: number; name: string; role: "owner" | "manager" | "seller" | "editor" | "viewer" };
+  staff?: { id: number; name: string; role: "owner" | "manager" | "seller" | "editor" | "viewer"; language: Language };
   /** A verb has written this deed into the audit trail itself. */
   audited?: boolean;
 };
+
+/** What a person of the staff reads; a program with a key reads English. */
+export const staffLanguage = (caller?: Pick<Caller, "staff">): Language => caller?.staff?.language ?? "en";

@@ -72,7 +72,7 @@ export const settings = z.object({
   COD_CONFIRM_MINUTES: whole(30, 1),
 
   SHOWROOM_HOURS_AHEAD: whole(2),
-  SHOWROOM_DAYS_AHEAD: whole(90, 1),
+  SHOWROOM_DAYS_AHEAD: whole(90, 1).pipe(z.number().max(3650)),
   SHOWROOM_OPEN_PER_CONTACT: whole(3, 1),
   SHOWROOM_OPEN_PER_ADDRESS: whole(6, 1),
 
@@ -94,6 +94,11 @@ export const settings = z.object({
   SMTP_PASSWORD: optional,
   MAIL_FROM: mailbox.optional(),
   MAIL_SHOP: mailbox.optional(),
+  INBOUND_MAIL_ADDRESS: z
+    .string()
+    .regex(/^[^\s@+<>]+@[^\s@<>]+$/, "use one bare e-mail address without a +")
+    .optional(),
+  INBOUND_MAIL_SECRET: z.string().trim().min(20, "use at least 20 characters, as openssl rand -hex 24 gives them").optional(),
   LETTERS_PER_HOUR: whole(6, 1),
   LETTERS_PER_HOUR_PROVED: whole(30, 1),
   LETTERS_WAIT_SECONDS: whole(120),
@@ -155,6 +160,8 @@ function missing(env: Env): string[] {
   need(env.S3_BUCKET, "S3_SECRET_ACCESS_KEY");
   need(env.BOLD_API_KEY && !env.BOLD_TEST_MODE, "BOLD_SECRET_KEY");
   need(env.SMTP_USER, "SMTP_PASSWORD");
+  need(env.INBOUND_MAIL_ADDRESS, "INBOUND_MAIL_SECRET");
+  need(env.INBOUND_MAIL_SECRET, "INBOUND_MAIL_ADDRESS");
   need(env.META_PIXEL_ID, "META_ACCESS_TOKEN");
   need(env.WHATSAPP_TOKEN, "WHATSAPP_PHONE_ID");
   need(env.MERGE_ENGINE === "gemini", "GEMINI_API_KEY");

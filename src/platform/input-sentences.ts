@@ -1,9 +1,11 @@
 import type { z } from "zod";
+import type { Language } from "./language.ts";
 
-/** Staff read English, shoppers Spanish. */
-export type Language = "en" | "es";
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 type Pair = readonly [en: string, es: string];
+
+/** No text comes in with this sign (bidi-controls.ts): a name with it would be taken for two sentences. */
+const BETWEEN = "\u001F";
 
 const REQUIRED: Pair = ["This is required", "Este dato es obligatorio"];
 const OTHER: Pair = ["This value is not valid", "Este valor no es válido"];
@@ -52,6 +54,9 @@ function tooBig({ origin, maximum, inclusive }: z.core.$ZodRawIssue<z.core.$ZodI
     : [`Not above ${most}`, `No puede ser mayor que ${most}`];
 }
 
+/** What a sentence says of a name that somebody sent, which may hold any sign. */
+export const partOf = (name: string): string => name.slice(0, 40).replaceAll(BETWEEN, " ");
+
 function pairOf(issue: Issue): Pair {
   switch (issue.code) {
     case "invalid_type":
@@ -70,7 +75,7 @@ function pairOf(issue: Issue): Pair {
       return [`Must be one of: ${known}`, `Debe ser uno de: ${known}`];
     }
     case "unrecognized_keys": {
-      const some = issue.keys.slice(0, 5).map((key) => key.slice(0, 40));
+      const some = issue.keys.slice(0, 5).map((key) => partOf(key));
       const names = some.join(", ") + (issue.keys.length > some.length ? "…" : "");
       return [`Unknown: ${names}`, `No se conoce: ${names}`];
     }
@@ -86,16 +91,17 @@ const furthest = (issue: Issue): string | undefined =>
         ?.message
     : undefined;
 
-const BETWEEN = "\u001F";
-
-/** A shape's own sentence, where shoppers and staff share the shape: only the call's path decides which one is read. */
+/** A sentence whose reader may be of either language: who asks decides which one is read. */
 export const inBoth = (en: string, es: string): string => `${en}${BETWEEN}${es}`;
 
 /** For `z.config({ localeError })` on the server. A shape's own sentence comes before this one. */
 export const inBothLanguages = (issue: Issue): string => furthest(issue) ?? `${BETWEEN}${inBoth(...pairOf(issue))}`;
 
 /** For forms in the back office, which are checked in the browser. */
-export const inEnglish = (issue: Issue): string => furthest(issue) ?? pairOf(issue)[0];
+export const sentencesIn =
+  (language: Language) =>
+  (issue: Issue): string =>
+    sentenceIn(language, inBothLanguages(issue));
 
 /** Not a shape's own sentence: it does not say what it is about. */
 export const isGeneral = (message: string): boolean => message.startsWith(BETWEEN);

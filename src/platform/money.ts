@@ -22,3 +22,6 @@ export function showPesos(amount: number): string {
   return `${sign}$\u00A0${String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, ".")}`;
 }
 export const showCents = (amount: number): string => showPesos(Math.round(amount / 100));
+
+/** Whole pesos from what somebody types into a field that shows them with dots. */
+export const pesosIn = (typed: string): number => Number(typed.replaceAll(/\D/g, "").slice(0, 12));

@@ -28,13 +28,14 @@ type Words<S> = S extends (words: infer W) => string ? [words: W, more?: More] :
 type More = { fields?: Record<string, string>; extra?: Record<string, unknown>; retryAfter?: number };
 
 /**
- * A room's table of refusals; a code without its sentence does not compile. Spanish for shoppers, English for staff;
- * `inBoth` where either may read it.
+ * A room's table of refusals; a code without its sentence does not compile. Spanish alone where only shoppers read it,
+ * `inBoth` where staff may.
  */
 export function refusals<T extends Sentences>(table: T) {
-  return <K extends keyof T & string>(code: K, ...[words, more]: Words<T[K][1]>): Refusal => {
+  const refuse = <K extends keyof T & string>(code: K, ...[words, more]: Words<T[K][1]>): Refusal => {
     const [status, sentence] = table[code]!;
     const text = typeof sentence === "string" ? sentence : (sentence as (w: unknown) => string)(words);
     return new Refusal(code, status, text, more);
   };
+  return Object.assign(refuse, { table });
 }

@@ -26,6 +26,9 @@ export const sentBack = <T extends z.ZodObject>(form: T, read: z.ZodObject, more
 /** A thing of the client's own, of which only these fields are read. */
 export const onlyReading = <T extends z.ZodObject>(form: T): Same<T> => dropping(form, () => true);
 
+/** A group of fields that may be left out: each field then says what it misses. */
+export const group = <T extends z.ZodRawShape>(fields: T) => z.object(fields).prefault({} as z.input<z.ZodObject<T>>);
+
 /** Free keys, but not without end. */
 export const boundedRecord = <V extends z.ZodType>(value: V, most: { keys: number; length: number }) =>
   z

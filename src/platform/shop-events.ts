@@ -6,16 +6,40 @@ export type ShopEvent =
   | { kind: "sold-out"; rug: number; size: string }
   | { kind: "vital"; name: "LCP" | "INP" | "CLS"; value: number; path: string };
 
-const waiting: ShopEvent[] = [];
-let hear: ((event: ShopEvent) => void) | undefined;
+/** A visit is known before its order comes; the rest may wait for the page to be left. */
+const FIRST_MS = 1500;
+const LATER_MS = 10_000;
+const MOST = 30;
+const TABLET = 768;
+const DESKTOP = 1024;
 
-/** Whoever counts comes when the page is at rest; until then events wait here. */
-export function tell(event: ShopEvent): void {
-  if (hear) hear(event);
-  else if (waiting.length < 30) waiting.push(event);
+const waiting: ShopEvent[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+let from: { utm?: string; referrer?: string } | undefined;
+
+/** The page that led here, by its host alone; this shop's own pages are none. */
+function originOfVisit(): typeof from {
+  const utm = new URLSearchParams(location.search).get("utm_source")?.slice(0, 100);
+  const referrer = URL.parse(document.referrer)?.hostname;
+  return { ...(utm && { utm }), ...(referrer && referrer !== location.hostname && { referrer }) };
 }
 
-export function hearEvents(listener: (event: ShopEvent) => void): void {
-  hear = listener;
-  for (const event of waiting.splice(0)) listener(event);
+function send(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  if (waiting.length === 0) return;
+  const device = innerWidth < TABLET ? "phone" : innerWidth < DESKTOP ? "tablet" : "desktop";
+  navigator.sendBeacon("/api/insight", JSON.stringify({ device, ...from, events: waiting.splice(0) }));
+}
+
+/** Several events go in one request, at the latest when the page is left. */
+export function tell(event: ShopEvent): void {
+  const wait = from ? LATER_MS : FIRST_MS;
+  if (!from) {
+    from = originOfVisit();
+    // On the window, so that what listens on the document can tell its own before.
+    addEventListener("visibilitychange", () => document.visibilityState === "hidden" && send());
+  }
+  if (waiting.push(event) >= MOST) send();
+  else timer ??= setTimeout(send, wait);
 }

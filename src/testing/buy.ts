@@ -1,4 +1,4 @@
-import type { NewOrder } from "../orders/contract.ts";
+import type { NewOrder } from "../orders/new-order-contract.ts";
 import type { TestShop } from "./open-shop.ts";
 
 let buyers = 0;

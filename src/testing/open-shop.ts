@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import argon2 from "argon2";
 import type { Hono } from "hono";
 import pg from "pg";
 import { inject } from "vitest";
@@ -72,6 +73,12 @@ export async function openShop({ env = {}, overrides = {}, databaseUrl }: Option
     },
   };
 }
+
+/** Passwords at the least cost Argon2 allows: at its real one the suites would compute for minutes. */
+const { hash } = argon2;
+Object.assign(argon2, {
+  hash: (password: string, options: object) => hash(password, { ...options, memoryCost: 1024, timeCost: 2, parallelism: 1 }),
+});
 
 async function signIn(app: Hono): Promise<string> {
   const response = await app.request("http://localhost/api/admin/session", {

@@ -6,13 +6,15 @@ import { makeRug } from "./make-rug.ts";
 import { openShop, type TestShop } from "./open-shop.ts";
 import type { BoldReply, PaymentTask } from "../payments/contract.ts";
 
-/** A shop for one file of tests, with a rug of three pieces for each, a clock that can be put forward, and what is done at its till. */
+/** A shop for one file of tests, with a rug of three pieces for each, a clock that can be put forward or stopped, and what is done at its till. */
 export function paymentHarness() {
-  const till = { shop: undefined as unknown as TestShop, rug: { id: 0 }, ahead: 0 };
+  const till = { shop: undefined as unknown as TestShop, rug: { id: 0 }, ahead: 0, stopped: undefined as Date | undefined };
+  /** No two moments of a stopped clock are the same. */
+  const tick = () => (till.stopped = new Date(till.stopped!.getTime() + 1));
   beforeAll(async () => {
     till.shop = await openShop({
       env: { TRUST_PROXY: "1", BOLD_SECRET_KEY: SECRET },
-      overrides: { now: () => new Date(Date.now() + till.ahead) },
+      overrides: { now: () => (till.stopped ? tick() : new Date(Date.now() + till.ahead)) },
     });
   });
   afterAll(() => till.shop.close());

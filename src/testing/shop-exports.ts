@@ -58,7 +58,7 @@ export function shopifyExport(
 }
 
 const WOO =
-  "ID,Type,SKU,Name,Published,Is featured?,Visibility in catalog,Short description,Description,Date sale price starts,Tax status,In stock?,Stock,Backorders allowed?,Weight (kg),Sale price,Regular price,Categories,Tags,Images,Parent,Position,Attribute 1 name,Attribute 1 value(s),Attribute 1 visible,Attribute 1 global,Attribute 2 name,Attribute 2 value(s)".split(
+  "ID,Type,SKU,Name,Published,Is featured?,Visibility in catalog,Short description,Description,Date sale price starts,Date sale price ends,Tax status,In stock?,Stock,Backorders allowed?,Weight (kg),Sale price,Regular price,Categories,Tags,Images,Parent,Position,Attribute 1 name,Attribute 1 value(s),Attribute 1 visible,Attribute 1 global,Attribute 2 name,Attribute 2 value(s)".split(
     ",",
   );
 
@@ -102,6 +102,8 @@ export function wooExport(count: number): string {
       Stock: String((n + place) % 6),
       "Regular price": `${price * place}`,
       "Sale price": n % 8 === 1 ? `${price * place - 100_000}` : "",
+      // A sale for some days, as WooCommerce plans one.
+      ...(n % 16 === 1 && { "Date sale price starts": "2026-11-20 00:00:00", "Date sale price ends": "2026-11-30 23:59:59" }),
       Parent: shared.SKU || `id:${id}`,
       "Attribute 1 name": "Tamaño",
       "Attribute 1 value(s)": size,

@@ -41,7 +41,7 @@ const bodies = served.flatMap(({ endpoint }) =>
   endpoint.body ? [[`${endpoint.method} ${endpoint.path}`, endpoint.body] as const] : [],
 );
 
-it("knows every call that reads its body by itself: files, a signed notification, events that are never refused", () => {
+it("knows every call that reads its body by itself: files, a signed notification, a provider's mail, events that are never refused", () => {
   const raw = served.filter(({ endpoint }) => endpoint.rawBody).map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
   expect(raw.sort()).toEqual([
     "POST /api/admin/carpets/csv",
@@ -52,6 +52,7 @@ it("knows every call that reads its body by itself: files, a signed notification
     "POST /api/admin/upload-multiple",
     "POST /api/insight",
     "POST /api/merge-images",
+    "POST /api/messages/inbound",
     "POST /api/meta/events",
     "POST /api/orders/{orderNumber}/returns/{id}/photos",
     "POST /api/payments/bold/webhook",

@@ -15,6 +15,9 @@ it("describes every call, in JSON and on a page that needs nothing from elsewher
   expect(page.status).toBe(200);
   expect(text).toContain("/api/rugs/{id}");
   expect(text).not.toMatch(/<script|src="http/);
+  // With examples to copy, in three languages.
+  for (const example of ["curl -H &quot;Authorization: Bearer $TELAR_KEY&quot;", "await fetch(", "urllib.request.urlopen("])
+    expect(text).toContain(example);
 });
 
 it("answers an unknown call, a malformed body and a foreign write in the one error shape", async () => {

@@ -1,9 +1,11 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { z, type ZodError } from "zod";
+import { type Caller, staffLanguage } from "../ctx.server.ts";
 import { isDatabaseAway } from "../is-database-away.ts";
 import type { Log } from "../log.server.ts";
-import { inBoth, inBothLanguages, isGeneral, type Language, sentenceIn } from "../input-sentences.ts";
+import { inBoth, inBothLanguages, isGeneral, partOf, sentenceIn } from "../input-sentences.ts";
+import type { Language } from "../language.ts";
 import { Refusal } from "../refusal.ts";
 import { ServiceAway } from "../time-limit.server.ts";
 
@@ -20,7 +22,7 @@ export function invalidInput(error: Pick<ZodError, "issues">, language: Language
     const message = sentenceIn(language, issue.message);
     // A field that is not known is named itself, not the group it is in.
     const unknown = issue.code === "unrecognized_keys" ? [issue.keys[0]!] : [];
-    const path = [...issue.path, ...unknown].map((part) => (typeof part === "string" ? part.slice(0, 40) : part));
+    const path = [...issue.path, ...unknown].map((part) => (typeof part === "string" ? partOf(part) : part));
     fields[path.join(".") || "body"] ??= message;
     // `customer.name` is the form's `name` too; a line of a list has no name of its own.
     if (path.length > 1 && path.every((part) => typeof part === "string")) fields[path.at(-1) as string] ??= message;
@@ -34,7 +36,11 @@ export function invalidInput(error: Pick<ZodError, "issues">, language: Language
 
 /** Staff calls are recognised by their path, so that a new one cannot be forgotten. */
 export const isStaffPath = (path: string): boolean => path.startsWith("/api/admin/");
-export const languageOf = (path: string): Language => (isStaffPath(path) ? "en" : "es");
+/** The merge tool asks for the owner's password and is English, as the specification quotes it. */
+const MERGE_PATH = "/api/merge-password";
+/** Shoppers read Spanish, staff their own language; who is not signed in and a program with a key read English. */
+export const languageOf = (path: string, caller?: Pick<Caller, "staff">): Language =>
+  isStaffPath(path) || path === MERGE_PATH ? staffLanguage(caller) : "es";
 
 const GENERIC: Record<number, [code: string, sentence: string]> = {
   400: [
@@ -73,7 +79,7 @@ export const RETRY_AFTER = "5";
 
 /** The one place where anything thrown becomes an answer. */
 export function answerError(error: unknown, c: Context, log: Log): Response {
-  const say = (sentence: string) => sentenceIn(languageOf(c.req.path), sentence);
+  const say = (sentence: string) => sentenceIn(languageOf(c.req.path, c.get("caller")), sentence);
   if (error instanceof Refusal) {
     const { code, status, fields, extra, retryAfter } = error;
     const headers = retryAfter === undefined ? undefined : { "retry-after": String(retryAfter) };

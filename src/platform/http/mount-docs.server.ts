@@ -1,13 +1,14 @@
 import { html, raw } from "hono/html";
+import { parse } from "marked";
 import type { Api } from "./mount.server.ts";
 
 type Operation = { summary?: string; tags?: string[]; requestBody?: unknown; responses?: unknown; parameters?: unknown };
 type Document = { paths?: Record<string, Record<string, Operation>>; components?: { schemas?: Record<string, unknown> } };
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
-const STYLE = `body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#211c18;background:#f8f4ed}
+const STYLE = `body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#211c18;background:#f8f4ed;overflow-wrap:anywhere}
 summary{cursor:pointer;padding:.4rem 0}code,pre{font:13px/1.45 ui-monospace,monospace}pre{overflow:auto;background:#fff;padding:1rem;border:1px solid #ddd2c0}
-b{display:inline-block;min-width:4.5rem}h2{margin-top:2rem;border-top:1px solid #ddd2c0;padding-top:1rem}`;
+summary b{display:inline-block;min-width:4.5rem}table{border-collapse:collapse;display:block;overflow:auto}td,th{text-align:left;padding:.3rem 1rem .3rem 0;vertical-align:top}h2{margin-top:2rem;border-top:1px solid #ddd2c0;padding-top:1rem}`;
 
 const entry = (method: string, path: string, { summary, parameters, requestBody, responses }: Operation) =>
   html`<details>
@@ -15,10 +16,14 @@ const entry = (method: string, path: string, { summary, parameters, requestBody,
     <pre>${JSON.stringify({ parameters, requestBody, responses }, null, 2)}</pre>
   </details>`;
 
-/** /api/openapi.json from the mounted endpoints, and a page made from it to read: no script, nothing from elsewhere. */
-export function mountDocs(api: Api): void {
+/**
+ * /api/openapi.json from the mounted endpoints, and a page to read: the guide with its examples, then every call. No
+ * script, nothing from elsewhere.
+ */
+export function mountDocs(api: Api, guide: string): void {
   const about = { title: "Telar", version: "1", description: "API of the rug shop: public calls and the back office." };
   const document = { openapi: "3.1.0", info: about };
+  const introduction = parse(guide, { async: false });
   api.doc31("/api/openapi.json", document);
   api.get("/api/docs", (c) => {
     const { paths = {}, components } = api.getOpenAPI31Document(document) as Document;
@@ -29,7 +34,7 @@ export function mountDocs(api: Api): void {
     c.header("content-security-policy", POLICY);
     return c.html(
       html`<!doctype html>
-        <html lang="es">
+        <html lang="en">
           <head>
             <meta charset="utf-8" />
             <meta name="viewport" content="width=device-width" />
@@ -39,7 +44,8 @@ export function mountDocs(api: Api): void {
             </style>
           </head>
           <body>
-            <h1>Telar API</h1>
+            ${raw(introduction)}
+            <h2>Every call</h2>
             <p>${about.description} <a href="/api/openapi.json">openapi.json</a></p>
             ${[...rooms].map(
               ([room, all]) =>

@@ -42,7 +42,7 @@ export function mountAll<C extends Ctx>(
 ): Api {
   const api: Api = new OpenAPIHono({
     defaultHook: (result, c) => {
-      if (!result.success) throw invalidInput(result.error, languageOf(c.req.path));
+      if (!result.success) throw invalidInput(result.error, languageOf(c.req.path, c.get("caller")));
     },
   });
   const callKey = callKeys(all);

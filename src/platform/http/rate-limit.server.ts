@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Ctx } from "../ctx.server.ts";
 import { Refusal } from "../refusal.ts";
+import { inBoth } from "../input-sentences.ts";
 
 type Hits = { hits: number; left: number };
 type Counting = {
@@ -47,5 +48,8 @@ export async function giveBackRate(ctx: Ctx, bucket: string): Promise<void> {
 
 export const tooMany = (
   retryAfter: number,
-  sentence = "Demasiadas solicitudes seguidas. Espera un momento e intenta de nuevo.",
+  sentence = inBoth(
+    "Too many requests in a row. Wait a moment and try again.",
+    "Demasiadas solicitudes seguidas. Espera un momento e intenta de nuevo.",
+  ),
 ): Refusal => new Refusal("rate_limited", 429, sentence, { retryAfter: Math.max(1, retryAfter) });

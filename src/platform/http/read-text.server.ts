@@ -1,4 +1,5 @@
-import { onlyCleanText, withoutBidiControls } from "./strip-bidi-controls.server.ts";
+import { withoutBidiControls } from "../bidi-controls.ts";
+import { onlyCleanText } from "./strip-bidi-controls.server.ts";
 import { readBytes } from "./read-bytes.server.ts";
 
 /** A ZIP (.xlsx, .ods), an old workbook (.xls), a PDF; anything else that is no text holds a NUL. */

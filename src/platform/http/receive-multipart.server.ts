@@ -7,7 +7,7 @@ import type { ReadableStream } from "node:stream/web";
 import busboy from "busboy";
 import type { Ctx } from "../ctx.server.ts";
 import { Refusal } from "../refusal.ts";
-import { withoutBidiControls } from "./strip-bidi-controls.server.ts";
+import { withoutBidiControls } from "../bidi-controls.ts";
 
 export type ReceivedFile = { field: string; path: string; originalName: string };
 export type Received = { files: ReceivedFile[]; fields: Record<string, string> };

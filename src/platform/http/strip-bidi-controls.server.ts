@@ -1,4 +1,5 @@
 import { inBoth } from "../input-sentences.ts";
+import { withoutBidiControls } from "../bidi-controls.ts";
 import { Refusal } from "../refusal.ts";
 
 const isClean = (value: unknown): boolean => {
@@ -14,10 +15,6 @@ const refusal = () => new Refusal("invalid_input", 400, SENTENCE);
 export function onlyCleanText(...values: unknown[]): void {
   if (!values.every(isClean)) throw refusal();
 }
-
-/** Marks that turn the direction of whatever is written after them; contacts' phone numbers often bring some along. */
-const TURNS = /[\u202A-\u202E\u2066-\u2069]/g;
-export const withoutBidiControls = (text: string): string => text.replaceAll(TURNS, "");
 
 /** Takes such marks out of every text in a body: no name may turn the date or the price beside it round. */
 export function stripBidiControls(body: unknown): void {

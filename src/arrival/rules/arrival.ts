@@ -1,5 +1,5 @@
 import { addDays, type BogotaDate, bogotaDate, instantOf, showDate, weekdayOf } from "../../platform/bogota-time.ts";
-import { fold } from "../../platform/text.ts";
+import { townKey } from "../../platform/town-key.ts";
 import { holidaysOf } from "../../settings/rules/holidays.ts";
 import type { DeliveryDays } from "../../settings/rules/delivery-days.ts";
 
@@ -13,20 +13,13 @@ export type ArrivalFacts = {
   shippedAt?: Date | null;
 };
 
-/** `Bogotá, D.C.`, `Bogotá D. C.` and `bogota` are one place. */
-const key = (name: string): string =>
-  fold(name)
-    .replaceAll(/[^\w\s]/g, "")
-    .replaceAll(/\s+/g, " ")
-    .replace(/ d ?c$/, "");
-
 /** The most exact row wins: the town, then its department, then the rest of the country. */
 export function daysTo({ city, state }: Place, table: readonly DeliveryDays[]): DeliveryDays | undefined {
-  const [town, department] = [key(city), key(state)];
-  const isHere = (row: DeliveryDays) => !row.department || !department || key(row.department) === department;
+  const [town, department] = [townKey(city), townKey(state)];
+  const isHere = (row: DeliveryDays) => !row.department || !department || townKey(row.department) === department;
   return (
-    table.find((row) => row.city && town && key(row.city) === town && isHere(row)) ??
-    table.find((row) => row.department && !row.city && key(row.department) === (department || town)) ??
+    table.find((row) => row.city && town && townKey(row.city) === town && isHere(row)) ??
+    table.find((row) => row.department && !row.city && townKey(row.department) === (department || town)) ??
     table.find((row) => !row.department && !row.city)
   );
 }
