@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
+import { languageShape } from "../platform/language-shape.ts";
 import { newPassword, staffPerson } from "./staff-contract.ts";
 
 const path = "/api/admin/account";
+/** Asked for where one signed in a while ago. */
+export const freshPassword = z.object({ currentPassword: z.string().max(500).optional() }).optional();
 const code = z.string().trim().max(40);
 
 export const account = staffPerson
-  .extend({ recoveryCodes: z.number().int(), ownersPassword: z.boolean() })
+  .extend({ language: languageShape, recoveryCodes: z.number().int(), ownersPassword: z.boolean() })
   .meta({ id: "Account" });
 export type Account = z.output<typeof account>;
 
@@ -14,9 +17,10 @@ export const readAccount = endpoint({ method: "GET", path, summary: "One's own a
 export const updateAccount = endpoint({
   method: "PUT",
   path,
-  summary: "One's own name and password; another password needs the one before and ends the other sessions",
+  summary: "One's own name, language and password; another password needs the one before and ends the other sessions",
   body: z.object({
     name: z.string().trim().min(1).max(80).optional(),
+    language: languageShape.optional(),
     password: newPassword.optional(),
     currentPassword: z.string().max(500).optional(),
   }),
@@ -26,6 +30,7 @@ export const beginTotp = endpoint({
   method: "POST",
   path: `${path}/totp`,
   summary: "A secret for an authenticator app; in force once a code of it is confirmed",
+  body: freshPassword,
   reply: z.object({ secret: z.string(), uri: z.string(), qr: z.string().describe("The address as a picture, an SVG") }),
 });
 export const confirmTotp = endpoint({
@@ -39,7 +44,7 @@ export const endTotp = endpoint({
   method: "DELETE",
   path: `${path}/totp`,
   summary: "Signing in asks for no code any more; needs one's password, where there is one",
-  body: z.object({ currentPassword: z.string().max(500).optional() }).optional(),
+  body: freshPassword,
   reply: z.null(),
   status: 204,
 });
@@ -47,6 +52,7 @@ export const renewRecoveryCodes = endpoint({
   method: "POST",
   path: `${path}/recovery-codes`,
   summary: "Ten new recovery codes; those before end",
+  body: freshPassword,
   reply: z.object({ recoveryCodes: z.array(z.string()) }),
 });
 export const setOwnersPassword = endpoint({

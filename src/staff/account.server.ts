@@ -1,20 +1,21 @@
-import argon2 from "argon2";
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Context } from "hono";
 import QRCode from "qrcode";
 import type { Caller, Ctx } from "../platform/ctx.server.ts";
+import type { Language } from "../platform/language.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import type { Account } from "./account-contract.ts";
+import { checkCurrent, checkFresh } from "./check-fresh.server.ts";
 import { makeRecoveryCodes } from "./check-code.server.ts";
 import { hashOf } from "./check-password.server.ts";
 import { getPerson } from "./list-staff.server.ts";
 import { hashPassword, isOwnersPasswordOn, setOwnersPassword } from "./password.server.ts";
 import { lockStaff } from "./save-staff.server.ts";
-import { limitTries } from "./limit-tries.server.ts";
 import { staff, staffSessions, type StaffRow } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 import { newTotpSecret, stepOfCode, totpUri } from "./totp.server.ts";
 import { writeAudit } from "./write-audit.server.ts";
+import { inBoth } from "../platform/input-sentences.ts";
 
 type AskedCtx = Ctx & { caller: Caller };
 
@@ -33,20 +34,18 @@ const audit = (ctx: AskedCtx, what: string, to: string) => {
 export async function readAccount(ctx: AskedCtx): Promise<Account> {
   const row = await ownRow(ctx);
   const person = await getPerson(ctx, row.id);
-  return { ...person, recoveryCodes: row.recoveryHashes.length, ownersPassword: await isOwnersPasswordOn(ctx) };
+  return {
+    ...person,
+    language: row.language,
+    recoveryCodes: row.recoveryHashes.length,
+    ownersPassword: await isOwnersPasswordOn(ctx),
+  };
 }
 
-type Form = { name?: string; password?: string; currentPassword?: string };
+type Form = { name?: string; language?: Language; password?: string; currentPassword?: string };
 
-/** A page left open must not be enough to change how its owner signs in. */
-const checkCurrent = (ctx: AskedCtx, c: Context, hash: string, given = ""): Promise<void> =>
-  limitTries(ctx, c, async () =>
-    (await argon2.verify(hash, given))
-      ? undefined
-      : refuse("staff.wrong_current_password", undefined, { fields: { currentPassword: "Incorrect password" } }),
-  );
-
-export async function updateAccount(ctx: AskedCtx, c: Context, { name, password, currentPassword }: Form): Promise<Account> {
+export async function updateAccount(ctx: AskedCtx, c: Context, form: Form): Promise<Account> {
+  const { name, language, password, currentPassword } = form;
   const row = await ownRow(ctx);
   if (password && row.passwordHash) await checkCurrent(ctx, c, row.passwordHash, currentPassword);
   const passwordHash = password && (await hashPassword(password));
@@ -54,6 +53,10 @@ export async function updateAccount(ctx: AskedCtx, c: Context, { name, password,
     if (name && name !== row.name) {
       await change(inner, { name });
       await audit(inner, "name", name);
+    }
+    if (language && language !== row.language) {
+      await change(inner, { language });
+      await audit(inner, "language", language);
     }
     if (passwordHash) {
       await change(inner, { passwordHash });
@@ -66,7 +69,12 @@ export async function updateAccount(ctx: AskedCtx, c: Context, { name, password,
   });
 }
 
-export async function beginTotp(ctx: AskedCtx): Promise<{ secret: string; uri: string; qr: string }> {
+export async function beginTotp(
+  ctx: AskedCtx,
+  c: Context,
+  currentPassword?: string,
+): Promise<{ secret: string; uri: string; qr: string }> {
+  await checkFresh(ctx, c, currentPassword);
   const row = await ownRow(ctx);
   // One in force stays so until it is ended: a page left open must not lock its owner out.
   if (row.totpConfirmedAt) throw refuse("staff.totp_on");
@@ -80,7 +88,10 @@ export async function confirmTotp(ctx: AskedCtx, code: string): Promise<{ recove
   const { totpSecret, totpConfirmedAt } = await ownRow(ctx);
   if (!totpSecret || totpConfirmedAt) throw refuse("staff.no_totp");
   const step = stepOfCode(totpSecret, code.replaceAll(/\s/g, ""), ctx.now());
-  if (step === undefined) throw refuse("staff.wrong_code", undefined, { fields: { code: "Not the code of this moment" } });
+  if (step === undefined)
+    throw refuse("staff.wrong_code", undefined, {
+      fields: { code: inBoth("Not the code of this moment", "No es el código de este momento") },
+    });
   const { codes, hashes } = makeRecoveryCodes();
   await change(ctx, { totpConfirmedAt: ctx.now(), totpStep: step, recoveryHashes: hashes });
   await audit(ctx, "authenticator app", "on");
@@ -96,7 +107,12 @@ export async function endTotp(ctx: AskedCtx, c: Context, currentPassword?: strin
   return null;
 }
 
-export async function renewRecoveryCodes(ctx: AskedCtx): Promise<{ recoveryCodes: string[] }> {
+export async function renewRecoveryCodes(
+  ctx: AskedCtx,
+  c: Context,
+  currentPassword?: string,
+): Promise<{ recoveryCodes: string[] }> {
+  await checkFresh(ctx, c, currentPassword);
   if (!(await ownRow(ctx)).totpConfirmedAt) throw refuse("staff.no_totp");
   const { codes, hashes } = makeRecoveryCodes();
   await change(ctx, { recoveryHashes: hashes });

@@ -25,7 +25,7 @@ it("every scope names calls that exist", () => {
 });
 
 it("the page for programmers names every scope's calls, and only calls that exist", async () => {
-  const page = await readFile("docs/api.md", "utf8");
+  const page = await readFile("src/api-guide.md", "utf8");
   for (const [scope, calls] of Object.entries(API_SCOPES)) {
     const line = page.split("\n").find((each) => each.startsWith(`| \`${scope}\``))!;
     let method = "";

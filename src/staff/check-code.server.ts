@@ -4,6 +4,7 @@ import type { Ctx } from "../platform/ctx.server.ts";
 import { countHit, forgetHits, readHits, tooMany } from "../platform/http/rate-limit.server.ts";
 import { staff, type StaffRow } from "./table.server.ts";
 import { stepOfCode } from "./totp.server.ts";
+import { inBoth } from "../platform/input-sentences.ts";
 
 const FREE = 10;
 const WAIT_SECONDS = 900;
@@ -37,7 +38,14 @@ async function useCode(ctx: Ctx, person: StaffRow, given: string): Promise<boole
 export async function isWrongCode(ctx: Ctx, person: StaffRow, code: string): Promise<boolean> {
   const bucket = `sign-in:code:${person.id}`;
   const { hits, left } = await readHits(ctx, bucket);
-  if (hits >= FREE && left > 0) throw tooMany(left, `Too many wrong codes. Wait ${left} s and try again.`);
+  if (hits >= FREE && left > 0)
+    throw tooMany(
+      left,
+      inBoth(
+        `Too many wrong codes. Wait ${left} s and try again.`,
+        `Demasiados códigos incorrectos. Espera ${left} s e intenta de nuevo.`,
+      ),
+    );
   if (await useCode(ctx, person, normal(code))) {
     await forgetHits(ctx, bucket);
     return false;

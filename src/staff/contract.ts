@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
+import { languageShape } from "../platform/language-shape.ts";
 import { LIVE_PATH } from "./rules/live-topics.ts";
 import { ROLES } from "./rules/roles.ts";
 
@@ -43,6 +44,7 @@ export const whoAmI = endpoint({
     id: z.number().int().optional(),
     name: z.string().optional(),
     role: z.enum(ROLES).optional(),
+    language: languageShape.optional(),
   }),
 });
 export const signOut = endpoint({

@@ -6,6 +6,7 @@ import type { Refusal } from "../platform/refusal.ts";
 import { knownDevice } from "./device.server.ts";
 import { slowdown } from "./rules/slowdown.ts";
 import { ConcurrencyLimit } from "../platform/concurrency-limit.server.ts";
+import { inBoth } from "../platform/input-sentences.ts";
 
 type AskedCtx = Ctx & { caller: Caller };
 
@@ -60,7 +61,11 @@ export async function limitTries(ctx: AskedCtx, c: Context, verdict: Verdict): P
 async function judge(ctx: AskedCtx, bucket: string, verdict: Verdict, isTrusted: boolean): Promise<void> {
   const { hits: wrong, left } = await readHits(ctx, bucket);
   const free = isTrusted ? FREE_ON_DEVICE : FREE;
-  if (wrong > free && left > 0) throw tooMany(left, `Too many tries. Wait ${left} s and try again.`);
+  if (wrong > free && left > 0)
+    throw tooMany(
+      left,
+      inBoth(`Too many tries. Wait ${left} s and try again.`, `Demasiados intentos. Espera ${left} s e intenta de nuevo.`),
+    );
   const refused = await (isTrusted ? inTurn("known devices", verdict) : judgeStranger(ctx, verdict));
   if (!refused) return forgetHits(ctx, bucket);
   await countWrong(ctx, bucket, free);
@@ -78,6 +83,13 @@ async function judgeStranger(ctx: Ctx, verdict: Verdict): Promise<Refusal | unde
     if (left > 0) await sleep(slowdown(wrong));
     return [await inTurn("strangers", verdict)];
   });
-  if (judged === undefined) throw tooMany(2, "Many people are trying to sign in. Wait 2 s and try again.");
+  if (judged === undefined)
+    throw tooMany(
+      2,
+      inBoth(
+        "Many people are trying to sign in. Wait 2 s and try again.",
+        "Muchas personas intentan iniciar sesión. Espera 2 s e intenta de nuevo.",
+      ),
+    );
   return judged[0];
 }

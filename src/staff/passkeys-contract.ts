@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
+import { freshPassword } from "./account-contract.ts";
 import { onlyReading } from "../platform/request-shape.ts";
 
 const path = "/api/admin/passkeys";
@@ -43,6 +44,7 @@ export const passkeyRegistrationOptions = endpoint({
   method: "POST",
   path: `${path}/register/options`,
   summary: "What the browser is asked to make a passkey for",
+  body: freshPassword,
   reply: options,
 });
 export const registerPasskey = endpoint({

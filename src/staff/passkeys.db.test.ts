@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openShop, type TestShop } from "../testing/open-shop.ts";
+import { openShop, PASSWORD, type TestShop } from "../testing/open-shop.ts";
 import { staffCalls } from "../testing/staff-calls.ts";
 
 /** Options and refusals; a whole registration needs an authenticator. */
@@ -48,4 +48,19 @@ it("a passkey is made by who is signed in, for their own account", async () => {
   expect((await call("POST", "/passkeys/register", { response: made })).status, "not what the browser signs").toBe(422);
   expect(await read("GET", "/passkeys")).toEqual([]);
   expect((await call("DELETE", "/passkeys/AAAA")).status).toBe(404);
+});
+
+it("a new way in needs a sign-in of a moment ago, or the password again", async () => {
+  const age = (minutes: number) =>
+    shop.ctx.pool.query("update staff_sessions set created_at = now() - make_interval(mins => $1)", [minutes]);
+  await read("GET", "/account");
+  await age(16);
+  for (const path of ["/passkeys/register/options", "/account/totp", "/account/recovery-codes"])
+    expect(await read("POST", path, undefined, 403), path).toMatchObject({ code: "staff.sign_in_again" });
+  await read("POST", "/passkeys/register/options", { currentPassword: PASSWORD });
+  await read("POST", "/account/totp", { currentPassword: PASSWORD });
+  const wrong = { currentPassword: "otra-cosa-distinta" };
+  expect(await read("POST", "/account/totp", wrong, 422)).toMatchObject({ code: "staff.wrong_current_password" });
+  await age(0);
+  await read("POST", "/passkeys/register/options");
 });

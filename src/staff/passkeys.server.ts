@@ -124,7 +124,7 @@ export async function authenticationOptions(ctx: AskedCtx) {
 type Signed = Input<typeof contract.verifyPasskey>["body"];
 export async function verifyPasskey(ctx: AskedCtx, c: Context, { response }: Signed): Promise<null> {
   const [known] = await ctx.db
-    .select({ key: staffPasskeys, person: { id: staff.id, name: staff.name, role: staff.role } })
+    .select({ key: staffPasskeys, person: { id: staff.id, name: staff.name, role: staff.role, language: staff.language } })
     .from(staffPasskeys)
     .innerJoin(staff, eq(staff.id, staffPasskeys.staffId))
     .where(eq(staffPasskeys.id, response.id));

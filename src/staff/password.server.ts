@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import argon2 from "argon2";
 import { eq, sql } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
+import { OWNER_NAME } from "./rules/owner-name.ts";
 import { staff, type StaffRow } from "./table.server.ts";
 
 const KEY = "staff.password_hash";
@@ -17,7 +18,8 @@ export const readHash = async (ctx: Ctx): Promise<string | undefined> => {
 
 /** The account behind ADMIN_PASSWORD; a restored database of before may be without it. */
 export async function shopOwner(ctx: Ctx): Promise<StaffRow> {
-  const values = { name: "Owner", role: "owner", isShopOwner: true, createdAt: ctx.now() } as const;
+  // English, as the specification quotes the back office.
+  const values = { name: OWNER_NAME, role: "owner", language: "en", isShopOwner: true, createdAt: ctx.now() } as const;
   await ctx.db.insert(staff).values(values).onConflictDoNothing();
   const [row] = await ctx.db.select().from(staff).where(eq(staff.isShopOwner, true));
   return row!;

@@ -19,16 +19,16 @@ export const peopleApi = (sendInvitation: SendInvitation) => [
   serve(contract.deleteStaff, (ctx, { params }) => deleteStaff(ctx, params)),
   serve(contract.inviteStaff, (ctx, { params }) => inviteStaff(ctx, params.id, sendInvitation)),
   serve(contract.readInvitation, async (ctx, { body }) => {
-    const { name, email, role } = await readInvitation(ctx, body.token);
-    return { name, email, role };
+    const { name, email, role, language } = await readInvitation(ctx, body.token);
+    return { name, email, role, language };
   }),
   serve(contract.acceptInvitation, (ctx, { body, raw }) => acceptInvitation(ctx, raw, body)),
   serve(accountContract.readAccount, (ctx) => account.readAccount(ctx)),
   serve(accountContract.updateAccount, (ctx, { body, raw }) => account.updateAccount(ctx, raw, body)),
-  serve(accountContract.beginTotp, (ctx) => account.beginTotp(ctx)),
+  serve(accountContract.beginTotp, (ctx, { body, raw }) => account.beginTotp(ctx, raw, body?.currentPassword)),
   serve(accountContract.confirmTotp, (ctx, { body }) => account.confirmTotp(ctx, body.code)),
   serve(accountContract.endTotp, (ctx, { body, raw }) => account.endTotp(ctx, raw, body?.currentPassword)),
-  serve(accountContract.renewRecoveryCodes, (ctx) => account.renewRecoveryCodes(ctx)),
+  serve(accountContract.renewRecoveryCodes, (ctx, { body, raw }) => account.renewRecoveryCodes(ctx, raw, body?.currentPassword)),
   serve(accountContract.setOwnersPassword, (ctx, { body }) => account.changeOwnersPassword(ctx, body.enabled)),
   serve(accountContract.listSessions, (ctx) => listSessions(ctx)),
   serve(accountContract.endSession, (ctx, { params }) => endSession(ctx, params.id)),

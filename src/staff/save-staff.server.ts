@@ -10,6 +10,7 @@ import type { StaffPerson } from "./staff-contract.ts";
 import { staff, type StaffRow } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 import { type StaffCtx, writeAudit } from "./write-audit.server.ts";
+import { inBoth } from "../platform/input-sentences.ts";
 
 export type StaffForm = { name: string; email: string; role: Role; password?: string };
 
@@ -23,7 +24,7 @@ async function checkEmail(ctx: Ctx, email: string | undefined, own?: number): Pr
     .from(staff)
     .where(eq(sql`lower(${staff.email})`, email.toLowerCase()));
   if (same.some(({ id }) => id !== own))
-    throw refuse("staff.email_taken", undefined, { fields: { email: "Already in use here" } });
+    throw refuse("staff.email_taken", undefined, { fields: { email: inBoth("Already in use here", "Ya está en uso aquí") } });
 }
 
 /** Somebody must be left who can sign in and may do everything. */
@@ -53,7 +54,7 @@ export const createStaff = (outer: StaffCtx, { password, ...form }: StaffForm) =
     const passwordHash = password && (await hashPassword(password));
     const [row] = await ctx.db
       .insert(staff)
-      .values({ ...form, passwordHash, createdAt: ctx.now() })
+      .values({ ...form, language: ctx.settings().shop.staffLanguage, passwordHash, createdAt: ctx.now() })
       .returning();
     await writeAudit(ctx, {
       action: "create",

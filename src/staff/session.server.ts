@@ -4,6 +4,7 @@ import type { Context } from "hono";
 import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { clearCookie, readCookie, writeCookie } from "./cookies.server.ts";
 import { deviceOf } from "./rules/device.ts";
+import type { Language } from "../platform/language.ts";
 import type { Role } from "./rules/roles.ts";
 import { staff, staffSessions } from "./table.server.ts";
 
@@ -29,14 +30,14 @@ export async function openSession(ctx: Ctx & { caller: Caller }, c: Context, per
 export type LiveSession = {
   /** A short name of it, for the history. */
   session: string;
-  staff: { id: number; name: string; role: Role };
+  staff: { id: number; name: string; role: Role; language: Language };
 };
 
 /** The live session that asks and whose it is; used, it is renewed. Roles are read anew every time: a change counts at once. */
 export async function sessionOf(ctx: Ctx, c: Context): Promise<LiveSession | undefined> {
   const token = readCookie(ctx, c, COOKIE);
   if (!token) return undefined;
-  const { rows } = await ctx.db.execute<{ token_hash: string; id: number; name: string; role: Role; renewed: boolean }>(sql`
+  const { rows } = await ctx.db.execute<LiveSession["staff"] & { token_hash: string; renewed: boolean }>(sql`
     with live as (
       select token_hash, staff_id, expires_at < now() + make_interval(days => ${DAYS - 1}) as is_due
       from staff_sessions where token_hash = ${hashOf(token)} and expires_at > now()
@@ -45,11 +46,12 @@ export async function sessionOf(ctx: Ctx, c: Context): Promise<LiveSession | und
       expires_at = case when live.is_due then now() + make_interval(days => ${DAYS}) else s.expires_at end
     from live join staff p on case when live.staff_id is null then p.is_shop_owner else p.id = live.staff_id end
     where s.token_hash = live.token_hash
-    returning s.token_hash, p.id, p.name, p.role, live.is_due as renewed`);
+    returning s.token_hash, p.id, p.name, p.role, p.language, live.is_due as renewed`);
   const [row] = rows;
   if (!row) return undefined;
   if (row.renewed) writeCookie(ctx, c, COOKIE, token, DAYS);
-  return { session: row.token_hash.slice(0, 8), staff: { id: row.id, name: row.name, role: row.role } };
+  const { id, name, role, language } = row;
+  return { session: row.token_hash.slice(0, 8), staff: { id, name, role, language } };
 }
 
 export const readSession = async (ctx: Ctx, c: Context): Promise<boolean> => (await sessionOf(ctx, c)) !== undefined;

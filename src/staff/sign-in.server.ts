@@ -21,8 +21,8 @@ export async function signIn(ctx: AskedCtx, c: Context, { email, password, code 
 export async function enter(ctx: AskedCtx, c: Context, person?: Person): Promise<null> {
   await openSession(ctx, c, person);
   await rememberDevice(ctx, c);
-  const { id, name, role } = person ?? (await shopOwner(ctx));
-  ctx.caller.staff = { id, name, role };
+  const { id, name, role, language } = person ?? (await shopOwner(ctx));
+  ctx.caller.staff = { id, name, role, language };
   await writeAudit(ctx, { action: "sign-in", subject: "session", id: "", label: "Signed in" });
   return null;
 }

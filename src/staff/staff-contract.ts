@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
+import { languageShape } from "../platform/language-shape.ts";
 import { paging } from "../platform/paging.ts";
 import { sentBack } from "../platform/request-shape.ts";
 import { pathId } from "../platform/row-id.ts";
@@ -89,7 +90,7 @@ export const readInvitation = endpoint({
   summary: "Whose invitation this is",
   open: true,
   body: z.object({ token }),
-  reply: z.object({ name: z.string(), email: z.string(), role: z.enum(ROLES) }),
+  reply: z.object({ name: z.string(), email: z.string(), role: z.enum(ROLES), language: languageShape }),
 });
 export const acceptInvitation = endpoint({
   method: "POST",

@@ -31,8 +31,29 @@ describe("the people of the back office", () => {
     const { response, cookie } = await signInAs(shop, "LUCIA@telar.co");
     expect(response.status).toBe(204);
     const who = await shop.request("/api/admin/session", { headers: { cookie } });
-    expect(await who.json()).toEqual({ authenticated: true, id: made.id, name: "Lucía", role: "seller" });
+    expect(await who.json()).toEqual({ authenticated: true, id: made.id, name: "Lucía", role: "seller", language: "es" });
     expect((await read<StaffPerson[]>("GET", "/staff")).find(({ id }) => id === made.id)?.lastSeen).toBeTruthy();
+  });
+
+  it("each reads refusals in their own language; new people in the one the settings say", async () => {
+    const asked = async (email: string) => {
+      const { cookie } = await signInAs(shop, email);
+      const call = (method: string, path: string, json?: unknown) => shop.request(path, { method, json, headers: { cookie } });
+      return {
+        call,
+        sentence: async () => ((await (await call("PUT", "/api/admin/account", { name: "" })).json()) as { error: string }).error,
+      };
+    };
+    await read("POST", "/staff", person("mar@telar.co", { password: PERSONS_PASSWORD }), 201);
+    const { call, sentence } = await asked("mar@telar.co");
+    expect(await sentence()).toBe("Hay datos que no son válidos: name — Este dato es obligatorio");
+    expect((await call("PUT", "/api/admin/account", { language: "en" })).status).toBe(200);
+    expect(await sentence()).toBe("Some values are not valid: name — This is required");
+    expect((await call("PUT", "/api/admin/account", { language: "fr" })).status).toBe(400);
+    await read("PUT", "/settings/shop", { staffLanguage: "en" });
+    await read("POST", "/staff", person("sol@telar.co", { password: PERSONS_PASSWORD }), 201);
+    expect(await (await asked("sol@telar.co")).sentence()).toContain("This is required");
+    await read("PUT", "/settings/shop", { staffLanguage: "es" });
   });
 
   it("a wrong password, an unknown e-mail and the owner's password beside somebody's e-mail are all called the same", async () => {
@@ -93,7 +114,12 @@ describe("an invitation", () => {
     expect(made.inviteUrl).toContain("/admin/invite#");
     expect((await waitingLetters(shop)).find(({ to }) => to === "nueva@telar.co")?.text).toContain(token);
     const post = (path: string, json: object) => shop.request(`/api/admin/invitation${path}`, { method: "POST", json });
-    expect(await (await post("", { token })).json()).toEqual({ name: "Lucía", email: "nueva@telar.co", role: "seller" });
+    expect(await (await post("", { token })).json()).toEqual({
+      name: "Lucía",
+      email: "nueva@telar.co",
+      role: "seller",
+      language: "es",
+    });
     expect((await post("/accept", { token, password: "corta" })).status).toBe(400);
     const accepted = await post("/accept", { token, password: PERSONS_PASSWORD });
     expect(accepted.status).toBe(204);

@@ -1,4 +1,5 @@
 import { bigint, boolean, customType, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { Language } from "../platform/language.ts";
 import type { Changes } from "./rules/changes.ts";
 import type { Role } from "./rules/roles.ts";
 
@@ -24,6 +25,7 @@ export const staff = pgTable("staff", {
   name: text().notNull(),
   email: text().notNull().default(""),
   role: text().$type<Role>().notNull(),
+  language: text().$type<Language>().notNull().default("es"),
   isShopOwner: boolean("is_shop_owner").notNull().default(false),
   passwordHash: text("password_hash"),
   totpSecret: text("totp_secret"),

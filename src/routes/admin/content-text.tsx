@@ -5,6 +5,8 @@ import { SLUGS, type Slug } from "../../content/rules/slugs.ts";
 import { Screen } from "../../ui/admin/screen.tsx";
 import { Empty } from "../../ui/admin/states.tsx";
 import type { Route } from "./+types/content-text";
+import { words as common } from "../../ui/admin/words.ts";
+import { words } from "./words.ts";
 
 export default function ContentText({ params: { slug } }: Route.ComponentProps) {
   if (!(SLUGS as readonly string[]).includes(slug)) return <NoSuchText />;
@@ -12,16 +14,16 @@ export default function ContentText({ params: { slug } }: Route.ComponentProps) 
 }
 
 const NoSuchText = () => (
-  <Screen title="Content">
+  <Screen title={common().nav.content}>
     <Empty
-      title="Nothing here"
+      title={words().noSuchText.title}
       action={
         <Link className="admin-button" to={addresses.admin("content")}>
-          All texts
+          {words().noSuchText.all}
         </Link>
       }
     >
-      There is no such text.
+      {words().noSuchText.text}
     </Empty>
   </Screen>
 );

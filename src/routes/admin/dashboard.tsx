@@ -16,17 +16,17 @@ import { showCents } from "../../platform/money.ts";
 import { NextVisits } from "../../showroom/admin/next-visits.tsx";
 import { useNextVisits } from "../../showroom/admin/use-next-visits.ts";
 import { useMay } from "../../staff/admin/use-session.ts";
+import { Marked } from "../../ui/admin/marked.tsx";
 import { Screen } from "../../ui/admin/screen.tsx";
+import { showLongDay } from "../../ui/admin/show-day.ts";
 import { StarMark } from "../../ui/admin/star-mark.tsx";
 import { Banner, SkeletonRows } from "../../ui/admin/states.tsx";
 import { reasonOf } from "../../ui/admin/use-save.ts";
+import { words as common } from "../../ui/admin/words.ts";
 import { News } from "./news.tsx";
+import { words } from "./words.ts";
 import "../../ui/admin/top-bar.css";
 import "./dashboard.css";
-
-const part = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("en-GB", { timeZone: "America/Bogota", ...options });
-const longDay = (now: Date) => `${part({ weekday: "long" }).format(now)}, ${part({ day: "numeric", month: "long" }).format(now)}`;
 
 /** Until the shop is open, the steps on the way there. */
 export default function Dashboard() {
@@ -41,7 +41,7 @@ export default function Dashboard() {
 function Shelves() {
   const [now] = useState(() => new Date());
   return (
-    <Screen title="Dashboard" sum={longDay(now)}>
+    <Screen title={common().nav.dashboard} sum={showLongDay(now)}>
       <RunningOut />
     </Screen>
   );
@@ -54,21 +54,21 @@ function Today() {
   const { data } = overview;
   return (
     <div className="admin-screen">
-      <title>Dashboard · Back office</title>
+      <title>{common().titleOf(common().nav.dashboard)}</title>
       <div className="admin-top-bar">
         <span className="admin-top-bar__logo">
           <StarMark />
         </span>
-        <b aria-hidden="true">Dashboard</b>
+        <b aria-hidden="true">{common().nav.dashboard}</b>
       </div>
       <div className="dashboard">
         <header className="dashboard__lead">
-          <h1 suppressHydrationWarning>{longDay(now)}</h1>
+          <h1 suppressHydrationWarning>{showLongDay(now)}</h1>
           {data && <Sentence today={data.today} toPrepare={data.to_prepare} />}
         </header>
         <News />
         {overview.error && (
-          <Banner text="Failed to fetch the overview" detail={reasonOf(overview.error)} retry={() => void overview.refetch()} />
+          <Banner text={words().dashboard.failed} detail={reasonOf(overview.error)} retry={() => void overview.refetch()} />
         )}
         <StockAlarmBand />
         <OutboxNotice />
@@ -91,44 +91,28 @@ function Today() {
 
 /** Paid and awaited apart: an order is not money yet. */
 const moneyOf = ({ total, paid, awaited }: OrdersOverview["today"]): string =>
-  paid === total ? "all paid" : `${showCents(paid)} paid, ${showCents(awaited)} awaited`;
+  paid === total ? words().dashboard.allPaid : words().dashboard.paidAndAwaited(showCents(paid), showCents(awaited));
 
 function Sentence({ today, toPrepare }: { today: OrdersOverview["today"]; toPrepare: number }) {
   const tasks = useOpenTasks().data?.length ?? 0;
   const [date] = useState(() => bogotaDate(new Date()));
   const visits = useNextVisits().data?.filter((visit) => visit.reservation_date === date).length ?? 0;
+  const said = words().dashboard;
+  const { orders, total, cod } = today;
   return (
     <p>
-      {today.orders === 0 ? (
-        "No orders yet today. "
-      ) : (
-        <>
-          Today{" "}
-          <b>
-            {today.orders} {today.orders === 1 ? "order" : "orders"}
-          </b>{" "}
-          for <b>{showCents(today.total)}</b>: {moneyOf(today)}
-          {today.cod > 0 && `, ${today.cod === today.orders ? "all" : today.cod} of them cash on delivery`}.{" "}
-        </>
-      )}
+      {orders === 0 ? said.noOrders : <Marked text={said.today(orders, showCents(total), moneyOf(today), cod)} />}{" "}
       {toPrepare > 0 && (
         <>
-          <b>{toPrepare}</b> to prepare.{" "}
+          <Marked text={said.toPrepare(toPrepare)} />{" "}
         </>
       )}
       {visits > 0 && (
         <>
-          <b>
-            {visits} {visits === 1 ? "visit" : "visits"}
-          </b>{" "}
-          still to come to the showroom today.{" "}
+          <Marked text={said.visits(visits)} />{" "}
         </>
       )}
-      {tasks > 0 && (
-        <Link to={addresses.admin("orders")}>
-          {tasks} {tasks === 1 ? "payment needs" : "payments need"} a decision.
-        </Link>
-      )}
+      {tasks > 0 && <Link to={addresses.admin("orders")}>{said.payments(tasks)}</Link>}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { addresses } from "../../addresses.ts";
 import { useNewMessages } from "../../messages/admin/use-new-messages.ts";
 import { useNewOrders } from "../../orders/admin/use-new-orders.ts";
 import { I } from "../../ui/admin/icon.tsx";
-import { countOf } from "./count-of.ts";
+import { words } from "./words.ts";
 import "./news.css";
 
 /** What came in since one last looked; nothing when nothing did. */
@@ -13,12 +13,12 @@ export function News() {
   const messages = useNewMessages()?.count ?? 0;
   if (orders + messages === 0) return null;
   return (
-    <ul className="dashboard-news" aria-label="New" aria-live="polite">
+    <ul className="dashboard-news" aria-label={words().news.label} aria-live="polite">
       {orders > 0 && (
         <li>
           <Link to={addresses.admin("orders")}>
             <I of={Package} />
-            {countOf(orders, "new order")} since you last looked
+            {words().news.orders(orders)}
           </Link>
         </li>
       )}
@@ -26,7 +26,7 @@ export function News() {
         <li>
           <Link to={addresses.admin("messages?status=new")}>
             <I of={Mail} />
-            {countOf(messages, "new message")} to answer
+            {words().news.messages(messages)}
           </Link>
         </li>
       )}

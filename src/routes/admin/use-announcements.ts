@@ -6,11 +6,10 @@ import { playOrderSound } from "../../orders/admin/order-sound.tsx";
 import { useNewOrders } from "../../orders/admin/use-new-orders.ts";
 import { showCents } from "../../platform/money.ts";
 import { useToast } from "../../ui/admin/toasts.tsx";
+import { words } from "./words.ts";
 
-type Dated = { created_at: string };
-
-/** Calls back when a newer one has come than any seen since the back office was opened. */
-function useNewest<T extends Dated>(news: { newest?: T } | undefined, tell: (newest: T) => void): void {
+/** Calls back when a newer one has come than any seen since the back office was opened; `at` is its moment. */
+function useNewest<T>(news: { newest?: T } | undefined, at: string | undefined, tell: (newest: T) => void): void {
   const last = useRef<string>(undefined);
   const telling = useRef(tell);
   useEffect(() => {
@@ -21,29 +20,31 @@ function useNewest<T extends Dated>(news: { newest?: T } | undefined, tell: (new
   useEffect(() => {
     if (!isKnown) return;
     const before = last.current;
-    if (newest && before !== undefined && newest.created_at > before) telling.current(newest);
-    const at = newest?.created_at ?? "";
-    if (before === undefined || at > before) last.current = at;
-  }, [isKnown, newest]);
+    if (newest && at && before !== undefined && at > before) telling.current(newest);
+    if (before === undefined || (at ?? "") > before) last.current = at ?? "";
+  }, [isKnown, newest, at]);
 }
 
 /** New orders and messages are said once, wherever in the back office one is. */
 export function useAnnouncements(): void {
   const say = useToast();
   const navigate = useNavigate();
-  useNewest(useNewOrders(), ({ order_number, customer_name, total }) => {
+  const orders = useNewOrders();
+  const messages = useNewMessages();
+  useNewest(orders, orders?.newest?.created_at, ({ order_number, customer_name, total }) => {
     playOrderSound();
     say({
-      text: `New order ${order_number}`,
+      text: words().announcements.order(order_number),
       detail: `${customer_name}, ${showCents(total)}`,
-      action: { label: "Open", run: () => void navigate(addresses.admin(`orders/${order_number}`)) },
+      action: { label: words().announcements.open, run: () => void navigate(addresses.admin(`orders/${order_number}`)) },
     });
   });
-  useNewest(useNewMessages(), ({ number, name }) =>
+  // An answer in an old thread is news too.
+  useNewest(messages, messages?.newest?.last_at, ({ number, name }) =>
     say({
-      text: `New message ${number}`,
+      text: words().announcements.message(number),
       detail: name,
-      action: { label: "Open", run: () => void navigate(addresses.admin("messages?status=new")) },
+      action: { label: words().announcements.open, run: () => void navigate(addresses.admin("messages?status=new")) },
     }),
   );
 }

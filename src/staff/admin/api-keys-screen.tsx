@@ -15,31 +15,38 @@ import { Banner, Empty, SkeletonRows } from "../../ui/admin/states.tsx";
 import { reasonOf, useSave } from "../../ui/admin/use-save.ts";
 import type { ApiKey, createApiKey, deleteApiKey, listApiKeys } from "../api-keys-contract.ts";
 import { type ApiScope, SCOPE_NAMES } from "../rules/api-scopes.ts";
+import { words } from "./words.ts";
 
-const columnsOf = (end: (key: ApiKey) => void) => [
-  column<ApiKey>("name", "Name", ({ name, prefix }) => (
+const columnsOf = (end: (key: ApiKey) => void, said = words().keys) => [
+  column<ApiKey>("name", words().name, ({ name, prefix }) => (
     <>
       <b>{name}</b>
-      <div className="admin-small admin-muted">begins with {prefix}</div>
+      <div className="admin-small admin-muted">{said.begins(prefix)}</div>
     </>
   )),
-  column<ApiKey>("scopes", "May", ({ scopes }) => scopes.join(", ")),
-  column<ApiKey>("made", "Made", ({ created_at }) => showWhen(created_at), {
+  column<ApiKey>("scopes", said.may, ({ scopes }) => scopes.join(", ")),
+  column<ApiKey>("made", said.made, ({ created_at }) => showWhen(created_at), {
     className: "admin-nowrap",
-    phoneLabel: "Made",
+    phoneLabel: said.made,
   }),
-  column<ApiKey>("used", "Last used", ({ last_used_at }) => (last_used_at ? showWhen(last_used_at) : "Never"), {
+  column<ApiKey>("used", said.lastUsed, ({ last_used_at }) => (last_used_at ? showWhen(last_used_at) : words().never), {
     className: "admin-nowrap",
-    phoneLabel: "Last used",
+    phoneLabel: said.lastUsed,
   }),
-  column<ApiKey>("end", <span className="admin-visually-hidden">Actions</span>, (key) => (
-    <button type="button" className="admin-button admin-button--small" aria-label={`Revoke ${key.name}`} onClick={() => end(key)}>
-      Revoke
+  column<ApiKey>("end", <span className="admin-visually-hidden">{words().actions}</span>, (key) => (
+    <button
+      type="button"
+      className="admin-button admin-button--small"
+      aria-label={said.revokeOne(key.name)}
+      onClick={() => end(key)}
+    >
+      {said.revoke}
     </button>
   )),
 ];
 
 export function ApiKeysScreen() {
+  const said = words().keys;
   const [adding, setAdding] = useState(false);
   const list = useQuery({
     queryKey: ["api-keys"],
@@ -49,31 +56,38 @@ export function ApiKeysScreen() {
   const revoke = useSave(
     ({ id }: ApiKey) => callApi<typeof deleteApiKey>("DELETE /api/admin/api-keys/{id}", { params: { id } }),
     {
-      failed: "Error revoking the key",
-      done: () => "Key revoked",
+      failed: said.revokeFailed,
+      done: () => said.revoked,
       stale: ["api-keys"],
     },
   );
   const end = async (key: ApiKey) => {
-    const text = "The program that uses it is refused from its next call on. This cannot be undone.";
-    if (await confirm({ title: `Revoke ${key.name}?`, text, action: "Revoke key" })) revoke.mutate(key);
+    const question = { title: said.revokeTitle(key.name), text: said.revokeText, action: said.revokeAction };
+    if (await confirm(question)) revoke.mutate(key);
   };
   const { data } = list;
   return (
     <Screen
-      title="API keys"
-      sum="For your own programs: each key opens only what you choose. The calls are described at /api/docs."
+      title={said.title}
+      sum={
+        <>
+          {said.sum}{" "}
+          <a className="admin-link" href="/api/docs">
+            {said.docs}
+          </a>
+        </>
+      }
       actions={
         <button type="button" className="admin-button admin-button--primary" onClick={() => setAdding(true)}>
           <I of={Plus} />
-          New key
+          {said.add}
         </button>
       }
       phoneActions={
         <button
           type="button"
           className="admin-button admin-button--primary admin-button--icon"
-          aria-label="New key"
+          aria-label={said.add}
           onClick={() => setAdding(true)}
         >
           <I of={Plus} />
@@ -81,46 +95,45 @@ export function ApiKeysScreen() {
       }
     >
       <ConnectionsNav />
-      {list.error && <Banner text="Failed to fetch the keys" detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
+      {list.error && <Banner text={said.failed} detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
       {list.isPending && <SkeletonRows height={30} />}
       {data && data.rows.length > 0 && (
         <Ledger
           className="connection-list"
-          label="API keys"
+          label={said.title}
           columns={columnsOf((key) => void end(key))}
           rows={data.rows}
           keyOf={({ id }) => id}
         />
       )}
-      {data?.total === 0 && (
-        <Empty title="No keys yet">A key lets a program of yours read orders or set stock without the password.</Empty>
-      )}
+      {data?.total === 0 && <Empty title={said.empty}>{said.emptyText}</Empty>}
       {adding && <KeyForm onClose={() => setAdding(false)} />}
     </Screen>
   );
 }
 
 function KeyForm({ onClose }: { onClose: () => void }) {
+  const said = words().keys;
   const [name, setName] = useState("");
   const [scopes, setScopes] = useState<ApiScope[]>([]);
   const save = useSave(() => callApi<typeof createApiKey>("POST /api/admin/api-keys", { body: { name, scopes } }), {
-    failed: "Error making the key",
+    failed: said.makeFailed,
     stale: ["api-keys"],
   });
   const made = save.data;
   return (
     <MakeDrawer
-      label="API keys"
-      title={made ? made.name : "New key"}
-      made={made && <CopyLine label="Key" text={made.key} once />}
+      label={said.title}
+      title={made ? made.name : said.add}
+      made={made && <CopyLine label={said.key} text={made.key} once />}
       unsaved={name !== ""}
-      action="Make key"
+      action={said.make}
       isOff={!name.trim() || scopes.length === 0 || save.isPending}
       onSave={() => save.mutate(undefined)}
       onClose={onClose}
     >
-      <TextField label="Name" hint="What program will use it" maxLength={80} value={name} onChange={setName} />
-      <Choices legend="It may" options={SCOPE_NAMES} chosen={scopes} choose={setScopes} />
+      <TextField label={words().name} hint={said.nameHint} maxLength={80} value={name} onChange={setName} />
+      <Choices legend={said.itMay} options={SCOPE_NAMES} chosen={scopes} choose={setScopes} />
     </MakeDrawer>
   );
 }

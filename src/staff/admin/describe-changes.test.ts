@@ -1,5 +1,8 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
+import { setLanguage } from "../../ui/admin/language.ts";
 import { deedWords, describeChanges } from "./describe-changes.ts";
+
+afterEach(() => setLanguage("en"));
 
 it("tells prices in pesos, size by size, and only those that differ", () => {
   const sizes = (price: number) => [
@@ -47,4 +50,21 @@ it("says words, days and counts; never JSON", () => {
 it("names the deed", () => {
   expect(deedWords("order", "refund")).toBe("Order, refund recorded");
   expect(deedWords("discount-code", "update")).toBe("Discount code, changed");
+});
+
+it("says all of it in Spanish to who reads Spanish", () => {
+  setLanguage("es");
+  expect(deedWords("order", "refund")).toBe("Pedido, reembolso registrado");
+  const told = describeChanges({
+    is_active: [true, false],
+    status: ["pending", "paid"],
+    images: [["a"], ["a", "b"]],
+    "5x8": [3, 4],
+  });
+  expect(told.map(({ name, before, after }) => `${name}: ${before} → ${after}`)).toEqual([
+    "Activa: sí → no",
+    "Estado: pendiente → pagado",
+    "Imágenes: 1 imagen → 2 imágenes",
+    "Existencias 5x8: 3 → 4",
+  ]);
 });

@@ -10,15 +10,17 @@ import { StarMark } from "../../ui/admin/star-mark.tsx";
 import { useSignIn } from "./use-session.ts";
 import { useWait } from "../../ui/admin/use-wait.ts";
 import { useShop } from "../../ui/use-shop.ts";
+import { words } from "./words.ts";
 import "../../ui/admin/field.css";
 import "./gate.css";
 
-/** Spec §8: a wrong password is always called exactly this. */
+/** Spec §8: a wrong password is always called exactly this. The server does not know yet who would read Spanish. */
 const sentenceOf = (error: Error): string =>
-  error instanceof ApiError && error.message ? error.message : "The shop did not answer. Try again.";
+  error instanceof ApiError && error.message ? (words().gate.refused[error.code] ?? error.message) : words().noAnswer;
 
 /** The way in. The picture is the shop's own first rug. */
 export function Gate({ again = false }: { again?: boolean }) {
+  const said = words().gate;
   const [password, setPassword] = useState("");
   const [email, setEmail] = useState<string>();
   const [code, setCode] = useState("");
@@ -56,16 +58,14 @@ export function Gate({ again = false }: { again?: boolean }) {
             <StarMark />
           </div>
           <div>
-            <h1>Back office</h1>
-            <p className="admin-muted sign-in__summary">
-              {again ? "Your session ended. Sign in to go on where you were." : `${shop}. For the people who work here.`}
-            </p>
+            <h1>{said.title}</h1>
+            <p className="admin-muted sign-in__summary">{again ? said.ended : said.forWhom(shop)}</p>
           </div>
           {email !== undefined && (
-            <TextField label="E-mail" type="email" autoComplete="username" autoFocus value={email} onChange={setEmail} />
+            <TextField label={words().email} type="email" autoComplete="username" autoFocus value={email} onChange={setEmail} />
           )}
           <div className={error ? "admin-field is-invalid" : "admin-field"}>
-            <label htmlFor="password">Password</label>
+            <label htmlFor="password">{words().password}</label>
             <div className="admin-input">
               <input
                 ref={field}
@@ -83,7 +83,7 @@ export function Gate({ again = false }: { again?: boolean }) {
                 type="button"
                 className="admin-input__reveal"
                 onClick={() => setShown(!shown)}
-                aria-label={shown ? "Hide password" : "Show password"}
+                aria-label={shown ? said.hide : said.show}
               >
                 <I of={shown ? EyeOff : Eye} />
               </button>
@@ -97,9 +97,9 @@ export function Gate({ again = false }: { again?: boolean }) {
           </div>
           {(isCodeAsked || code) && (
             <TextField
-              label="Code"
-              hint="Of your authenticator app, or a recovery code"
-              error={isCodeAsked && code ? "That code is not right" : undefined}
+              label={words().code}
+              hint={said.codeHint}
+              error={isCodeAsked && code ? said.wrongCode : undefined}
               autoComplete="one-time-code"
               autoFocus
               value={code}
@@ -107,23 +107,23 @@ export function Gate({ again = false }: { again?: boolean }) {
             />
           )}
           <button className="admin-button admin-button--primary" disabled={left > 0 || signIn.isPending}>
-            {left > 0 ? `Wait ${left} s` : signIn.isPending ? "Checking…" : "Enter"}
+            {left > 0 ? said.wait(left) : signIn.isPending ? said.checking : words().enter}
           </button>
           <div className="admin-button-row">
             {email === undefined && (
               <button type="button" className="admin-button admin-button--text" onClick={() => setEmail("")}>
-                Use your e-mail
+                {said.useEmail}
               </button>
             )}
             <button type="button" className="admin-button admin-button--text" onClick={() => signIn.mutate(undefined)}>
               <I of={KeyRound} s />
-              Use a passkey
+              {said.usePasskey}
             </button>
           </div>
           <p className="admin-small admin-muted">
-            This browser remembers you until you sign out.{" "}
+            {said.remembers}{" "}
             <a href={addresses.home()} className="admin-link">
-              Back to the shop
+              {said.back}
             </a>
           </p>
         </AfterHydration>

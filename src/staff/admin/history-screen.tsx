@@ -11,12 +11,15 @@ import { Select } from "../../ui/admin/select.tsx";
 import { showShortDay, showTime } from "../../ui/admin/show-day.ts";
 import { Empty } from "../../ui/admin/states.tsx";
 import { useFilters } from "../../ui/admin/use-filters.ts";
+import { historyWords } from "./history-words.ts";
+import { showPerson } from "./show-person.ts";
+import { words } from "./words.ts";
 import "./history.css";
 
-const columns = [
+const columnsOf = (said = historyWords()) => [
   column<AuditEntry>(
     "when",
-    "When",
+    said.when,
     ({ at }) => (
       <time dateTime={at}>
         {showShortDay(at)}, {showTime(at)}
@@ -26,10 +29,10 @@ const columns = [
   ),
   column<AuditEntry>(
     "what",
-    "What",
+    said.what,
     ({ action, subject, label, subject_id }) => (
       <>
-        <b>{label || subject_id}</b>
+        <b>{said.label(label) || subject_id}</b>
         <div className="admin-small admin-muted">{deedWords(subject, action)}</div>
       </>
     ),
@@ -37,7 +40,7 @@ const columns = [
   ),
   column<AuditEntry>(
     "changes",
-    "Changes",
+    said.changes,
     ({ changes }) => (
       <ul className="history-list__list">
         {describeChanges(changes).map(({ name, before, after }) => (
@@ -51,12 +54,12 @@ const columns = [
   ),
   column<AuditEntry>(
     "who",
-    "Who",
+    said.who,
     ({ person, device, session }) => (
       <>
-        {person || device}
+        {person ? showPerson(person) : words().device(device)}
         <div className="admin-small admin-muted">
-          {[person && device, session && `Session ${session}`].filter(Boolean).join(", ")}
+          {[person && words().device(device), session && said.session(session)].filter(Boolean).join(", ")}
         </div>
       </>
     ),
@@ -65,6 +68,7 @@ const columns = [
 ];
 
 export function HistoryScreen() {
+  const said = historyWords();
   const filters = useFilters(20);
   const { page, limit } = filters;
   const query = { page, limit, search: filters.get("search") || undefined, subject: filters.get("subject") || undefined };
@@ -75,15 +79,15 @@ export function HistoryScreen() {
     staleTime: 0,
   });
   return (
-    <Screen title="History" sum="Who changed what and when.">
+    <Screen title={said.title} sum={said.sum}>
       <div className="admin-toolbar">
-        <SearchField
-          label="Name, action or device"
-          value={filters.get("search")}
-          onChange={(search) => filters.set({ search })}
-        />
-        <Select label="Subject" value={filters.get("subject")} onChange={(event) => filters.set({ subject: event.target.value })}>
-          <option value="">Everything</option>
+        <SearchField label={said.search} value={filters.get("search")} onChange={(search) => filters.set({ search })} />
+        <Select
+          label={said.subject}
+          value={filters.get("subject")}
+          onChange={(event) => filters.set({ subject: event.target.value })}
+        >
+          <option value="">{said.everything}</option>
           {SUBJECTS.map((subject) => (
             <option key={subject} value={subject}>
               {subjectWord(subject)}
@@ -92,13 +96,15 @@ export function HistoryScreen() {
         </Select>
       </div>
       <PagedList
-        of="history"
+        failed={said.failed}
         list={list}
         filters={filters}
         skeleton={{ height: 30 }}
-        empty={<Empty title="Nothing here">No change matches.</Empty>}
+        empty={<Empty title={said.empty}>{said.emptyText}</Empty>}
       >
-        {(rows) => <Ledger className="history-list" label="History" columns={columns} rows={rows} keyOf={({ id }) => id} />}
+        {(rows) => (
+          <Ledger className="history-list" label={said.title} columns={columnsOf()} rows={rows} keyOf={({ id }) => id} />
+        )}
       </PagedList>
     </Screen>
   );

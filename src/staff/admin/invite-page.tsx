@@ -1,12 +1,17 @@
 import { useEffect, useState, type FormEvent } from "react";
 import { addresses } from "../../addresses.ts";
 import { ApiError, callApi } from "../../platform/call-api.ts";
+import { sentenceIn } from "../../platform/input-sentences.ts";
+import { languageInForce, setLanguage } from "../../ui/admin/language.ts";
 import { TextField } from "../../ui/admin/text-field.tsx";
 import { StarMark } from "../../ui/admin/star-mark.tsx";
+import { weaknessOf } from "../rules/weak-password.ts";
 import type { acceptInvitation, readInvitation } from "../staff-contract.ts";
+import { words } from "./words.ts";
 import "./gate.css";
 
-const said = (error: unknown): string => (error instanceof ApiError && error.message) || "The shop did not answer. Try again.";
+const said = (error: unknown): string =>
+  error instanceof ApiError && error.message ? (words().gate.refused[error.code] ?? error.message) : words().noAnswer;
 
 /** Behind the #, which no server and no log sees. */
 const tokenInAddress = (): string => window.location.hash.slice(1);
@@ -18,11 +23,17 @@ export function InvitePage() {
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
     callApi<typeof readInvitation>("POST /api/admin/invitation", { body: { token: tokenInAddress() } })
-      .then(setInvited)
+      .then((person) => {
+        setLanguage(person.language);
+        setInvited(person);
+      })
       .catch((error: unknown) => setProblem(said(error)));
   }, []);
   const accept = async (event: FormEvent) => {
     event.preventDefault();
+    // The server does not know yet in which language to refuse.
+    const weakness = weaknessOf(password);
+    if (weakness) return setProblem(sentenceIn(languageInForce(), weakness));
     try {
       await callApi<typeof acceptInvitation>("POST /api/admin/invitation/accept", {
         body: { token: tokenInAddress(), password },
@@ -30,34 +41,34 @@ export function InvitePage() {
       // A fresh document, without the token in its address.
       window.location.assign(addresses.admin());
     } catch (error) {
-      setProblem((error instanceof ApiError && error.fields.password) || said(error));
+      setProblem(said(error));
     }
   };
   return (
-    <main className="sign-in">
+    <main className="sign-in" lang={languageInForce()}>
       <div className="sign-in__picture" />
       <form onSubmit={(event) => void accept(event)}>
         <div className="sign-in__star">
           <StarMark />
         </div>
         <div>
-          <h1>Welcome</h1>
+          <h1>{words().invite.title}</h1>
           <p className="admin-muted sign-in__summary">
-            {invited ? `${invited.name}, choose a password for ${invited.email}.` : (problem ?? "Opening…")}
+            {invited ? words().invite.choose(invited.name, invited.email) : (problem ?? words().opening)}
           </p>
         </div>
         {invited && (
           <>
             <TextField
-              label="Password"
-              hint="At least 12 characters"
+              label={words().password}
+              hint={words().atLeast}
               error={problem}
               type="password"
               autoComplete="new-password"
               value={password}
               onChange={setPassword}
             />
-            <button className="admin-button admin-button--primary">Enter</button>
+            <button className="admin-button admin-button--primary">{words().enter}</button>
           </>
         )}
       </form>

@@ -15,47 +15,53 @@ import { type Role, ROLES } from "../rules/roles.ts";
 import type { deleteStaff, listStaff, StaffPerson, updateStaff } from "../staff-contract.ts";
 import { PersonForm } from "./person-form.tsx";
 import { SessionList } from "./session-list.tsx";
+import { showPerson } from "./show-person.ts";
+import { words } from "./words.ts";
 
 type Acts = { change: (id: number, role: Role) => void; remove: (person: StaffPerson) => void };
 
 const standing = ({ isShopOwner, canSignIn, inviteExpires, twoSteps, passkeys }: StaffPerson): string =>
   [
-    isShopOwner ? "The owner's password" : !canSignIn && (inviteExpires ? "Invited" : "The invitation is over"),
-    twoSteps && "two steps",
-    passkeys > 0 && (passkeys === 1 ? "1 passkey" : `${passkeys} passkeys`),
+    isShopOwner
+      ? words().people.ownersPassword
+      : !canSignIn && (inviteExpires ? words().people.invited : words().people.invitationOver),
+    twoSteps && words().people.twoSteps,
+    passkeys > 0 && words().people.passkeys(passkeys),
   ]
     .filter(Boolean)
     .join(", ");
 
-const columnsOf = ({ change, remove }: Acts) => [
-  column<StaffPerson>("who", "Person", (person) => (
+const columnsOf = ({ change, remove }: Acts, said = words().people) => [
+  column<StaffPerson>("who", said.person, (person) => (
     <>
-      <b>{person.name}</b>
+      <b>{showPerson(person.name)}</b>
       <div className="admin-small admin-muted">{[person.email, standing(person)].filter(Boolean).join(" · ")}</div>
     </>
   )),
-  column<StaffPerson>("role", "Role", ({ id, name, role, isShopOwner }) =>
+  column<StaffPerson>("role", said.role, ({ id, name, role, isShopOwner }) =>
     isShopOwner ? (
-      "owner"
+      words().roles.owner
     ) : (
-      <Select label={`Role of ${name}`} value={role} onChange={(event) => change(id, event.target.value as Role)}>
+      <Select label={said.roleOf(name)} value={role} onChange={(event) => change(id, event.target.value as Role)}>
         {ROLES.map((each) => (
-          <option key={each}>{each}</option>
+          <option key={each} value={each}>
+            {words().roles[each]}
+          </option>
         ))}
       </Select>
     ),
   ),
-  column<StaffPerson>("seen", "Last seen", ({ lastSeen }) => (lastSeen ? showWhen(lastSeen) : "Never"), {
+  column<StaffPerson>("seen", words().lastSeen, ({ lastSeen }) => (lastSeen ? showWhen(lastSeen) : words().never), {
     className: "admin-nowrap",
-    phoneLabel: "Last seen",
+    phoneLabel: words().lastSeen,
   }),
-  column<StaffPerson>("actions", <span className="admin-visually-hidden">Actions</span>, (person) =>
+  column<StaffPerson>("actions", <span className="admin-visually-hidden">{words().actions}</span>, (person) =>
     person.isShopOwner ? null : (
       <div className="admin-row-actions">
         <button
           type="button"
           className="admin-button admin-button--icon admin-button--small"
-          aria-label={`Remove ${person.name}`}
+          aria-label={said.remove(person.name)}
           onClick={() => remove(person)}
         >
           <I of={Trash2} s />
@@ -67,6 +73,7 @@ const columnsOf = ({ change, remove }: Acts) => [
 
 /** Who works here, as what, and from which browsers. */
 export function PeopleScreen() {
+  const said = words().people;
   const [isAdding, setAdding] = useState(false);
   const confirm = useConfirm();
   const list = useQuery({
@@ -77,35 +84,32 @@ export function PeopleScreen() {
   const update = useSave(
     ({ id, role }: { id: number; role: Role }) =>
       callApi<typeof updateStaff>("PUT /api/admin/staff/{id}", { params: { id }, body: { role } }),
-    { failed: "Error changing the role", done: ({ name, role }) => `${name} is now ${role}`, stale },
+    { failed: said.roleFailed, done: ({ name, role }) => said.isNow(name, words().roles[role]), stale },
   );
   const end = useSave(({ id }: StaffPerson) => callApi<typeof deleteStaff>("DELETE /api/admin/staff/{id}", { params: { id } }), {
-    failed: "Error removing the person",
-    done: () => "Removed and signed out",
+    failed: said.removeFailed,
+    done: () => said.removed,
     stale,
   });
   const remove = async (person: StaffPerson) => {
-    const question = {
-      title: `Remove ${person.name}?`,
-      text: "They are signed out at once. What they did stays in the history.",
-    };
-    if (await confirm({ ...question, action: "Remove" })) end.mutate(person);
+    const question = { title: said.removeTitle(person.name), text: said.removeText, action: said.removeAction };
+    if (await confirm(question)) end.mutate(person);
   };
   const columns = columnsOf({ change: (id, role) => update.mutate({ id, role }), remove: (person) => void remove(person) });
   return (
     <Screen
-      title="People"
-      sum="Who works here and what each may do."
+      title={said.title}
+      sum={said.sum}
       actions={
         <button type="button" className="admin-button admin-button--primary" onClick={() => setAdding(true)}>
           <I of={Plus} s />
-          Invite
+          {said.invite}
         </button>
       }
     >
-      {list.error && <Banner text="Failed to fetch the people" detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
+      {list.error && <Banner text={said.failed} detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
       {list.isPending && <SkeletonRows />}
-      {list.data && <Ledger label="People" columns={columns} rows={list.data.rows} keyOf={({ id }) => id} />}
+      {list.data && <Ledger label={said.title} columns={columns} rows={list.data.rows} keyOf={({ id }) => id} />}
       <SessionList />
       {isAdding && <PersonForm onClose={() => setAdding(false)} />}
     </Screen>

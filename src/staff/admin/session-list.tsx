@@ -4,24 +4,26 @@ import { column, Ledger } from "../../ui/admin/ledger.tsx";
 import { showWhen } from "../../ui/admin/show-day.ts";
 import { Banner } from "../../ui/admin/states.tsx";
 import { reasonOf, useSave } from "../../ui/admin/use-save.ts";
+import { showPerson } from "./show-person.ts";
+import { words } from "./words.ts";
 import "./account.css";
 import type { endSession, listSessions, StaffSession } from "../account-contract.ts";
 
-const columnsOf = (end: (session: StaffSession) => void) => [
-  column<StaffSession>("who", "Who", ({ name, device, current }) => (
+const columnsOf = (end: (session: StaffSession) => void, said = words().sessions) => [
+  column<StaffSession>("who", said.who, ({ name, device, current }) => (
     <>
-      <b>{name}</b>
-      <div className="admin-small admin-muted">{current ? `${device}, this browser` : device}</div>
+      <b>{showPerson(name)}</b>
+      <div className="admin-small admin-muted">{current ? said.thisBrowser(words().device(device)) : words().device(device)}</div>
     </>
   )),
-  column<StaffSession>("seen", "Last seen", ({ lastSeen }) => showWhen(lastSeen), {
+  column<StaffSession>("seen", words().lastSeen, ({ lastSeen }) => showWhen(lastSeen), {
     className: "admin-nowrap",
-    phoneLabel: "Last seen",
+    phoneLabel: words().lastSeen,
   }),
-  column<StaffSession>("actions", <span className="admin-visually-hidden">Actions</span>, (session) =>
+  column<StaffSession>("actions", <span className="admin-visually-hidden">{words().actions}</span>, (session) =>
     session.current ? null : (
       <button type="button" className="admin-button admin-button--small" onClick={() => end(session)}>
-        Sign out
+        {said.signOut}
       </button>
     ),
   ),
@@ -29,17 +31,23 @@ const columnsOf = (end: (session: StaffSession) => void) => [
 
 /** Browsers that are signed in: everybody's for an owner, one's own otherwise. */
 export function SessionList() {
+  const said = words().sessions;
   const list = useQuery({ queryKey: ["sessions"], queryFn: () => callApi<typeof listSessions>("GET /api/admin/sessions") });
   const end = useSave(
     ({ id }: StaffSession) => callApi<typeof endSession>("DELETE /api/admin/sessions/{id}", { params: { id } }),
-    { failed: "Error signing it out", done: () => "Signed out", stale: ["sessions"] },
+    { failed: said.endFailed, done: () => said.ended, stale: ["sessions"] },
   );
   return (
     <section className="session-list">
-      <h2>Signed in</h2>
-      {list.error && <Banner text="Failed to fetch the sessions" detail={reasonOf(list.error)} />}
+      <h2>{said.title}</h2>
+      {list.error && <Banner text={said.failed} detail={reasonOf(list.error)} />}
       {list.data && (
-        <Ledger label="Sessions" columns={columnsOf((session) => end.mutate(session))} rows={list.data} keyOf={({ id }) => id} />
+        <Ledger
+          label={said.label}
+          columns={columnsOf((session) => end.mutate(session))}
+          rows={list.data}
+          keyOf={({ id }) => id}
+        />
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../platform/call-api.ts";
+import { setLanguage } from "../../ui/admin/language.ts";
 import type { signIn, signOut, whoAmI } from "../contract.ts";
 import type { passkeyOptions, verifyPasskey } from "../passkeys-contract.ts";
 import { mayCall } from "../rules/role-table.ts";
@@ -9,7 +10,11 @@ export const SESSION = ["session"] as const;
 export const useSession = () =>
   useQuery({
     queryKey: SESSION,
-    queryFn: () => callApi<typeof whoAmI>("GET /api/admin/session"),
+    queryFn: async () => {
+      const session = await callApi<typeof whoAmI>("GET /api/admin/session");
+      setLanguage(session.language);
+      return session;
+    },
     staleTime: Infinity,
     retry: 2,
   });
@@ -28,7 +33,9 @@ async function signInByPasskey(): Promise<null> {
   const { startAuthentication } = await import("@simplewebauthn/browser");
   const optionsJSON = await callApi<typeof passkeyOptions>("POST /api/admin/passkeys/options");
   const response = await startAuthentication({ optionsJSON: optionsJSON as never });
-  return callApi<typeof verifyPasskey>("POST /api/admin/passkeys/verify", { body: { response: response as never } });
+  return callApi<typeof verifyPasskey>("POST /api/admin/passkeys/verify", {
+    body: { response: { ...response, clientExtensionResults: {} } },
+  });
 }
 
 export function useSignIn() {

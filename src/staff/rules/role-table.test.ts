@@ -9,6 +9,8 @@ it.each<[string, Role[]]>([
   ["POST /api/admin/api-keys", ["owner"]],
   ["DELETE /api/admin/customers/{id}", ["owner"]],
   ["PUT /api/admin/settings/{section}", ["owner", "manager"]],
+  ["PUT /api/admin/settings/payments", ["owner"]],
+  ["POST /api/admin/settings/payments/test", ["owner"]],
   ["POST /api/admin/orders/{id}/refunds", ["owner", "manager", "seller"]],
   ["POST /api/admin/orders", ["owner", "manager", "seller"]],
   ["DELETE /api/admin/orders/{id}/shipments/{shipmentId}", ["owner", "manager", "seller"]],

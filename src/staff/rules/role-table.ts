@@ -62,6 +62,8 @@ const RULES: readonly Rule[] = [
   ...readAndWrite("/first-steps", READERS, MANAGERS),
   ["*", "/insight", EVERYONE],
   ["POST", "/logo", MANAGERS],
+  // Bold's keys, and what is tried with them.
+  ["*", "/settings/payments", OWNER],
   ...readAndWrite("/settings", READERS, MANAGERS),
 ];
 

@@ -1,4 +1,12 @@
+import { inBoth } from "../../platform/input-sentences.ts";
+
 export const SHORTEST_PASSWORD = 12;
+
+const TOO_SHORT = inBoth(`Use at least ${SHORTEST_PASSWORD} characters`, `Usa al menos ${SHORTEST_PASSWORD} caracteres`);
+const COMMON = inBoth(
+  "This password is in every list of common ones. Choose another",
+  "Esta contraseña está en todas las listas de las más comunes. Elige otra",
+);
 
 /** Words that lists of leaked passwords begin with; digits around them add nothing. */
 const WORDS = new Set(
@@ -21,10 +29,10 @@ const isRepeated = (text: string): boolean => /^(.{1,4}?)\1+.?$/.test(text);
 
 /** Why a password is not taken; undefined when it is. */
 export function weaknessOf(password: string): string | undefined {
-  if (Array.from(password).length < SHORTEST_PASSWORD) return `Use at least ${SHORTEST_PASSWORD} characters`;
+  if (Array.from(password).length < SHORTEST_PASSWORD) return TOO_SHORT;
   const text = password.toLowerCase();
   const word = text.replaceAll(/^\d+|\d+$/g, "");
   const isCommon =
     WORDS.has(text) || WORDS.has(word) || word === "" || isRepeated(text) || ROWS.some((row) => row.includes(text));
-  return isCommon ? "This password is in every list of common ones. Choose another" : undefined;
+  return isCommon ? COMMON : undefined;
 }

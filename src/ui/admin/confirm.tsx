@@ -2,17 +2,13 @@ import * as AlertDialog from "@radix-ui/react-alert-dialog";
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from "react";
 import { usePortalRoot } from "./portal-root.tsx";
 import { useReturnFocus } from "./use-return-focus.ts";
+import { words } from "./words.ts";
 import "./dialog.css";
 
 type Question = { title: string; text: string; action: string; keep?: string };
 
 /** Something was typed: a slip of the finger must not throw it away. */
-export const CLOSE_UNSAVED: Question = {
-  title: "Close without saving?",
-  text: "What you typed here will be lost.",
-  action: "Close",
-  keep: "Go on",
-};
+export const closeUnsaved = (): Question => words().closeUnsaved;
 
 type Ask = (question: Question) => Promise<boolean>;
 
@@ -52,7 +48,7 @@ export function Confirm({ children }: { children: ReactNode }) {
             </header>
             <AlertDialog.Description className="admin-dialog__body">{question?.text}</AlertDialog.Description>
             <footer>
-              <AlertDialog.Cancel className="admin-button">{question?.keep ?? "Keep it"}</AlertDialog.Cancel>
+              <AlertDialog.Cancel className="admin-button">{question?.keep ?? words().keepIt}</AlertDialog.Cancel>
               <AlertDialog.Action className="admin-button admin-button--danger" onClick={() => close(true)}>
                 {question?.action}
               </AlertDialog.Action>

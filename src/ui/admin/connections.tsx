@@ -1,14 +1,15 @@
 import { NavLink } from "react-router";
 import { CONNECTIONS } from "./nav-items.ts";
 import { useCopy } from "./use-copy.ts";
+import { words } from "./words.ts";
 import "./connections.css";
 
 /** The screens that tie the shop to other programs, one beside the other. */
 export const ConnectionsNav = () => (
-  <nav className="admin-views" aria-label="Connections">
-    {CONNECTIONS.map(({ to, label }) => (
+  <nav className="admin-views" aria-label={words().nav.connections}>
+    {CONNECTIONS.map(({ to, name }) => (
       <NavLink key={to} to={to}>
-        {label}
+        {words().nav[name]}
       </NavLink>
     ))}
   </nav>
@@ -21,10 +22,10 @@ export function CopyLine({ label, text, once }: { label: string; text: string; o
     <div className={once ? "copy-line copy-line--once" : "copy-line"}>
       <span className="admin-label">{label}</span>
       <code>{text}</code>
-      <button type="button" className="admin-button admin-button--small" onClick={() => void copy(text, `${label} copied`)}>
-        Copy
+      <button type="button" className="admin-button admin-button--small" onClick={() => void copy(text, words().copied(label))}>
+        {words().copy}
       </button>
-      {once && <small>It is shown this once. Keep it where your program reads it.</small>}
+      {once && <small>{words().shownOnce}</small>}
     </div>
   );
 }

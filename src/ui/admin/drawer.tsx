@@ -1,11 +1,12 @@
 import { X } from "lucide-react";
 import * as Dialog from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
-import { CLOSE_UNSAVED, useConfirm } from "./confirm.tsx";
+import { closeUnsaved, useConfirm } from "./confirm.tsx";
 import { I } from "./icon.tsx";
 import { usePortalRoot } from "./portal-root.tsx";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
+import { words } from "./words.ts";
 import "./drawer.css";
 
 type Props = {
@@ -34,7 +35,7 @@ export function Drawer({ label, title, tools, foot, onClose, children, width, un
   const { remember, onCloseAutoFocus } = useReturnFocus();
   useLeaveGuard(unsaved);
   const close = async () => {
-    if (!unsaved || (await confirm(CLOSE_UNSAVED))) onClose();
+    if (!unsaved || (await confirm(closeUnsaved()))) onClose();
   };
   return (
     <Dialog.Root open onOpenChange={(open) => open || void close()}>
@@ -57,7 +58,7 @@ export function Drawer({ label, title, tools, foot, onClose, children, width, un
             </div>
             <div className="admin-drawer__tools">
               {tools}
-              <Dialog.Close className="admin-button admin-button--icon admin-button--text" aria-label="Close">
+              <Dialog.Close className="admin-button admin-button--icon admin-button--text" aria-label={words().close}>
                 <I of={X} />
               </Dialog.Close>
             </div>

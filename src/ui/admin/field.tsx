@@ -1,6 +1,8 @@
 import { CircleAlert } from "lucide-react";
 import { useId, type ReactNode } from "react";
+import { sentenceIn } from "../../platform/input-sentences.ts";
 import { I } from "./icon.tsx";
+import { languageInForce } from "./language.ts";
 import "./field.css";
 
 type Wiring = { id: string; "aria-invalid"?: true; "aria-describedby"?: string };
@@ -22,7 +24,8 @@ export function Field({ label, hint, error, children }: Props) {
       {error && (
         <span className="admin-field__error" role="alert" id={`${id}-error`}>
           <I of={CircleAlert} s />
-          {error}
+          {/* A shape's own sentence may hold both languages. */}
+          {sentenceIn(languageInForce(), error)}
         </span>
       )}
     </div>

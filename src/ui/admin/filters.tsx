@@ -3,6 +3,7 @@ import * as Dialog from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
 import { I } from "./icon.tsx";
 import { usePortalRoot } from "./portal-root.tsx";
+import { words } from "./words.ts";
 import "./filters.css";
 
 type Props = {
@@ -26,7 +27,7 @@ export const Filters = ({ set, clear, found, children }: Props) => (
             ? "admin-button admin-button--icon admin-filters__open is-set"
             : "admin-button admin-button--icon admin-filters__open"
         }
-        aria-label={set > 0 ? `Filters, ${set} set` : "Filters"}
+        aria-label={set > 0 ? words().filters.set(set) : words().filters.title}
       >
         <I of={SlidersHorizontal} />
         {set > 0 && <em aria-hidden="true">{set}</em>}
@@ -35,14 +36,14 @@ export const Filters = ({ set, clear, found, children }: Props) => (
         <Dialog.Overlay className="admin-overlay" />
         <Dialog.Content className="admin-filters__sheet" aria-describedby={undefined}>
           <div className="admin-filters__head">
-            <Dialog.Title>Filters</Dialog.Title>
+            <Dialog.Title>{words().filters.title}</Dialog.Title>
             <button type="button" className="admin-link" disabled={set === 0} onClick={clear}>
-              Clear all
+              {words().filters.clear}
             </button>
           </div>
           <div className="admin-filters__body">{children(true)}</div>
           <div className="admin-filters__foot">
-            <Dialog.Close className="admin-button admin-button--primary">Show {found}</Dialog.Close>
+            <Dialog.Close className="admin-button admin-button--primary">{words().filters.show(found)}</Dialog.Close>
           </div>
         </Dialog.Content>
       </Dialog.Portal>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Drawer } from "./drawer.tsx";
+import { words } from "./words.ts";
 
 type Props = {
   label: string;
@@ -27,7 +28,7 @@ export const MakeDrawer = ({ label, title, made, unsaved, action, isOff, onSave,
       <div className="admin-drawer__body admin-drawer__form">{made ?? children}</div>
       <div className="admin-drawer__foot">
         <button type="button" className="admin-button admin-push-end" onClick={onClose}>
-          {made ? "Done" : "Cancel"}
+          {made ? words().done : words().cancel}
         </button>
         {!made && (
           <button className="admin-button admin-button--primary" disabled={isOff}>

@@ -20,46 +20,48 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { addresses } from "../../addresses.ts";
+import type { en } from "./words.en.ts";
 
 export type NavItem = {
   to: string;
-  label: string;
+  /** Under which the catalogue has its label. */
+  name: keyof typeof en.nav;
   icon: LucideIcon;
   short?: true;
   /** Other addresses of the same item. */
   also?: readonly string[];
 };
 
-export const HOME: NavItem = { to: addresses.admin(), label: "Dashboard", icon: LayoutDashboard, short: true };
+export const HOME: NavItem = { to: addresses.admin(), name: "dashboard", icon: LayoutDashboard, short: true };
 
 /** What ties the shop to other programs: one item of the navigation, four screens. */
 export const CONNECTIONS = [
-  { to: addresses.admin("import"), label: "Import" },
-  { to: addresses.admin("feeds"), label: "Feeds" },
-  { to: addresses.admin("api-keys"), label: "API keys" },
-  { to: addresses.admin("webhooks"), label: "Webhooks" },
+  { to: addresses.admin("import"), name: "import" },
+  { to: addresses.admin("feeds"), name: "feeds" },
+  { to: addresses.admin("api-keys"), name: "api-keys" },
+  { to: addresses.admin("webhooks"), name: "webhooks" },
 ] as const;
 
 /** Spec §2 Admin: the tabs in its order; messages and history are ours. `short` ones fit the phone's bottom bar. */
 export const TABS: readonly NavItem[] = [
-  { to: addresses.admin("collections"), label: "Collections", icon: Layers },
-  { to: addresses.admin("carpets"), label: "Carpets", icon: Grid2x2, short: true },
-  { to: addresses.admin("orders"), label: "Orders", icon: Package, short: true },
-  { to: addresses.admin("deliveries"), label: "Deliveries", icon: Truck },
-  { to: addresses.admin("returns"), label: "Returns", icon: Undo2 },
-  { to: addresses.admin("customers"), label: "Customers", icon: Users },
-  { to: addresses.admin("discount-codes"), label: "Discount Codes", icon: TicketPercent },
-  { to: addresses.admin("promotions"), label: "Promotions", icon: BadgePercent },
-  { to: addresses.admin("showroom"), label: "Showroom", icon: CalendarDays, short: true },
-  { to: addresses.admin("reviews"), label: "Reviews", icon: Star },
-  { to: addresses.admin("media"), label: "Media", icon: Image },
-  { to: addresses.admin("messages"), label: "Messages", icon: Mail },
-  { to: addresses.admin("insight"), label: "Insight", icon: ChartNoAxesColumn },
-  { to: CONNECTIONS[0].to, also: CONNECTIONS.map(({ to }) => to), label: "Connections", icon: Unplug },
-  { to: addresses.admin("content"), label: "Content", icon: FileText },
-  { to: addresses.admin("people"), label: "People", icon: Users },
-  { to: addresses.admin("history"), label: "History", icon: History },
-  { to: addresses.admin("settings"), label: "Settings", icon: Settings },
+  { to: addresses.admin("collections"), name: "collections", icon: Layers },
+  { to: addresses.admin("carpets"), name: "carpets", icon: Grid2x2, short: true },
+  { to: addresses.admin("orders"), name: "orders", icon: Package, short: true },
+  { to: addresses.admin("deliveries"), name: "deliveries", icon: Truck },
+  { to: addresses.admin("returns"), name: "returns", icon: Undo2 },
+  { to: addresses.admin("customers"), name: "customers", icon: Users },
+  { to: addresses.admin("discount-codes"), name: "discount-codes", icon: TicketPercent },
+  { to: addresses.admin("promotions"), name: "promotions", icon: BadgePercent },
+  { to: addresses.admin("showroom"), name: "showroom", icon: CalendarDays, short: true },
+  { to: addresses.admin("reviews"), name: "reviews", icon: Star },
+  { to: addresses.admin("media"), name: "media", icon: Image },
+  { to: addresses.admin("messages"), name: "messages", icon: Mail },
+  { to: addresses.admin("insight"), name: "insight", icon: ChartNoAxesColumn },
+  { to: CONNECTIONS[0].to, also: CONNECTIONS.map(({ to }) => to), name: "connections", icon: Unplug },
+  { to: addresses.admin("content"), name: "content", icon: FileText },
+  { to: addresses.admin("people"), name: "people", icon: Users },
+  { to: addresses.admin("history"), name: "history", icon: History },
+  { to: addresses.admin("settings"), name: "settings", icon: Settings },
 ];
 
 /** Tabs whose calls are called otherwise than they are. */

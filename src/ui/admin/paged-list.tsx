@@ -7,8 +7,8 @@ import { useLastPage } from "./use-last-page.ts";
 import { reasonOf } from "./use-save.ts";
 
 type Props<T> = {
-  /** What it lists, in the plural: "Failed to fetch orders". */
-  of: string;
+  /** Said when it cannot be loaded: "Failed to fetch orders". */
+  failed: string;
   list: UseQueryResult<{ rows: T[]; total: number }>;
   filters: ReturnType<typeof useFilters>;
   /** While it loads. */
@@ -19,13 +19,13 @@ type Props<T> = {
 };
 
 /** A list page by page: while it loads, when it fails, its rows with the pager below, or that there are none. */
-export function PagedList<T>({ of, list, filters, skeleton, empty, children }: Props<T>) {
+export function PagedList<T>({ failed, list, filters, skeleton, empty, children }: Props<T>) {
   const { page, limit, set } = filters;
   const { data, error, isPending, refetch } = list;
   useLastPage(filters, list);
   return (
     <>
-      {error && <Banner text={`Failed to fetch ${of}`} detail={reasonOf(error)} retry={() => void refetch()} />}
+      {error && <Banner text={failed} detail={reasonOf(error)} retry={() => void refetch()} />}
       {isPending && <SkeletonRows {...skeleton} />}
       {data && data.rows.length > 0 && (
         <>

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { I } from "./icon.tsx";
 import { staffPages } from "./staff-pages.ts";
 import { EXACT_COUNT } from "../../platform/exact-count.ts";
+import { words } from "./words.ts";
 import "./pager.css";
 
 type Props = { page: number; limit: number; total: number; onPage: (page: number) => void; onLimit: (limit: number) => void };
@@ -10,6 +11,7 @@ const SIZES = [10, 20, 50];
 
 /** Spec §2 Admin: 10, 20 or 50 rows; at most 7 page buttons, then an ellipsis and the last page. */
 export function Pager({ page, limit, total, onPage, onLimit }: Props) {
+  const said = words().pager;
   const last = Math.max(1, Math.ceil(total / limit));
   const from = total === 0 ? 0 : (page - 1) * limit + 1;
   const { numbers, ellipsis } = staffPages(page, last);
@@ -18,7 +20,7 @@ export function Pager({ page, limit, total, onPage, onLimit }: Props) {
       type="button"
       key={each}
       aria-current={each === page ? "page" : undefined}
-      aria-label={`Page ${each}`}
+      aria-label={said.page(each)}
       onClick={() => onPage(each)}
     >
       {each}
@@ -27,7 +29,7 @@ export function Pager({ page, limit, total, onPage, onLimit }: Props) {
   return (
     <div className="admin-pager">
       <fieldset className="admin-pager__sizes">
-        <legend>Rows per page</legend>
+        <legend>{said.rows}</legend>
         {SIZES.map((size) => (
           <button type="button" key={size} aria-pressed={size === limit} onClick={() => onLimit(size)}>
             {size}
@@ -35,10 +37,10 @@ export function Pager({ page, limit, total, onPage, onLimit }: Props) {
         ))}
       </fieldset>
       <span className="admin-muted admin-pager__count">
-        {from}–{Math.min(page * limit, total)} of {total > EXACT_COUNT ? `about ${total.toLocaleString("en-US")}` : total}
+        {(total > EXACT_COUNT ? said.shownAbout : said.shown)(from, Math.min(page * limit, total), total)}
       </span>
-      <nav className="admin-pager__pages" aria-label="Pages">
-        <button type="button" aria-label="Previous" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <nav className="admin-pager__pages" aria-label={said.pages}>
+        <button type="button" aria-label={said.previous} disabled={page <= 1} onClick={() => onPage(page - 1)}>
           <I of={ChevronLeft} s />
         </button>
         {numbers.map(number)}
@@ -48,7 +50,7 @@ export function Pager({ page, limit, total, onPage, onLimit }: Props) {
             {number(last)}
           </>
         )}
-        <button type="button" aria-label="Next" disabled={page >= last} onClick={() => onPage(page + 1)}>
+        <button type="button" aria-label={said.next} disabled={page >= last} onClick={() => onPage(page + 1)}>
           <I of={ChevronRight} s />
         </button>
       </nav>

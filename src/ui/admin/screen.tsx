@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { StarMark } from "./star-mark.tsx";
 import { HOME } from "./nav-items.ts";
+import { words } from "./words.ts";
 import "./screen.css";
 import "./top-bar.css";
 
@@ -21,10 +22,10 @@ type Props = {
 /** A tab's screen: the phone's top bar, the head with its one ink button, then the work. */
 export const Screen = ({ title, sum, crumb, actions, back, phoneActions, className, children }: Props) => (
   <div className={className ? `admin-screen ${className}` : "admin-screen"}>
-    <title>{`${title} · Back office`}</title>
+    <title>{words().titleOf(title)}</title>
     <div className="admin-top-bar">
       {back ?? (
-        <Link className="admin-top-bar__logo" to={HOME.to} aria-label="Dashboard">
+        <Link className="admin-top-bar__logo" to={HOME.to} aria-label={words().nav.dashboard}>
           <StarMark />
         </Link>
       )}

@@ -1,12 +1,13 @@
 import { CircleAlert, RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { I } from "./icon.tsx";
+import { words } from "./words.ts";
 import "./states.css";
 
 /** Rows of the true height while a list loads. */
 export const SkeletonRows = ({ rows = 5, height = 56 }: { rows?: number; height?: number }) => (
   <div className="admin-skeleton" aria-busy="true">
-    <output className="admin-visually-hidden">Loading…</output>
+    <output className="admin-visually-hidden">{words().loading}</output>
     {Array.from({ length: rows }, (_, row) => (
       <div key={row} style={{ height: height + 17 }}>
         <span className="admin-skeleton__bar" style={{ width: 40, height }} />
@@ -29,7 +30,7 @@ export const Banner = ({ text, detail, retry }: { text: string; detail?: ReactNo
     {retry && (
       <button type="button" className="admin-button admin-button--small" onClick={retry}>
         <I of={RefreshCw} s />
-        Try again
+        {words().tryAgain}
       </button>
     )}
   </div>

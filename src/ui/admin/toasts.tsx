@@ -2,6 +2,7 @@ import { Check, CircleAlert } from "lucide-react";
 import * as Toast from "@radix-ui/react-toast";
 import { createContext, useCallback, useContext, useState, type ReactNode } from "react";
 import { I } from "./icon.tsx";
+import { words } from "./words.ts";
 import "./toasts.css";
 
 type Message = {
@@ -36,12 +37,12 @@ export function Toasts({ children }: { children: ReactNode }) {
   const drop = (id: number) => setMessages((now) => now.filter((each) => each.id !== id));
   return (
     <ToastContext value={say}>
-      <Toast.Provider duration={6000} swipeDirection="left" label="Message">
+      <Toast.Provider duration={6000} swipeDirection="left" label={words().message}>
         {children}
         {messages.map((message) => (
           <One key={message.id} message={message} drop={() => drop(message.id)} />
         ))}
-        <Toast.Viewport className="admin-toasts" label="Messages ({hotkey})" />
+        <Toast.Viewport className="admin-toasts" label={words().messagesAt("{hotkey}")} />
       </Toast.Provider>
     </ToastContext>
   );

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { useConfirm } from "./confirm.tsx";
+import { words } from "./words.ts";
 
 /** Leaving with unsaved changes asks first, inside the back office and when the tab closes. */
 export function useLeaveGuard(unsaved: boolean): void {
@@ -10,13 +11,7 @@ export function useLeaveGuard(unsaved: boolean): void {
   );
   useEffect(() => {
     if (blocker.state !== "blocked") return;
-    const question = {
-      title: "Leave without saving?",
-      text: "Your changes on this page will be lost.",
-      action: "Leave",
-      keep: "Stay",
-    };
-    void confirm(question).then((yes) => (yes ? blocker.proceed() : blocker.reset()));
+    void confirm(words().leaveUnsaved).then((yes) => (yes ? blocker.proceed() : blocker.reset()));
   }, [blocker, confirm]);
   useEffect(() => {
     if (!unsaved) return undefined;

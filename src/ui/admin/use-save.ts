@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "../../platform/call-api.ts";
 import { type Said, useToast } from "./toasts.tsx";
+import { words } from "./words.ts";
 
 type Options<T> = {
   /** Spec §8: the alert's exact words. */
@@ -12,7 +13,7 @@ type Options<T> = {
 
 /** The server's own sentence, when it gave one. */
 export const reasonOf = (error: Error): string =>
-  error instanceof ApiError ? error.message || `Error ${error.status}` : "The shop did not answer";
+  error instanceof ApiError ? error.message || words().errorStatus(error.status) : words().noAnswer;
 
 /** A change: on failure the spec's alert is shown, the error is logged and the list stays as it was. */
 export function useSave<In, T>(run: (input: In) => Promise<T>, { failed, done, stale = [] }: Options<T>) {

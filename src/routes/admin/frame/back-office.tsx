@@ -17,9 +17,11 @@ import * as Dialog from "@radix-ui/react-dialog";
 import { useState, type ReactNode } from "react";
 import { Confirm } from "../../../ui/admin/confirm.tsx";
 import { Gate } from "../../../staff/admin/gate.tsx";
+import { languageInForce } from "../../../ui/admin/language.ts";
 import { PortalRootProvider } from "../../../ui/admin/portal-root.tsx";
 import { makeQueryClient } from "../../../staff/admin/make-query-client.ts";
 import { Toasts } from "../../../ui/admin/toasts.tsx";
+import { words } from "../words.ts";
 import { useSession } from "../../../staff/admin/use-session.ts";
 
 /** Everything behind the password: its own look, its own language, its own memory. */
@@ -28,17 +30,25 @@ export function BackOffice({ children }: { children: ReactNode }) {
   const [portals, setPortals] = useState<HTMLElement | null>(null);
   return (
     <QueryClientProvider client={client}>
-      <div className="back-office" lang="en">
-        <PortalRootProvider value={portals}>
-          <Toasts>
-            <Confirm>
-              <Door>{children}</Door>
-            </Confirm>
-          </Toasts>
-          <div ref={setPortals} />
-        </PortalRootProvider>
-      </div>
+      <PortalRootProvider value={portals}>
+        <Office portals={setPortals}>{children}</Office>
+      </PortalRootProvider>
     </QueryClientProvider>
+  );
+}
+
+/** In the language of who is here; dialogs and messages too. */
+function Office({ portals, children }: { portals: (root: HTMLElement | null) => void; children: ReactNode }) {
+  useSession();
+  return (
+    <div className="back-office" lang={languageInForce()}>
+      <Toasts>
+        <Confirm>
+          <Door>{children}</Door>
+        </Confirm>
+      </Toasts>
+      <div ref={portals} />
+    </div>
   );
 }
 
@@ -48,19 +58,20 @@ function Door({ children }: { children: ReactNode }) {
   const signedIn = session.data?.authenticated === true;
   const [entered, setEntered] = useState(false);
   if (signedIn && !entered) setEntered(true);
-  if (session.isPending) return <main className="back-office__opening">Opening…</main>;
+  if (session.isPending) return <main className="back-office__opening">{words().opening}</main>;
   if (!entered) return <Gate />;
+  // Another language draws everything anew.
   return (
-    <>
+    <div className="back-office__language" key={languageInForce()}>
       {children}
       <Dialog.Root open={!signedIn}>
         <Dialog.Portal>
-          <Dialog.Content className="back-office sign-in-overlay" lang="en" aria-describedby={undefined}>
-            <Dialog.Title className="admin-visually-hidden">Sign in again</Dialog.Title>
+          <Dialog.Content className="back-office sign-in-overlay" lang={languageInForce()} aria-describedby={undefined}>
+            <Dialog.Title className="admin-visually-hidden">{words().signInAgain}</Dialog.Title>
             <Gate again />
           </Dialog.Content>
         </Dialog.Portal>
       </Dialog.Root>
-    </>
+    </div>
   );
 }

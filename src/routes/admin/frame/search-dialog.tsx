@@ -6,6 +6,7 @@ import { useMay } from "../../../staff/admin/use-session.ts";
 import { usePortalRoot } from "../../../ui/admin/portal-root.tsx";
 import { SearchField } from "../../../ui/admin/search-field.tsx";
 import { SOURCES } from "./search-sources.ts";
+import { words } from "../words.ts";
 import "../../../ui/admin/dialog.css";
 import "./search-dialog.css";
 
@@ -37,7 +38,7 @@ function Search({ onClose }: { onClose: () => void }) {
     })),
   });
   const groups = sources
-    .map(({ title }, place) => ({ title, hits: found[place]!.data ?? [] }))
+    .map(({ title }, place) => ({ title: title(), hits: found[place]!.data ?? [] }))
     .filter(({ hits }) => hits.length > 0);
   const first = groups[0]?.hits[0];
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -54,8 +55,8 @@ function Search({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog.Content className="admin-dialog search-dialog" aria-describedby={undefined} onKeyDown={onKeyDown}>
-      <Dialog.Title className="admin-visually-hidden">Search everything</Dialog.Title>
-      <SearchField label="Order, customer, carpet, message or visit" value={search} onChange={setSearch} />
+      <Dialog.Title className="admin-visually-hidden">{words().search.title}</Dialog.Title>
+      <SearchField label={words().search.label} value={search} onChange={setSearch} />
       {groups.map(({ title, hits }) => (
         <section key={title} aria-label={title}>
           <h3 className="admin-label">{title}</h3>
@@ -78,7 +79,7 @@ function Search({ onClose }: { onClose: () => void }) {
 }
 
 function wordsFor(asked: string, { isFound, isComing }: { isFound: boolean; isComing: boolean }): string {
-  if (asked.length < SHORTEST) return "Part of a name, a number, an e-mail or a phone.";
-  if (isComing) return "Searching…";
-  return isFound ? "" : "Nothing found.";
+  if (asked.length < SHORTEST) return words().search.begin;
+  if (isComing) return words().search.searching;
+  return isFound ? "" : words().search.nothing;
 }

@@ -9,14 +9,17 @@ import { callOf, HOME, TABS, type NavItem } from "../../../ui/admin/nav-items.ts
 import { usePortalRoot } from "../../../ui/admin/portal-root.tsx";
 import { StarMark } from "../../../ui/admin/star-mark.tsx";
 import { useMay, useSession, useSignOut } from "../../../staff/admin/use-session.ts";
+import { showPerson } from "../../../staff/admin/show-person.ts";
 import { useShop } from "../../../ui/use-shop.ts";
 import { SearchDialog } from "./search-dialog.tsx";
+import { words as common } from "../../../ui/admin/words.ts";
+import { words } from "../words.ts";
 import "./shell.css";
 import "./tabs.css";
 
 /** Numbers beside a tab; the label says all of it, such as "2 new orders, 1 open payment task". */
 type Badge = { count: number; label: string };
-export type Badges = Record<string, Badge | undefined>;
+export type Badges = Partial<Record<NavItem["name"], Badge>>;
 
 type Props = { badges: Badges; children: ReactNode };
 
@@ -35,7 +38,7 @@ export function Shell({ badges, children }: Props) {
   return (
     <div className="admin-shell">
       <a className="admin-skip-link" href="#work">
-        Skip to content
+        {words().frame.skip}
       </a>
       <Rail badges={badges} shop={useShop().name} onSearch={search} />
       <main className="admin-shell__main" id="work" tabIndex={-1}>
@@ -60,16 +63,20 @@ function Item({ item, badge, end }: { item: NavItem; badge?: Badge; end?: boolea
   const inside = (
     <>
       <I of={item.icon} />
-      <span>{item.label}</span>
+      <span>{common().nav[item.name]}</span>
       <Count badge={badge} />
     </>
   );
   return item.also ? (
-    <Link to={item.to} title={item.label} aria-current={item.also.some((to) => pathname.startsWith(to)) ? "page" : undefined}>
+    <Link
+      to={item.to}
+      title={common().nav[item.name]}
+      aria-current={item.also.some((to) => pathname.startsWith(to)) ? "page" : undefined}
+    >
       {inside}
     </Link>
   ) : (
-    <NavLink to={item.to} end={end} title={item.label}>
+    <NavLink to={item.to} end={end} title={common().nav[item.name]}>
       {inside}
     </NavLink>
   );
@@ -90,26 +97,26 @@ function useTabs(): NavItem[] {
 }
 
 const SearchButton = ({ onSearch }: { onSearch: () => void }) => (
-  <button type="button" title="Search everything (Ctrl K)" aria-keyshortcuts="Control+K" onClick={onSearch}>
+  <button type="button" title={words().frame.searchHint} aria-keyshortcuts="Control+K" onClick={onSearch}>
     <I of={Search} />
-    <span>Search</span>
+    <span>{words().frame.search}</span>
   </button>
 );
 
 const Rail = ({ badges, shop, onSearch }: { badges: Badges; shop: string; onSearch: () => void }) => (
   <aside className="admin-rail">
-    <Link className="admin-rail__brand" to={HOME.to} aria-label={`${shop} Back office`}>
+    <Link className="admin-rail__brand" to={HOME.to} aria-label={words().frame.brand(shop)}>
       <StarMark />
       <div>
-        <b>{shop}</b> <span>Back office</span>
+        <b>{shop}</b> <span>{common().backOffice}</span>
       </div>
     </Link>
-    <nav className="admin-nav" aria-label="Main">
+    <nav className="admin-nav" aria-label={words().frame.main}>
       <SearchButton onSearch={onSearch} />
       <Item item={HOME} end />
       <hr />
       {useTabs().map((item) => (
-        <Item key={item.to} item={item} badge={badges[item.label]} />
+        <Item key={item.to} item={item} badge={badges[item.name]} />
       ))}
     </nav>
     <div className="admin-nav admin-nav--foot">
@@ -120,34 +127,34 @@ const Rail = ({ badges, shop, onSearch }: { badges: Badges; shop: string; onSear
 
 /** The ways out: the shop, this session, every session. */
 function Ways() {
+  const said = words().frame;
   const signOut = useSignOut();
   const confirm = useConfirm();
   const everywhere = async () => {
-    const question = { title: "Sign out everywhere?", text: "Every browser that is signed in will ask for the password again." };
-    if (await confirm({ ...question, action: "Sign out everywhere", keep: "Stay" })) signOut.mutate(true);
+    if (await confirm(said.everywhere)) signOut.mutate(true);
   };
   const { data: session } = useSession();
   return (
     <>
-      <NavLink to={addresses.admin("account")} title="Your account">
+      <NavLink to={addresses.admin("account")} title={said.account}>
         <I of={CircleUser} />
-        <span>{session?.name ?? "Your account"}</span>
+        <span>{session?.name ? showPerson(session.name) : said.account}</span>
       </NavLink>
-      <a href={addresses.merge()} title="Merge tool">
+      <a href={addresses.merge()} title={said.mergeTool}>
         <I of={Images} />
-        <span>Merge tool</span>
+        <span>{said.mergeTool}</span>
       </a>
-      <a href={addresses.home()} title="View shop">
+      <a href={addresses.home()} title={said.viewShop}>
         <I of={ArrowUpRight} />
-        <span>View shop</span>
+        <span>{said.viewShop}</span>
       </a>
-      <button type="button" title="Sign out everywhere" onClick={() => void everywhere()}>
+      <button type="button" title={said.everywhere.action} onClick={() => void everywhere()}>
         <I of={MonitorX} />
-        <span>Sign out everywhere</span>
+        <span>{said.signOutEverywhere}</span>
       </button>
-      <button type="button" title="Sign out" onClick={() => signOut.mutate(false)}>
+      <button type="button" title={said.signOut} onClick={() => signOut.mutate(false)}>
         <I of={LogOut} />
-        <span>Sign out</span>
+        <span>{said.signOut}</span>
       </button>
     </>
   );
@@ -159,9 +166,9 @@ function BottomBar({ badges, onSearch }: { badges: Badges; onSearch: () => void 
   const tabs = useTabs();
   const rest = tabs.filter((item) => !item.short);
   return (
-    <nav className="admin-tabs" aria-label="Main, short">
+    <nav className="admin-tabs" aria-label={words().frame.mainShort}>
       {[HOME, ...tabs.filter((item) => item.short)].map((item) => (
-        <Item key={item.to} item={item} end={item === HOME} badge={badges[item.label]} />
+        <Item key={item.to} item={item} end={item === HOME} badge={badges[item.name]} />
       ))}
       <Dialog.Root open={opened === pathname} onOpenChange={(open) => setOpened(open ? pathname : undefined)}>
         <Dialog.Trigger
@@ -171,13 +178,13 @@ function BottomBar({ badges, onSearch }: { badges: Badges; onSearch: () => void 
           }
         >
           <I of={Ellipsis} />
-          <span>More</span>
-          <Count badge={sumOf(rest.map(({ label }) => badges[label]))} />
+          <span>{words().frame.more}</span>
+          <Count badge={sumOf(rest.map(({ name }) => badges[name]))} />
         </Dialog.Trigger>
         <Dialog.Portal container={usePortalRoot()}>
           <Dialog.Overlay className="admin-overlay" />
           <Dialog.Content className="admin-more-sheet" aria-describedby={undefined}>
-            <Dialog.Title className="admin-visually-hidden">More</Dialog.Title>
+            <Dialog.Title className="admin-visually-hidden">{words().frame.more}</Dialog.Title>
             <SearchButton
               onSearch={() => {
                 setOpened(undefined);
@@ -185,7 +192,7 @@ function BottomBar({ badges, onSearch }: { badges: Badges; onSearch: () => void 
               }}
             />
             {rest.map((item) => (
-              <Item key={item.to} item={item} badge={badges[item.label]} />
+              <Item key={item.to} item={item} badge={badges[item.name]} />
             ))}
             <hr />
             <Ways />
