@@ -117,3 +117,26 @@ it("a forged or old link, another's rug and bad words are refused, and nothing i
   expect((await seller.call("PUT", "/reviews/1", { status: "published" })).status).toBe(403);
   expect((await call("PUT", "/reviews/999999", { status: "published" })).status).toBe(404);
 });
+
+it("one link used five times at once is one review; another's link adds no photo to it; with the order the link is gone", async () => {
+  const [mine, other] = [
+    await delivered({ reviews: true, marketing: true }),
+    await delivered({ reviews: true, marketing: true }),
+  ];
+  till.ahead += 8 * DAY;
+  await sendAftercare(till.shop.ctx);
+  const [token, theirs] = [await tokenOf(mine), await tokenOf(other)];
+  const sent = await Promise.all(
+    Array.from({ length: 5 }, (_, n) => write(token, { carpetId: till.rug.id, rating: 5, comment: `Muy buena ${n}` })),
+  );
+  expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409]);
+  const { id } = (await sent.find(({ status }) => status === 201)!.json()) as { id: number };
+  const body = new FormData();
+  body.append("file", new Blob([Buffer.from("no es una foto")]), "f.jpg");
+  const added = await till.shop.request(`/api/review-invitations/${theirs}/reviews/${id}/photos`, { method: "POST", body });
+  expect(added.status).toBe(404);
+  await read("DELETE", `/orders/${mine._id}`);
+  const answer = await till.shop.request(`/api/review-invitations/${token}`);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).not.toContain(mine.orderNumber);
+});

@@ -1,7 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 import { ordersForStaff } from "../orders/list-orders.server.ts";
 import { presentForStaff } from "../orders/present.server.ts";
-import type { Ctx } from "../platform/ctx.server.ts";
+import { type Ctx, staffLanguage } from "../platform/ctx.server.ts";
+import type { StaffCtx } from "../staff/write-audit.server.ts";
 import type { CustomerFile } from "./contract.ts";
 import { findCustomer } from "./find-customer.server.ts";
 import { withFigures } from "./list-customers.server.ts";
@@ -17,7 +18,7 @@ export async function factsOf(ctx: Ctx, customerId: string): Promise<Record<Fact
 }
 
 /** Everything the shop knows of one person, newest first. */
-export async function customerFile(ctx: Ctx, id: string): Promise<CustomerFile> {
+export async function customerFile(ctx: StaffCtx, id: string): Promise<CustomerFile> {
   const row = await findCustomer(ctx, id);
   const facts = await factsOf(ctx, row.id);
   const read = async <T extends { created_at: string }>(query: SQL): Promise<T[]> => {
@@ -46,7 +47,7 @@ export async function customerFile(ctx: Ctx, id: string): Promise<CustomerFile> 
   const wishes = await read<CustomerFile["stock_requests"][number]>(sql`
     select q.rug_id as carpet_id, g.name as carpet_name, q.size, q.confirmed_at is not null as confirmed, q.created_at
     from stock_requests q join rugs g on g.id = q.rug_id where q.mailbox = any (${sql.param(known("mail:"))}::text[]) order by q.id desc`);
-  const shown = orders.map(presentForStaff);
+  const shown = orders.map((order) => presentForStaff(order, staffLanguage(ctx.caller)));
   const places = new Map(
     shown.map((order) => [
       `${order.shipping_address}\n${order.shipping_city}`,

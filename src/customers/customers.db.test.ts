@@ -125,6 +125,10 @@ describe("erasing", () => {
     await review(ana.name, ana.email);
     await visit(ana, 7);
     await waitFor("Agotada dos", ana.email);
+    await shop.ctx.pool.query(
+      `insert into merge_jobs (id, engine, width_cm, length_cm, rug_key, room, notify_email)
+       values ('a-preview-that-is-not-ready-yet-1', 'local', 160, 230, 'rug', 'room', 'Ana.Borrable@Example.com')`,
+    );
     await sendOrderLetters(shop.ctx);
     const stock = await stockOf(shop, rug.id);
     const [one] = await found("borrable");
@@ -156,6 +160,7 @@ describe("erasing", () => {
         select 'orders' t from orders o where o::text ilike '%borrable%' union all select 'letters' from letters l where l::text ilike '%borrable%'
         union all select 'audit' from audit_trail a where a::text ilike '%borrable%' union all select 'search' from order_search s where s::text ilike '%borrable%'
         union all select 'events' from order_events e where e::text ilike '%Ana llam%' union all select 'visits' from showroom_reservations v where v::text ilike '%borrable%'
+        union all select 'previews' from merge_jobs p where p::text ilike '%borrable%'
         union all select 'erasures' from erasures e where e::text ilike '%borrable%') found`);
     expect(rows[0]!.tables).toBeNull();
   });

@@ -2,12 +2,13 @@ import { eq, sql } from "drizzle-orm";
 import { eraseStockRequests } from "../back-in-stock/erase-stock-requests.server.ts";
 import { erasePhotos } from "../media/private-photos.server.ts";
 import { eraseMessages, eraseLetters } from "../messages/erase-messages.server.ts";
-import { anonymizeOrders } from "../orders/anonymize-orders.server.ts";
+import { anonymizeBooked, anonymizeOrders } from "../orders/anonymize-orders.server.ts";
 import { doneBy } from "../orders/record-event.server.ts";
 import { erasePayers } from "../payments/erase-payers.server.ts";
 import { whatsappAddress } from "../messages/whatsapp/whatsapp.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
+import { forgetMergeLetters } from "../room-preview/forget-merge-letters.server.ts";
 import { eraseReviews } from "../reviews/erase-reviews.server.ts";
 import { eraseVisits } from "../showroom/erase-visits.server.ts";
 import { eraseFromAudit } from "../staff/erase-from-audit.server.ts";
@@ -38,10 +39,11 @@ export async function eraseCustomer(outer: StaffCtx, id: string): Promise<Erased
     });
     const protocol = [
       line("orders", orders.length, "anonymised", "Kept without the person: accounts must be kept for ten years"),
+      line("accounting entries", await anonymizeBooked(ctx, orders, await contactsOf(ctx, row.id)), "anonymised"),
       line("visits", await eraseVisits(ctx, facts.visit.map(Number)), "erased"),
       line("messages", await eraseMessages(ctx, facts.message.map(Number)), "erased"),
       line("reviews", await eraseReviews(ctx, facts.review.map(Number)), "erased"),
-      line("letters", await eraseLetters(ctx, addresses), "erased"),
+      line("letters", (await eraseLetters(ctx, addresses)) + (await forgetMergeLetters(ctx, addresses)), "erased"),
       line("stock requests", await eraseStockRequests(ctx, addresses), "erased"),
       line("payment notifications", await erasePayers(ctx, orders), "anonymised"),
       line("webhook deliveries", await eraseDeliveries(ctx, orders), "erased"),
@@ -61,6 +63,14 @@ export async function eraseCustomer(outer: StaffCtx, id: string): Promise<Erased
     await touch(ctx, "orders", "messages", "showroom");
     return { id: row.id, erasedAt, protocol };
   });
+}
+
+/** What somebody is recognised by: `mail:…`, `phone:…`. */
+async function contactsOf(ctx: Ctx, customerId: string): Promise<string[]> {
+  const { rows } = await ctx.db.execute<{ contact: string }>(
+    sql`select contact from customer_contacts where customer_id = ${customerId}`,
+  );
+  return rows.map(({ contact }) => contact);
 }
 
 /** Every e-mail address of theirs, as they wrote it and as it is recognised. */

@@ -25,8 +25,8 @@ export async function listCustomers(ctx: Ctx, query: CustomerQuery): Promise<{ r
   const where = filterOf(query);
   const { limit, offset } = windowOf(query);
   const from = sql`from customers where ${where}`;
-  const searched = query.search ? await searchedPage(ctx, { from, at: sql`last_seen`, limit, offset }) : undefined;
-  if (searched) {
+  if (query.search) {
+    const searched = await searchedPage(ctx, { from, id: sql`id`, at: sql`last_seen`, limit, offset });
     const found = await read(ctx, inArray(customers.id, searched.ids));
     return { rows: await withFigures(ctx, found), total: searched.total };
   }

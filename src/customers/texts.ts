@@ -1,6 +1,7 @@
 import { refusals } from "../platform/refusal.ts";
+import { inBoth } from "../platform/input-sentences.ts";
 
 export const refuse = refusals({
-  "customers.not_found": [404, "There is no such customer"],
-  "customers.same": [409, "This is the same record"],
+  "customers.not_found": [404, inBoth("There is no such customer", "Ese cliente no existe")],
+  "customers.same": [409, inBoth("This is the same record", "Es la misma ficha")],
 });

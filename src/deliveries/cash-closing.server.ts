@@ -22,7 +22,8 @@ async function linesOf(ctx: Ctx, day: string): Promise<CashDay["lines"]> {
     from orders o where payment_method in ('cash', 'COD') and payment_status = 'paid' and paid_at >= ${from} and paid_at < ${to}
       and not exists (select from payments p where p.order_id = o.id)
     union all
-    select order_number, case when id like 'delivery:%' then 'delivery' when id = 'counter:' || order_id then 'sale' else 'difference' end,
+    select order_number, case when id like 'reversal:%' then 'reversal' when id like 'delivery:%' or method = 'COD' then 'delivery'
+      when id = 'counter:' || order_id or id like 'sale:%' then 'sale' else 'difference' end,
       amount, received_at
     from payments where method in ('cash', 'COD') and received_at >= ${from} and received_at < ${to}
     union all

@@ -11,9 +11,10 @@ import { cents, showCents } from "../platform/money.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { markAudited, type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { DeliveryChange } from "./contract.ts";
-import { aboutDelivery, cashDueOf, checkWindow, tellDelivery } from "./plan-delivery.server.ts";
+import { aboutDelivery, cashDueOf, checkDay, checkWindow, tellDelivery } from "./plan-delivery.server.ts";
 import { deliveries, type DeliveryRow } from "./table.server.ts";
-import { refuse } from "./texts.ts";
+import { NO_CASH, NO_NAME, refuse } from "./texts.ts";
+import { inBoth } from "../platform/input-sentences.ts";
 
 /** Moves a delivery, or finishes it: delivered with its proof, or failed and to be agreed anew. */
 export async function changeDelivery(outer: StaffCtx, id: number, change: DeliveryChange): Promise<void> {
@@ -33,6 +34,7 @@ export async function changeDelivery(outer: StaffCtx, id: number, change: Delive
       note: change.note ?? row.note,
     };
     checkWindow({ from: moved.fromTime, to: moved.toTime });
+    if (moved.day !== row.day) checkDay(ctx, moved.day);
     const done = status === "planned" ? {} : { status, doneAt: ctx.now(), doneBy: doneBy(ctx) };
     const proof = status === "delivered" ? await deliver(ctx, row, order, change) : {};
     const [saved] = await ctx.db
@@ -66,19 +68,30 @@ async function lockDelivery(ctx: StaffCtx, id: number): Promise<{ row: DeliveryR
 
 /** Who took it, and the cash against the order: another amount than it asks for is put before a person. */
 async function deliver(ctx: StaffCtx, row: DeliveryRow, order: OrderRow, { receivedBy, cashCollected }: DeliveryChange) {
-  if (order.status === "cancelled") throw refuse("deliveries.not_to_deliver", "This order is cancelled: it is not delivered");
+  if (order.status === "cancelled")
+    throw refuse(
+      "deliveries.not_to_deliver",
+      inBoth("This order is cancelled: it is not delivered", "Este pedido está cancelado: no se entrega"),
+    );
   // Nothing is handed over that is neither paid nor to be paid at the door.
   const isOwed = order.balance > 0 || (order.paymentMethod !== "COD" && order.paymentStatus !== "paid");
-  if (isOwed) throw refuse("deliveries.not_to_deliver", "This order is not paid: it is not handed over");
-  if (!receivedBy) throw refuse("deliveries.no_name", undefined, { fields: { receivedBy: "Write who received it" } });
+  if (isOwed)
+    throw refuse(
+      "deliveries.not_to_deliver",
+      inBoth("This order is not paid: it is not handed over", "Este pedido no está pagado: no se entrega"),
+    );
+  if (!receivedBy) throw refuse("deliveries.no_name", undefined, { fields: { receivedBy: NO_NAME } });
   const due = cashDueOf(order);
   if (due > 0 && (cashCollected === undefined || cashCollected === null))
-    throw refuse("deliveries.no_cash", undefined, { fields: { cashCollected: "Write how much cash was collected" } });
+    throw refuse("deliveries.no_cash", undefined, { fields: { cashCollected: NO_CASH } });
   if (due === 0 && cashCollected) throw refuse("deliveries.no_cash_due");
   await setStatus(ctx, { id: order.id, status: "delivered" });
   if (due > 0) await recordCash(ctx, order, `delivery:${row.id}`, cashCollected!, order.paymentMethod);
   if (due > 0 && cashCollected !== due) {
-    const note = `The driver collected ${showCents(cashCollected!)} of ${showCents(due)}.`;
+    const note = inBoth(
+      `The driver collected ${showCents(cashCollected!)} of ${showCents(due)}.`,
+      `El conductor recibió ${showCents(cashCollected!)} de ${showCents(due)}.`,
+    );
     await addTask(ctx, order, { kind: "wrong_amount", amount: cents(Math.abs(due - cashCollected!)), note });
   }
   return { receivedBy, cashCollected: cashCollected ?? null };

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { day } from "../platform/day.ts";
 import { endpoint } from "../platform/endpoint.ts";
+import { inBoth } from "../platform/input-sentences.ts";
 import { choiceOf, ifGiven, paging } from "../platform/paging.ts";
 import { sentBack } from "../platform/request-shape.ts";
 import { pathId } from "../platform/row-id.ts";
 import { DELIVERY_STATUSES } from "./rules/statuses.ts";
 
 const cents = z.number().int().describe("Integer cents");
-const TIME = "Write the hour as 09:30";
+const TIME = inBoth("Write the hour as 09:30", "Escribe la hora como 09:30");
 const time = z.string({ error: TIME }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME);
 const words = (most: number) =>
   z
@@ -44,8 +45,9 @@ export const delivery = z
   .meta({ id: "Delivery" });
 export type Delivery = z.output<typeof delivery>;
 
+const WHICH = inBoth("Say which order", "Di de qué pedido");
 export const newDelivery = z.object({
-  orderId: z.string({ error: "Say which order" }).trim().min(1, "Say which order").max(60),
+  orderId: z.string({ error: WHICH }).trim().min(1, WHICH).max(60),
   day,
   from: time,
   to: time,
@@ -81,7 +83,7 @@ export const listDeliveries = endpoint({
   reply: z.array(delivery),
 });
 
-const CASH = "The cash is whole cents, 0 or more";
+const CASH = inBoth("The cash is whole cents, 0 or more", "El efectivo va en centavos enteros, 0 o más");
 /** Nobody carries ten thousand million pesos: beyond it somebody has mistyped, and a day could not be summed. */
 const MOST_CASH = 1_000_000_000_000;
 export const deliveryChange = z.object({
@@ -116,7 +118,7 @@ export const addDeliveryPhoto = endpoint({
 
 const cashLine = z.object({
   order_number: z.string(),
-  what: z.enum(["sale", "delivery", "difference", "refund"]),
+  what: z.enum(["sale", "delivery", "difference", "refund", "reversal"]),
   amount: cents.describe("Below 0 what went out"),
   at: z.string(),
 });
@@ -146,7 +148,7 @@ export const readCashDay = endpoint({
   params: z.object({ day }),
   reply: cashDay,
 });
-const COUNTED = "The cash counted is whole cents, 0 or more";
+const COUNTED = inBoth("The cash counted is whole cents, 0 or more", "El efectivo contado va en centavos enteros, 0 o más");
 export const closeCashDay = endpoint({
   method: "POST",
   path: "/api/admin/cash/{day}",

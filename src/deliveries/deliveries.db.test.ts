@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import type { Bought } from "../testing/buy.ts";
 import type { StaffOrder } from "../orders/admin-contract.ts";
 import { sendOrderLetters } from "../orders/send-order-letters.server.ts";
-import { bogotaDate } from "../platform/bogota-time.ts";
+import { addDays, bogotaDate } from "../platform/bogota-time.ts";
 import { lettersTo } from "../testing/letters.ts";
 import { makeRug } from "../testing/make-rug.ts";
 import { paymentHarness } from "../testing/payment-harness.ts";
@@ -15,9 +15,10 @@ import type { CashDay, Delivery } from "./contract.ts";
 const { till, place, paid, tasks } = paymentHarness();
 const { call, read } = staffCalls(() => till.shop);
 
+const NEXT = addDays(bogotaDate(new Date()), 78);
 const fresh = async () => (till.rug = await makeRug(till.shop.ctx, { name: "Otra", sizes: { "5x8": [2_950_000, 3] } }));
 const plan = (order: Bought, json: object = {}, status = 201) =>
-  read<Delivery>("POST", "/deliveries", { orderId: order._id, day: "2027-02-03", from: "09:00", to: "12:00", ...json }, status);
+  read<Delivery>("POST", "/deliveries", { orderId: order._id, day: NEXT, from: "09:00", to: "12:00", ...json }, status);
 const change = (id: number, json: object, status = 200) => read<Delivery>("PUT", `/deliveries/${id}`, json, status);
 const order = ({ _id }: Bought) => read<StaffOrder>("GET", `/orders/${_id}`);
 const today = () => bogotaDate(new Date(Date.now() + till.ahead));
@@ -39,13 +40,13 @@ it("agrees a day and a window, once, and tells the customer; the run sheet goes 
   await plan(second, { zone: "Centro" });
   await plan(first, {}, 409);
   await plan(second, { from: "12:00", to: "09:00" }, 400);
-  const sheet = await read<Delivery[]>("GET", "/deliveries?day=2027-02-03");
+  const sheet = await read<Delivery[]>("GET", `/deliveries?day=${NEXT}`);
   expect(sheet.map(({ zone, from }) => `${zone} ${from}`)).toEqual(["Centro 09:00", "Norte 14:00"]);
   await read("PUT", `/orders/${second._id}`, { status: "cancelled" });
-  expect(await read<Delivery[]>("GET", "/deliveries?day=2027-02-03")).toMatchObject([{ zone: "Norte" }]);
+  expect(await read<Delivery[]>("GET", `/deliveries?day=${NEXT}`)).toMatchObject([{ zone: "Norte" }]);
   await read("PUT", `/orders/${second._id}`, { status: "processing" });
-  expect(await read<Delivery[]>("GET", "/deliveries?day=2027-02-03")).toHaveLength(2);
-  await change(planned.id, { day: "2027-02-04" });
+  expect(await read<Delivery[]>("GET", `/deliveries?day=${NEXT}`)).toHaveLength(2);
+  await change(planned.id, { day: addDays(NEXT, 1) });
   const letters = await lettersTo(till.shop, (await order(first)).customer_email);
   const told = letters.filter(({ subject }) => subject.startsWith("Te llevamos"));
   expect(told).toHaveLength(1);
@@ -108,6 +109,20 @@ it("two who finish one delivery at once: one proof, one payment", async () => {
   expect(await order(bought)).toMatchObject({ received: bought.total });
 });
 
+it("is not agreed for a day that is over, nor moved to one; one whose day has passed can still be finished", async () => {
+  const yesterday = addDays(today(), -1);
+  const order = await place(1, "COD");
+  const refused = await call("POST", "/deliveries", { orderId: order._id, day: yesterday, from: "09:00", to: "12:00" });
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({ code: "deliveries.past", fields: { day: expect.stringMatching(/over|pasó/) } });
+  const { id } = await plan(order, { day: today() });
+  expect((await call("PUT", `/deliveries/${id}`, { day: yesterday })).status).toBe(422);
+  till.ahead += 2 * 86_400_000;
+  expect((await call("PUT", `/deliveries/${id}`, { note: "Llamar antes" })).status).toBe(200);
+  expect((await call("PUT", `/deliveries/${id}`, { status: "failed" })).status).toBe(200);
+  till.ahead -= 2 * 86_400_000;
+});
+
 it("the day's cash: sales, deliveries and refunds against what was counted, once", async () => {
   till.ahead += 3 * 86_400_000;
   const sale = { customer: { name: "Rosa" }, items: [{ carpetId: till.rug.id, size: "5x8", quantity: 1 }], method: "cash" };
@@ -163,8 +178,8 @@ it("an amount that nobody can carry is refused; three photos stay three, however
 
 it("an order that was called off is on no run sheet", async () => {
   const bought = await place(1, "COD");
-  const { id } = await plan(bought, { day: "2027-05-05" });
+  const { id } = await plan(bought, { day: addDays(NEXT, 90) });
   await read("PUT", `/orders/${bought._id}`, { status: "cancelled" });
-  expect(await read("GET", "/deliveries?day=2027-05-05")).toEqual([]);
+  expect(await read("GET", `/deliveries?day=${addDays(NEXT, 90)}`)).toEqual([]);
   expect(await read("GET", `/deliveries?orderId=${bought._id}`)).toMatchObject([{ id, cash_due: 0 }]);
 });

@@ -6,22 +6,31 @@ import type { OrderRow } from "../orders/present.server.ts";
 import { doneBy } from "../orders/record-event.server.ts";
 import { TAKE_BACK_SECONDS } from "../orders/rules/status.ts";
 import { refuse as refuseOrder } from "../orders/texts.ts";
+import { bogotaDate } from "../platform/bogota-time.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { NewDelivery } from "./contract.ts";
 import { deliveryLetter } from "./letters/delivery-letters.ts";
 import { deliveries, type DeliveryRow } from "./table.server.ts";
-import { refuse } from "./texts.ts";
+import { refuse, WINDOW } from "./texts.ts";
+import { inBoth } from "../platform/input-sentences.ts";
 
 /** A day and a window for an order that waits; the customer hears of it. */
 export async function planDelivery(outer: StaffCtx, plan: NewDelivery): Promise<number> {
   checkWindow(plan);
+  checkDay(outer, plan.day);
   const known = await lookUpOrder(outer, plan.orderId);
   if (!known) throw refuseOrder("orders.not_found");
   return inTransaction(outer, async (ctx) => {
     const order = await lockOrder(ctx, known.id);
     if (order.status === "cancelled" || order.status === "delivered")
-      throw refuse("deliveries.not_to_deliver", `This order is ${order.status}: it is not delivered`);
+      throw refuse(
+        "deliveries.not_to_deliver",
+        inBoth(
+          `This order is ${order.status}: it is not delivered`,
+          `Este pedido está ${order.status === "cancelled" ? "cancelado" : "entregado"}: no se entrega`,
+        ),
+      );
     const open = and(eq(deliveries.orderId, order.id), eq(deliveries.status, "planned"));
     if ((await ctx.db.$count(deliveries, open)) > 0) throw refuse("deliveries.planned_already");
     const { orderId: _name, from, to, ...rest } = plan;
@@ -48,7 +57,14 @@ export async function planDelivery(outer: StaffCtx, plan: NewDelivery): Promise<
 }
 
 export function checkWindow({ from, to }: { from: string; to: string }): void {
-  if (to <= from) throw refuse("deliveries.window", undefined, { fields: { to: "The window ends after it begins" } });
+  if (to <= from) throw refuse("deliveries.window", undefined, { fields: { to: WINDOW } });
+}
+
+/** Nobody waits at home for a van that should have come yesterday. */
+export function checkDay(ctx: StaffCtx, day: string): void {
+  if (day >= bogotaDate(ctx.now())) return;
+  const past = refuse("deliveries.past");
+  throw refuse("deliveries.past", undefined, { fields: { day: past.message } });
 }
 
 export const cashDueOf = (order: OrderRow): number =>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
+import { inBoth } from "../platform/input-sentences.ts";
 import { choiceOf, ifGiven, paging } from "../platform/paging.ts";
 import { day } from "../platform/day.ts";
 import { moment } from "../platform/moment.ts";
@@ -98,7 +99,10 @@ export const exportOrders = endpoint({
 export const ACCOUNTING_FORMATS = ["plain", "siigo", "alegra"] as const;
 export const accountingQuery = z
   .object({ from: day, to: day, format: z.enum(ACCOUNTING_FORMATS).default("plain") })
-  .refine(({ from, to }) => from <= to, { path: ["to"], error: "The period ends after it begins" });
+  .refine(({ from, to }) => from <= to, {
+    path: ["to"],
+    error: inBoth("The period ends after it begins", "El período termina después de empezar"),
+  });
 export type AccountingQuery = z.output<typeof accountingQuery>;
 export const exportAccounting = endpoint({
   method: "GET",
@@ -115,6 +119,9 @@ export const getStaffOrder = endpoint({
   reply: staffOrder,
 });
 
+export const NO_MAILBOX = inBoth("This is not an e-mail address", "Este correo no es válido");
+export const NO_ADDRESS = inBoth("Write the address", "Escribe la dirección");
+export const NO_CITY = inBoth("Write the city", "Escribe la ciudad");
 const filled = (most: number, empty: string) => z.string().trim().min(1, empty).max(most).optional();
 const clearable = (most: number) => z.string().trim().max(most).nullish();
 const LONG_TAG = 40;
@@ -124,24 +131,30 @@ const tagsOf = (given: unknown): unknown => (typeof given === "string" ? given.s
 const distinct = (tags: string[]): string[] =>
   tags.filter((tag, place) => tag && tags.findIndex((each) => each.toLowerCase() === tag.toLowerCase()) === place);
 
-const NOTHING = "Say what to change: status, confirmed, customer, shipping, note, tags or assignee";
+const NOTHING = inBoth(
+  "Say what to change: status, confirmed, customer, shipping, note, tags or assignee",
+  "Di qué cambia: status, confirmed, customer, shipping, note, tags o assignee",
+);
 export const orderEdit = z.object({
   status: z.enum(ORDER_STATUSES).optional(),
   confirmed: z.literal(true).optional(),
   customer: z
     .object({
-      name: filled(160, "Write the name"),
-      email: filled(200, "Write the e-mail").refine((given) => !given || MAILBOX.test(given), "This is not an e-mail address"),
-      phone: filled(40, "Write the phone"),
+      name: filled(160, inBoth("Write the name", "Escribe el nombre")),
+      email: filled(200, inBoth("Write the e-mail", "Escribe el correo")).refine(
+        (given) => !given || MAILBOX.test(given),
+        NO_MAILBOX,
+      ),
+      phone: filled(40, inBoth("Write the phone", "Escribe el teléfono")),
       documentType: clearable(30),
       idNumber: clearable(40),
     })
     .optional(),
   shipping: z
     .object({
-      address: filled(300, "Write the address"),
-      city: filled(120, "Write the city"),
-      state: filled(120, "Write the department"),
+      address: filled(300, NO_ADDRESS),
+      city: filled(120, NO_CITY),
+      state: filled(120, inBoth("Write the department", "Escribe el departamento")),
       zipCode: clearable(20),
       // Spec §3: the country is always Colombia.
       country: clearable(60),
@@ -165,8 +178,9 @@ export const setOrderStatus = endpoint({
   reply: staffOrder,
 });
 const MOST_AT_ONCE = 100;
+const CHOOSE = inBoth("Choose orders", "Elige pedidos");
 export const orderBatch = z.object({
-  ids: z.array(z.string().trim().min(1).max(60), { error: "Choose orders" }).min(1, "Choose orders").max(MOST_AT_ONCE),
+  ids: z.array(z.string().trim().min(1).max(60), { error: CHOOSE }).min(1, CHOOSE).max(MOST_AT_ONCE),
   status: z.enum(ORDER_STATUSES),
 });
 export type OrderBatch = z.output<typeof orderBatch>;

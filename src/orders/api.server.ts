@@ -13,7 +13,7 @@ import { deleteOrder } from "./delete-order.server.ts";
 import { editOrder } from "./edit-order.server.ts";
 import { exportAccounting } from "./export-accounting.server.ts";
 import { exportOrders } from "./export-orders.server.ts";
-import { findOrder, lookUpOrder, withItems } from "./find-order.server.ts";
+import { findOrder, findOrderOf, lookUpOrder, withItems } from "./find-order.server.ts";
 import { getForStaff, listOrders } from "./list-orders.server.ts";
 import { orderOptions } from "./order-options.server.ts";
 import { placeOrder } from "./place-order.server.ts";
@@ -24,7 +24,8 @@ import { readAlarm } from "./stock-alarm.server.ts";
 import { takeBackRefund } from "./take-back-refund.server.ts";
 import { takeBackStatus } from "./take-back-status.server.ts";
 import { refuse } from "./texts.ts";
-import type { Caller, Ctx } from "../platform/ctx.server.ts";
+import { type Caller, type Ctx, staffLanguage } from "../platform/ctx.server.ts";
+import type { StaffCtx } from "../staff/write-audit.server.ts";
 
 /** The order stands whether or not it could be counted. */
 async function counted<T>(ctx: Ctx & { caller: Caller }, placed: T): Promise<T> {
@@ -37,7 +38,7 @@ async function named(ctx: Ctx, name: string): Promise<string> {
   if (!row) throw refuse("orders.not_found");
   return row.id;
 }
-const forStaff = async (ctx: Ctx, id: string) => presentForStaff((await getForStaff(ctx, id))!);
+const forStaff = async (ctx: StaffCtx, id: string) => presentForStaff(await getForStaff(ctx, id), staffLanguage(ctx.caller));
 
 export const ordersApi = [
   serve(contract.placeOrder, async (ctx, { body, headers }) =>
@@ -46,6 +47,7 @@ export const ordersApi = [
   serve(contract.getOrderByNumber, async (ctx, { params }) =>
     own(presentOrder(await withItems(ctx, await findOrder(ctx, params.orderNumber)))),
   ),
+  serve(contract.trackOrder, async (ctx, { body }) => own(presentStatus(await findOrderOf(ctx, body.orderNumber, body.email)))),
   serve(contract.cancelOrder, async (ctx, { params }) =>
     own({ success: true as const, ...presentStatus(await cancelOrder(ctx, params)) }),
   ),
@@ -56,7 +58,12 @@ export const ordersApi = [
   serve(contract.getOrder, async (ctx, { params }) => own(presentOrder(await withItems(ctx, await findOrder(ctx, params.id))))),
   serve(staff.listOrders, async (ctx, { query, url }) => {
     const { rows, total } = await listOrders(ctx, query);
-    return paged(rows.map(presentForStaff), total, query, url);
+    return paged(
+      rows.map((row) => presentForStaff(row, staffLanguage(ctx.caller))),
+      total,
+      query,
+      url,
+    );
   }),
   serve(staff.exportOrders, async (ctx, { query }) => {
     const headers = { "content-type": "text/csv; charset=utf-8", "content-disposition": 'attachment; filename="orders.csv"' };
@@ -90,7 +97,8 @@ export const ordersApi = [
   }),
   serve(refundCalls.recordRefund, async (ctx, { params, body, headers }) => {
     const id = await named(ctx, params.id);
-    return presentStaffRefund(await recordRefund(ctx, { id, refund: body, key: headers["idempotency-key"] }));
+    const refund = await recordRefund(ctx, { id, refund: body, key: headers["idempotency-key"] });
+    return presentStaffRefund(refund, staffLanguage(ctx.caller));
   }),
   serve(refundCalls.takeBackRefund, async (ctx, { params }) => {
     const id = await named(ctx, params.id);

@@ -1,3 +1,5 @@
+import { staffLanguage } from "../platform/ctx.server.ts";
+import { sentenceIn } from "../platform/input-sentences.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { StaffCtx } from "../staff/write-audit.server.ts";
 import type { OrderBatch } from "./admin-contract.ts";
@@ -19,7 +21,8 @@ export async function batchStatus(ctx: StaffCtx, { ids, status }: OrderBatch): P
       done.push(order.id);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      refused.push({ id: order?.id ?? name, order_number: order?.number ?? null, error: error.message, code: error.code });
+      const why = sentenceIn(staffLanguage(ctx.caller), error.message);
+      refused.push({ id: order?.id ?? name, order_number: order?.number ?? null, error: why, code: error.code });
     }
   }
   return { done, refused };

@@ -1,71 +1,14 @@
 import { z } from "zod";
-import { arrivalShape } from "../delivery/contract.ts";
+import { arrivalShape } from "../arrival/contract.ts";
 import { MAILBOX } from "../platform/mailbox.ts";
 import { endpoint } from "../platform/endpoint.ts";
-import { boundedRecord, ignoring } from "../platform/request-shape.ts";
-import { rowId } from "../platform/row-id.ts";
-import { METHOD_WORDS, PAYMENT_METHODS, SHOPPER_METHODS } from "../payment-methods.ts";
+import { PAYMENT_METHODS } from "../payment-methods.ts";
+import { newOrderBody, required } from "./new-order-contract.ts";
 import { returnSeen } from "./returns-contract.ts";
 import { ORDER_STATUSES, PAYMENT_STATUSES, TOLD_STATUSES } from "./rules/status.ts";
 
-const required = (sentence: string, most: number) =>
-  z.string({ error: sentence }).trim().min(1, sentence).max(most, "Es demasiado largo");
-const optional = (most: number) => z.string().trim().max(most).nullish();
 const cents = z.number().int().describe("Integer cents");
 const instant = z.string().describe("ISO 8601");
-
-/** Bold and COD, however they are capitalised. */
-const methodOf = (given: unknown) =>
-  SHOPPER_METHODS.find((method) => typeof given === "string" && method.toLowerCase() === given.toLowerCase()) ?? given;
-
-const MANY = "La cantidad va de 1 a 99 unidades enteras";
-/** What a cart or an order read before brings along. Nobody's price, total or status is believed, so none is read. */
-const LINE_CLAIMS = "id name image price unitPrice discount subtotal total carpet_name selectedSize rug".split(" ");
-const ORDER_CLAIMS =
-  "_id id orderNumber order_number status paymentStatus payment_status created_at currency price subtotal discount discountAmount discountPercentage surcharge codSurcharge tax iva shippingCost shipping_cost total amount".split(
-    " ",
-  );
-export const orderLine = ignoring(
-  z.object({
-    carpetId: rowId,
-    size: required("Elige una medida", 40),
-    quantity: z.int({ error: MANY }).min(1, MANY).max(99, MANY),
-  }),
-  LINE_CLAIMS,
-);
-
-/** Spec §3, Order creation payload; sentences of §5. */
-export const newOrder = z.object({
-  customer: z
-    .object({
-      name: required("El nombre es obligatorio", 160),
-      email: required("El correo es obligatorio", 200).regex(MAILBOX, "El correo no es válido"),
-      phone: required("El teléfono es obligatorio", 40),
-      documentType: optional(30),
-      idNumber: optional(40),
-    })
-    .prefault({} as never),
-  shipping: z
-    .object({
-      address: required("La dirección es obligatoria", 300),
-      city: required("La ciudad es obligatoria", 120),
-      state: required("El departamento/estado es obligatorio", 120),
-      zipCode: optional(20),
-      country: optional(60),
-    })
-    .prefault({} as never),
-  items: z
-    .array(orderLine, { error: "El carrito está vacío" })
-    .min(1, "El carrito está vacío")
-    .max(50, "Un pedido lleva como máximo 50 líneas"),
-  paymentMethod: z.preprocess(methodOf, z.enum(SHOPPER_METHODS, { error: `Elige un método de pago: ${METHOD_WORDS}` })),
-  discountCode: optional(60),
-  /** Ley 1581: what was accepted, kept with the order. `marketing` also allows the purchase to be told to Meta. */
-  consents: boundedRecord(z.union([z.boolean(), z.string().max(200)]), { keys: 20, length: 40 }).nullish(),
-  /** Meta's browser identifiers; only kept with marketing consent. */
-  tracking: z.object({ fbp: optional(200), fbc: optional(300) }).nullish(),
-});
-export type NewOrder = z.output<typeof newOrder>;
 
 export const placedOrder = z
   .object({
@@ -207,7 +150,7 @@ export const placeOrder = endpoint({
   path: "/api/orders",
   summary: "Place an order: all lines or none, priced here",
   headers: z.object({ "idempotency-key": z.string().trim().min(1).max(255).optional() }),
-  body: ignoring(newOrder, ORDER_CLAIMS),
+  body: newOrderBody,
   reply: placedOrder,
   status: 201,
 });
@@ -224,6 +167,15 @@ export const getOrderByNumber = endpoint({
   summary: "An order by its number",
   params: byNumber,
   reply: order,
+});
+const NUMBER = "Escribe el número de tu pedido";
+const EMAIL = "Escribe el correo con que compraste";
+export const trackOrder = endpoint({
+  method: "POST",
+  path: "/api/orders/track",
+  summary: "Find an order by its number and the e-mail it was placed with",
+  body: z.object({ orderNumber: required(NUMBER, 60), email: required(EMAIL, 200).regex(MAILBOX, "El correo no es válido") }),
+  reply: orderStatus,
 });
 export const cancelOrder = endpoint({
   method: "POST",

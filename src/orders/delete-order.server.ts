@@ -3,6 +3,7 @@ import type { Ctx } from "../platform/ctx.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import { lockOrder } from "./find-order.server.ts";
+import { reverseSale } from "./reverse-sale.server.ts";
 import { releaseStock } from "./stock.server.ts";
 import { orderNotices, orders } from "./table.server.ts";
 
@@ -10,6 +11,7 @@ import { orderNotices, orders } from "./table.server.ts";
 export const deleteOrder = (outer: StaffCtx, { id }: { id: string }): Promise<{ success: true }> =>
   inTransaction(outer, async (ctx) => {
     const order = await lockOrder(ctx, id);
+    await reverseSale(ctx, order);
     await forgetSent(ctx, id);
     if (order.status !== "shipped" && order.status !== "delivered") await releaseStock(ctx, id);
     await ctx.db.delete(orderNotices).where(eq(orderNotices.orderId, id));

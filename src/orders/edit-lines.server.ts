@@ -19,6 +19,7 @@ import { leftToShip } from "./rules/to-ship.ts";
 import { moveStock, type StockMove, takeStock } from "./stock.server.ts";
 import { orderItems, orders } from "./table.server.ts";
 import { refuse, refuseStaff } from "./texts.ts";
+import { NO_REFERENCE } from "./refund-contract.ts";
 
 type ItemRow = typeof orderItems.$inferSelect;
 /** A line as it is to be; one without an id is new. */
@@ -91,7 +92,7 @@ async function newLine(ctx: StaffCtx, { carpetId, size, quantity }: Wanted): Pro
   if (!found) throw refuse("orders.no_price", undefined, { extra: { items: [{ carpetId, size }] } });
   if (found.inventory < quantity) throw shortOf(found.name, { rugId: carpetId, size }, found.inventory);
   const { name: rugName, images: rugImages, price } = found;
-  return { rugId: carpetId, rugName, rugImages, size, quantity, price: cents(price), before: 0 };
+  return { rugId: carpetId, formerRugId: null, rugName, rugImages, size, quantity, price: cents(price), before: 0 };
 }
 
 const shortOf = (name: string, { rugId, size }: { rugId: number; size: string }, available: number) => {
@@ -146,16 +147,18 @@ async function settleDifference(ctx: StaffCtx, order: OrderRow, { way, reference
   }
   if (!way) return;
   if (!needsReference({ way, reference }))
-    throw refuseStaff("orders.refund_reference", undefined, { fields: { reference: "Write the bank's reference" } });
+    throw refuseStaff("orders.refund_reference", undefined, { fields: { reference: NO_REFERENCE } });
   const refund = { amount: cents(0 - balance), way, reference, note: TO_RETURN.changed, items: [] };
   await recordRefund(ctx, { id: order.id, refund });
 }
 
 async function tell(ctx: StaffCtx, order: OrderRow, changed: readonly Line[], total: number): Promise<void> {
-  const lines = changed.map(({ rugName: name, size, before, quantity }): LineChange => ({
+  const lines = changed.map(({ rugName: name, size, before, quantity, rugId, formerRugId, price }): LineChange => ({
     name,
     size,
     units: [before, quantity],
+    code: rugId ?? formerRugId,
+    price,
   }));
   const eventId = await recordEvent(ctx, order.id, { kind: "lines", facts: { lines, total: [order.total, total] } }, doneBy(ctx));
   // Several changes within the ten seconds are told in one letter: the last.

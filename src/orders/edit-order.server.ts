@@ -11,7 +11,7 @@ import { dropEarlier, notice, takeBackEnd, wakeWhenDue } from "./notices.server.
 import { type EventRow, workOf } from "./order-work.server.ts";
 import type { OrderRow } from "./present.server.ts";
 import { doneBy, recordEvent } from "./record-event.server.ts";
-import { type CorrectedField, isPlace, type OrderEvent } from "./rules/history.ts";
+import { type CorrectedField, type Correction, isPlace, type OrderEvent } from "./rules/history.ts";
 import { setStatus } from "./set-status.server.ts";
 import { orders } from "./table.server.ts";
 import { refuseStaff } from "./texts.ts";
@@ -42,13 +42,13 @@ const correctedOf = ({ customer, shipping }: OrderEdit): Partial<Record<Correcte
 async function writeEdit(ctx: StaffCtx, id: string, edit: OrderEdit): Promise<void> {
   const order = await lockOrder(ctx, id);
   const { shipments, events } = (await workOf(ctx, [id])).get(id)!;
-  const corrected = changesOf(order, correctedOf(edit));
+  const corrected = changesOf(order, correctedOf(edit)) as Correction;
   const hasLeft = order.status === "shipped" || order.status === "delivered" || shipments.length > 0;
   if (hasLeft && Object.keys(corrected).some(isPlace)) throw refuseStaff("orders.address_shipped");
   const assignee = edit.assignee === undefined ? undefined : edit.assignee || null;
   const kept = changesOf(order, { tags: edit.tags, assignee });
   const told: OrderEvent[] = [];
-  if (Object.keys(corrected).length > 0) told.push({ kind: "correction", facts: corrected as never });
+  if (Object.keys(corrected).length > 0) told.push({ kind: "correction", facts: corrected });
   if (kept.tags) told.push({ kind: "tags", facts: { tags: kept.tags as [string[], string[]] } });
   if (kept.assignee) told.push({ kind: "assignee", facts: { assignee: kept.assignee as [string | null, string | null] } });
   if (edit.note && !isNoted(events, edit.note)) told.push({ kind: "note", facts: { text: edit.note } });

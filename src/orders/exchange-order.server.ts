@@ -11,6 +11,7 @@ import { recordRefund, writeRefund } from "./record-refund.server.ts";
 import { type OrderLine, sumLines } from "./rules/lines.ts";
 import { EXCHANGE } from "./rules/payment-words.ts";
 import { orders } from "./table.server.ts";
+import { inBoth } from "../platform/input-sentences.ts";
 
 type Exchange = {
   from: OrderRow;
@@ -66,7 +67,7 @@ export async function placeExchange(
     .update(orders)
     .set({ exchangeOf: number, balance: cents(placed.total - covered) })
     .where(eq(orders.id, order.id));
-  const by = { note: `Exchange ${number}`, items: [], recordedBy: doneBy(ctx) };
+  const by = { note: inBoth(`Exchange ${number}`, `Cambio ${number}`), items: [], recordedBy: doneBy(ctx) };
   await writeRefund(ctx, from, { ...by, amount: cents(covered), way: EXCHANGE, reference: order.number });
   await giveRest(ctx, from, credit - covered, { number, way, reference });
   return { id: order.id, orderNumber: order.number, difference: placed.total - credit };
@@ -81,7 +82,10 @@ async function giveRest(
 ): Promise<void> {
   if (rest <= 0) return;
   const amount = cents(rest);
-  const note = `Exchange ${number}: return the difference to the customer.`;
+  const note = inBoth(
+    `Exchange ${number}: return the difference to the customer.`,
+    `Cambio ${number}: devuélvele la diferencia al cliente.`,
+  );
   if (way) await recordRefund(ctx, { id: from.id, refund: { amount, way, reference, note, items: [] } });
   else await addTask(ctx, from, { kind: "refund", amount, note });
 }

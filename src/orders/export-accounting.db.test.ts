@@ -57,6 +57,38 @@ it("sales, refunds and their IVA add up to the orders of the period; what a chan
   expect(await download("plain", "2020-01-01", "2020-01-02")).toEqual([]);
 });
 
+it("the accounts of a day that is over stay as they were: a later change of rugs is booked on its own day", async () => {
+  const DAY = 86_400_000;
+  till.ahead = 400 * DAY;
+  const order = await place(2);
+  await paid(order);
+  const [line] = (await read<StaffOrder>("GET", `/orders/${order._id}`)).items;
+  const change = (quantity: number, more: object) =>
+    read("PUT", `/orders/${order._id}/items`, { items: [{ itemId: line!.itemId, quantity }], ...more });
+  const day = today();
+  const formats = ["plain", "siigo", "alegra"];
+  const before = await Promise.all(formats.map((format) => download(format, day, day)));
+  till.ahead += DAY;
+  await change(1, { way: "transfer", reference: "T-later" });
+  till.ahead += DAY;
+  await change(3, { way: "cash" });
+  expect(await Promise.all(formats.map((format) => download(format, day, day)))).toEqual(before);
+  expect(before[0]).toMatchObject([{ type: "sale", quantity: "2", total: "5900000.00" }]);
+
+  const later = await download("plain", "2026-01-01", today());
+  const mine = later.filter(({ order_number: number }) => number === order.orderNumber);
+  expect(mine.map(({ type, total, iva }) => [type, total, iva])).toEqual([
+    ["sale", "5900000.00", "942016.81"],
+    ["change", "-2950000.00", "-471008.41"],
+    ["change", "5900000.00", "942016.81"],
+  ]);
+  const sum = mine.reduce((whole, { total }) => whole + Number(total), 0);
+  expect(sum * 100).toBe((await read<StaffOrder>("GET", `/orders/${order._id}`)).total);
+  const siigo = (await download("siigo", "2026-01-01", today())).filter((row) => row["Orden de compra"] === order.orderNumber);
+  expect(siigo.map((row) => row["Tipo de comprobante"])).toEqual(["FV", "NC", "FV"]);
+  till.ahead = 0;
+});
+
 it("is refused without a period, and to who does not keep the books", async () => {
   expect((await call("GET", "/accounting/csv")).status).toBe(400);
   expect((await call("GET", "/accounting/csv?from=2026-02-02&to=2026-02-01")).status).toBe(400);

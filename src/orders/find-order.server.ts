@@ -1,5 +1,6 @@
 import { asc, eq, getTableColumns } from "drizzle-orm";
 import { rugColumns } from "../catalog/rug-columns.server.ts";
+import { mailboxKey } from "../messages/rules/mailbox-key.ts";
 import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { limitRate } from "../platform/http/rate-limit.server.ts";
 import { isUuid } from "../platform/is-uuid.ts";
@@ -30,6 +31,15 @@ export async function findOrder(ctx: Ctx & { caller: Caller }, name: string): Pr
   throw refuse("orders.not_found");
 }
 
+/** For who says whose order it is: a wrong number and a wrong e-mail are the same answer, so neither can be found out. */
+export async function findOrderOf(ctx: Ctx & { caller: Caller }, name: string, email: string): Promise<OrderRow> {
+  const row = await lookUpOrder(ctx, name);
+  // A sale at the counter or an erased person has no mailbox: nobody can name it.
+  if (row?.customerEmail && mailboxKey(row.customerEmail) === mailboxKey(email)) return row;
+  await countMiss(ctx);
+  throw refuse("orders.not_found");
+}
+
 /** A wrong number or token; too many of them are refused. */
 export async function countMiss(ctx: Ctx & { caller: Caller }): Promise<void> {
   const { message } = refuse("orders.too_many_guesses");
@@ -42,14 +52,16 @@ export async function withItems(ctx: Ctx, order: OrderRow): Promise<WholeOrder> 
     .from(orderItems)
     .where(eq(orderItems.orderId, order.id))
     .orderBy(asc(orderItems.id));
-  const money = await moneyOf(ctx, [order.id]);
+  const money = (await moneyOf(ctx, [order.id])).get(order.id);
+  // Deleted since it was found.
+  if (!money) throw refuse("orders.not_found");
   const returns = await returnsOf(ctx, [order.id]);
   const work = await workOf(ctx, [order.id]);
   const { deliveryDays } = ctx.settings().selling;
   return {
     order,
     items,
-    money: money.get(order.id)!,
+    money,
     returns: returns.get(order.id) ?? [],
     work: work.get(order.id)!,
     deliveryDays,

@@ -12,6 +12,15 @@ export const WORDS = sql`order_words(number, customer_name, customer_email, cust
 /** Writes the search words of new orders, a few at a time: an order must not wait for its index. Crashing loses none. */
 export async function indexOrders(ctx: Ctx, batch = BATCH): Promise<void> {
   while ((await indexSome(ctx, batch)) === batch) await sleep(isRush(ctx) ? 2000 : 20);
+  while ((await fillTimes(ctx, batch)) === batch) await sleep(isRush(ctx) ? 2000 : 20);
+}
+
+/** The times of rows that a version before wrote. */
+async function fillTimes(ctx: Ctx, most: number): Promise<number> {
+  const { rowCount } = await ctx.db.execute(sql`
+    update order_search s set at = o.created_at from orders o where o.id = s.order_id
+      and s.order_id = any (array(select order_id from order_search where at = '-infinity' limit ${most}))`);
+  return rowCount ?? 0;
 }
 
 async function indexSome(ctx: Ctx, most: number): Promise<number> {
@@ -21,8 +30,8 @@ async function indexSome(ctx: Ctx, most: number): Promise<number> {
         select ctid from orders_to_index limit ${most} for update skip locked))
       returning order_id),
     written as (
-      insert into order_search select id, ${WORDS} from orders where id in (select order_id from taken)
-      on conflict (order_id) do update set words = excluded.words)
+      insert into order_search (order_id, words, at) select id, ${WORDS}, created_at from orders where id in (select order_id from taken)
+      on conflict (order_id) do update set words = excluded.words, at = excluded.at)
     select count(*)::int as taken from taken`);
   return rows[0]!.taken;
 }

@@ -1,21 +1,22 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
+import { inBoth } from "../platform/input-sentences.ts";
 import { rowId } from "../platform/row-id.ts";
 import { textOrEmpty } from "../platform/text-or-empty.ts";
 import { staffOrder } from "./admin-contract.ts";
 import { wayOf } from "./rules/refund-ways.ts";
-import { needed, QUANTITY } from "./sale-contract.ts";
+import { needed, NO_LINE, NO_SIZE, QUANTITY } from "./sale-contract.ts";
 
-const LINES = "Say which rugs change";
+const LINES = inBoth("Say which rugs change", "Di qué alfombras cambian");
 /** A line by its itemId, where 0 takes it out, or another rug by its carpetId and size. */
 const lineEdit = z.union([
   z.object({
-    itemId: z.int({ error: "Name the line by its itemId" }),
+    itemId: z.int({ error: NO_LINE }),
     quantity: z.int({ error: QUANTITY }).min(0, QUANTITY).max(99, QUANTITY),
   }),
   z.object({
     carpetId: rowId,
-    size: needed("Choose a size", 40),
+    size: needed(NO_SIZE, 40),
     quantity: z.int({ error: QUANTITY }).min(1, QUANTITY).max(99, QUANTITY),
   }),
 ]);

@@ -13,16 +13,29 @@ import { workOf } from "./order-work.server.ts";
 import type { OrderRow, StaffWholeOrder, WholeOrder } from "./present.server.ts";
 import { returnsOf } from "./returns-of-orders.server.ts";
 import { orderItems, orders } from "./table.server.ts";
+import { refuse } from "./texts.ts";
 
-/** By the index, and among the few whose words are not in it yet. */
-const matching = (search: string | undefined): SQL | undefined => {
-  const indexed = searchParts(search, sql`words`);
-  return (
-    indexed &&
-    sql`id in (select order_id from order_search where ${indexed}
-      union all select id from orders where id in (select order_id from orders_to_index) and ${searchParts(search, WORDS)})`
-  );
+const inIndex = (search: string | undefined) => {
+  const words = searchParts(search, sql`words`);
+  return words && sql`from order_search where ${words}`;
 };
+/** The few whose words are not in the index yet. */
+const waitingFor = (search: string | undefined) =>
+  sql`select id, created_at as at from orders where id in (select order_id from orders_to_index) and ${searchParts(search, WORDS)}`;
+
+const matching = (search: string | undefined): SQL | undefined => {
+  const indexed = inIndex(search);
+  return indexed && sql`id in (select order_id ${indexed} union all select id from (${waitingFor(search)}) waiting)`;
+};
+
+/** A search alone is answered out of the index's own table; with other filters its orders are read. */
+function searchOf({ page: _page, limit: _limit, search, ...filters }: OrderQuery, where: SQL) {
+  const indexed = inIndex(search);
+  if (!indexed) return undefined;
+  if (Object.values(filters).some((each) => each !== undefined))
+    return { from: sql`from orders where ${where}`, id: sql`id`, at: sql`created_at` };
+  return { from: indexed, id: sql`order_id`, at: sql`at`, waiting: waitingFor(search) };
+}
 
 const openTasks = sql<number>`(select count(*)::int from payment_tasks t where t.order_id = orders.id and t.resolved_at is null)`;
 
@@ -78,13 +91,11 @@ const chosen = (ctx: Ctx, where: SQL, { limit, offset }: { limit: number; offset
 export async function listOrders(ctx: Ctx, query: OrderQuery): Promise<{ rows: StaffWholeOrder[]; total: number }> {
   const where = filterOf(query);
   const window = windowOf(query);
-  const from = sql`from orders where ${where}`;
-  const searched = query.search ? await searchedPage(ctx, { from, at: sql`created_at`, ...window }) : undefined;
-  if (searched) {
-    const { ids, total } = searched;
-    return { rows: await whole(ctx, await read(ctx, inArray(orders.id, ids))), total };
-  }
-  const [found, total] = await Promise.all([chosen(ctx, where, window), countRows(ctx, from)]);
+  const search = searchOf(query, where);
+  const searched = search && (await searchedPage(ctx, { ...search, ...window }));
+  const [found, total] = searched
+    ? [await read(ctx, inArray(orders.id, searched.ids)), searched.total]
+    : await Promise.all([chosen(ctx, where, window), countRows(ctx, sql`from orders where ${where}`)]);
   // The estimate promised a page that does not exist.
   if (found.length === 0 && window.offset < total) return { rows: [], total: await ctx.db.$count(orders, where) };
   return { rows: await whole(ctx, found), total };
@@ -108,15 +119,21 @@ export async function ordersForStaff(ctx: Ctx, ids: readonly string[]): Promise<
   return whole(ctx, await ctx.db.select({ order: orders, openTasks }).from(orders).where(these).orderBy(desc(orders.createdAt)));
 }
 
-export async function getForStaff(ctx: Ctx, id: string): Promise<StaffWholeOrder | undefined> {
+/** Refused where somebody else has just deleted it. */
+export async function getForStaff(ctx: Ctx, id: string): Promise<StaffWholeOrder> {
   const found = await ctx.db.select({ order: orders, openTasks }).from(orders).where(eq(orders.id, id));
-  return (await whole(ctx, found))[0];
+  const [order] = await whole(ctx, found);
+  if (!order) throw refuse("orders.not_found");
+  return order;
 }
 
 async function whole(ctx: Ctx, found: Omit<Found[number], "at">[]): Promise<StaffWholeOrder[]> {
   const ids = found.map(({ order }) => order.id);
   const [rows, letters] = await Promise.all([withMoney(ctx, found), lettersOf(ctx, ids)]);
-  return rows.map((row) => ({ ...row, letters: letters.get(row.order.id)! }));
+  return rows.flatMap((row) => {
+    const known = letters.get(row.order.id);
+    return known ? [{ ...row, letters: known }] : [];
+  });
 }
 
 async function withMoney<F extends { order: OrderRow }>(ctx: Ctx, found: F[]): Promise<(F & WholeOrder)[]> {
@@ -129,15 +146,13 @@ async function withMoney<F extends { order: OrderRow }>(ctx: Ctx, found: F[]): P
   ]);
   const byOrder = Map.groupBy(items, (item) => item.orderId);
   const { deliveryDays } = ctx.settings().selling;
-  return found.map((row) => {
+  return found.flatMap((row) => {
     const { id } = row.order;
-    return {
-      ...row,
-      items: byOrder.get(id) ?? [],
-      money: money.get(id)!,
-      returns: returns.get(id) ?? [],
-      work: work.get(id)!,
-      deliveryDays,
-    };
+    const paid = money.get(id);
+    // Deleted since it was found.
+    if (!paid) return [];
+    return [
+      { ...row, items: byOrder.get(id) ?? [], money: paid, returns: returns.get(id) ?? [], work: work.get(id)!, deliveryDays },
+    ];
   });
 }

@@ -62,6 +62,17 @@ it("finds an order before its words are in the index, after, and with other word
   await indexOrders(shop.ctx);
 });
 
+it("times that a version before did not write are filled", async () => {
+  await shop.ctx.pool.query("update order_search set at = default where words like '%suarez%'");
+  await indexOrders(shop.ctx, 1000);
+  const { rows } = await shop.ctx.pool.query(
+    "select from order_search s join orders o on o.id = s.order_id where s.at is distinct from o.created_at",
+  );
+  expect(rows).toHaveLength(0);
+  const { rows: newest } = await list("page=1&search=suarez&status=delivered");
+  expect((await list("page=1&search=suarez")).rows.filter(({ status }) => status === "delivered")[0]).toEqual(newest[0]);
+});
+
 it("a page that the estimate promised and that does not exist tells how many there are", async () => {
   await shop.ctx.pool.query("delete from orders where number in (select number from orders limit 500)");
   expect(await list("page=1015")).toEqual({ rows: [], total: MADE - 500 });

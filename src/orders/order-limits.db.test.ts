@@ -42,6 +42,12 @@ describe("holding caps (S9)", () => {
     const own = await openShop({ env: { TRUST_PROXY: "1" } });
     const rug = await makeRug(own.ctx, { sizes: { "5x8": [2_950_000, 60] } });
     for (let n = 0; n < 40; n++) await buy(own, one(rug.id), { method: "Bold" });
+    // A connection at rest tells what it did after ten seconds, unless it is asked to.
+    const connections = await Promise.all(Array.from({ length: own.ctx.pool.totalCount }, () => own.ctx.pool.connect()));
+    for (const connection of connections) {
+      await connection.query("select pg_stat_force_next_flush()");
+      connection.release();
+    }
     const read = async () =>
       (
         await own.ctx.pool.query<{ inserted: number; fetched: number }>(

@@ -10,6 +10,7 @@ import { markAudited, type StaffCtx, writeAudit } from "../staff/write-audit.ser
 import { markPaid } from "./mark-paid.server.ts";
 import { addTask } from "./add-task.server.ts";
 import { refuseStaff } from "./texts.ts";
+import { inBoth } from "../platform/input-sentences.ts";
 
 export type TaskRow = typeof paymentTasks.$inferSelect;
 
@@ -45,7 +46,10 @@ async function lockOrderOf(ctx: Ctx, taskId: number): Promise<OrderRow | undefin
 async function acceptAmount(ctx: Ctx, order: OrderRow, amount: Cents): Promise<void> {
   if (order.paymentStatus === "paid") return;
   if (await markPaid(ctx, order, null)) return;
-  const note = "The amount was accepted, and the stock is gone: find a rug or refund.";
+  const note = inBoth(
+    "The amount was accepted, and the stock is gone: find a rug or refund.",
+    "El monto se aceptó y ya no hay existencias: busca otra alfombra o reembolsa.",
+  );
   await addTask(ctx, order, { kind: "paid_without_stock", note, amount });
 }
 

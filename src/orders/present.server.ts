@@ -2,11 +2,13 @@ import type { StaffOrder, StaffRefund, StaffShipment } from "./admin-contract.ts
 import type { Order, OrderItem, OrderStatusReply, PlacedOrder, Shipment } from "./contract.ts";
 import type { Letters, OrderMoney, RefundRow } from "./order-money.server.ts";
 import type { EventRow, OrderWork, ShipmentRow } from "./order-work.server.ts";
-import { arrivalOf } from "../delivery/rules/arrival.ts";
+import { arrivalOf } from "../arrival/rules/arrival.ts";
 import { isOnline } from "../payment-methods.ts";
+import { sentenceIn } from "../platform/input-sentences.ts";
+import type { Language } from "../platform/language.ts";
 import type { DeliveryDays } from "../settings/rules/delivery-days.ts";
 import { certificateNumber } from "./certificate-number.server.ts";
-import { historyOf, type HistoryFacts } from "./rules/history.ts";
+import { type HistoryFacts, shopperHistory, staffHistory } from "./rules/history.ts";
 import type { OrderReturn } from "./returns-contract.ts";
 import { isOpen, owes } from "./rules/status.ts";
 import { leftToShip } from "./rules/to-ship.ts";
@@ -80,9 +82,9 @@ const presentRefund = (row: RefundRow): Order["refunds"][number] => ({
 });
 
 /** The note and who wrote it are the staff's own. */
-export const presentStaffRefund = (row: RefundRow): StaffRefund => ({
+export const presentStaffRefund = (row: RefundRow, language: Language): StaffRefund => ({
   ...presentRefund(row),
-  note: row.note,
+  note: sentenceIn(language, row.note),
   items: row.items,
   recorded_by: row.recordedBy,
 });
@@ -117,7 +119,7 @@ const notesOf = (events: readonly EventRow[]): StaffOrder["notes"] =>
 export const presentOrder = (whole: WholeOrder): Order => ({
   ...presentRow(whole),
   shipments: whole.work.shipments.map(presentShipment),
-  timeline: historyOf(factsOf(whole), "shopper"),
+  timeline: shopperHistory(factsOf(whole)),
 });
 
 /** Told until it is there; an order that nobody has paid yet begins with its payment. */
@@ -177,9 +179,9 @@ const presentRow = (whole: WholeOrder): Omit<Order, "shipments" | "timeline"> =>
   };
 };
 
-export const presentForStaff = (whole: StaffWholeOrder): StaffOrder => ({
+export const presentForStaff = (whole: StaffWholeOrder, language: Language): StaffOrder => ({
   ...presentOrder(whole),
-  timeline: historyOf(factsOf(whole), "staff"),
+  timeline: staffHistory(factsOf(whole), language),
   shipments: whole.work.shipments.map(presentStaffShipment),
   note: notesOf(whole.work.events).at(-1)?.text ?? null,
   notes: notesOf(whole.work.events),
@@ -197,7 +199,7 @@ export const presentForStaff = (whole: StaffWholeOrder): StaffOrder => ({
   left_to_ship: [...leftToShip(whole.items, whole.work.shipments)]
     .filter(([, quantity]) => quantity > 0)
     .map(([itemId, quantity]) => ({ itemId, quantity })),
-  refunds: whole.money.refunds.map(presentStaffRefund),
+  refunds: whole.money.refunds.map((refund) => presentStaffRefund(refund, language)),
   stock_held: whole.order.stockHeld,
   confirmed_by: whole.order.confirmedBy,
   consents: whole.order.consents,

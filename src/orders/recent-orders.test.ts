@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { forgetOrders, readRecentOrders, rememberOrder } from "./recent-orders.ts";
+import { forgetOrder, forgetOrders, readRecentOrders, rememberOrder } from "./recent-orders.ts";
 
 const numberOf = (n: number) => `AAAA${n}-BBBBB`;
 function storageOf(text: string | null = null) {
@@ -14,6 +14,8 @@ it("keeps the last ten numbers, each once, newest first", () => {
   rememberOrder(numberOf(5), storage);
   expect(readRecentOrders(storage)).toHaveLength(10);
   expect(readRecentOrders(storage).slice(0, 3)).toEqual([numberOf(5), "CCCCC-DDDDD", numberOf(9)]);
+  forgetOrder("CCCCC-DDDDD", storage);
+  expect(readRecentOrders(storage).slice(0, 2)).toEqual([numberOf(5), numberOf(9)]);
   forgetOrders(storage);
   expect(readRecentOrders(storage)).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { notice } from "./notices.server.ts";
 import type { OrderRow } from "./present.server.ts";
 import { recordEvent } from "./record-event.server.ts";
 import { orders, paymentTasks } from "./table.server.ts";
+import { inBoth, sentenceIn } from "../platform/input-sentences.ts";
 
 /** Cash has no notification: a row of its own, matched with none of the gateway's. */
 const addPayment = (ctx: Ctx, order: OrderRow, id: string, amount: number, method: string) =>
@@ -33,9 +34,17 @@ export async function recordCash(ctx: Ctx, order: OrderRow, id: string, amount: 
 }
 
 export const TO_RETURN = {
-  changed: "Rugs were changed after payment: return the difference to the customer.",
-  earlierLink: "Paid by the link of before its rugs were changed: return the difference.",
+  changed: inBoth(
+    "Rugs were changed after payment: return the difference to the customer.",
+    "Se cambiaron alfombras después del pago: devuélvele la diferencia al cliente.",
+  ),
+  earlierLink: inBoth(
+    "Paid by the link of before its rugs were changed: return the difference.",
+    "Se pagó con el enlace de antes de cambiar las alfombras: devuelve la diferencia.",
+  ),
 };
+/** Tasks of before staff had a language are in English alone. */
+const ASKS_RETURN = Object.values(TO_RETURN).flatMap((note) => [note, sentenceIn("en", note)]);
 
 /**
  * What a change of rugs left to give back stands before a person as one task, which follows every further change: nobody
@@ -46,11 +55,16 @@ export async function askForReturn(ctx: Ctx, order: OrderRow, note = TO_RETURN.c
     eq(paymentTasks.orderId, order.id),
     eq(paymentTasks.kind, "refund"),
     isNull(paymentTasks.resolvedAt),
-    inArray(paymentTasks.note, Object.values(TO_RETURN)),
+    inArray(paymentTasks.note, ASKS_RETURN),
   );
   const owed = cents(Math.max(0, 0 - order.balance));
   const set =
-    owed > 0 ? { amount: owed } : { resolvedAt: ctx.now(), resolution: "Its rugs were changed again: nothing goes back" };
+    owed > 0
+      ? { amount: owed }
+      : {
+          resolvedAt: ctx.now(),
+          resolution: inBoth("Its rugs were changed again: nothing goes back", "Se cambiaron otra vez: no se devuelve nada"),
+        };
   const asked = await ctx.db.update(paymentTasks).set(set).where(mine).returning({ id: paymentTasks.id });
   if (owed > 0 && asked.length === 0) await addTask(ctx, order, { kind: "refund", amount: owed, note });
   await touch(ctx, "orders");

@@ -14,6 +14,9 @@ import { doneBy } from "./record-event.server.ts";
 import { staffRefundWay } from "./rules/payment-words.ts";
 import { orderItems, orders, paymentTasks, refunds } from "./table.server.ts";
 import { refuseStaff } from "./texts.ts";
+import { inBoth } from "../platform/input-sentences.ts";
+import type { Language } from "../platform/language.ts";
+import { HISTORY_WORDS } from "./rules/history-words.ts";
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
@@ -50,7 +53,7 @@ export async function recordRefund(outer: StaffCtx, { id, refund, key }: Input):
       subject: "order",
       id,
       label: order.number,
-      changes: { refund: [null, row.amount], way: [null, staffRefundWay(row.way)], reference: [null, row.reference] },
+      changes: { refund: [null, row.amount], way: [null, staffRefundWay(row.way, "en")], reference: [null, row.reference] },
     });
     await touch(ctx, "orders");
     return row;
@@ -64,7 +67,7 @@ type Facts = Pick<RefundRow, "amount" | "way" | "reference" | "note" | "items" |
 /** Needs the order's row locked, inside a transaction. A whole refund settles what asked for it. */
 export async function writeRefund(ctx: Ctx, order: OrderRow, facts: Facts): Promise<RefundRow> {
   if (await isKnown(ctx, order, facts)) throw refuseStaff("orders.refund_known");
-  const { received, refunded } = (await moneyOf(ctx, [order.id])).get(order.id)!;
+  const { received, refunded, refunds: earlier } = (await moneyOf(ctx, [order.id])).get(order.id)!;
   const left = Math.max(0, received - refunded);
   if (facts.amount > left) throw refuseStaff("orders.refund_too_much", left, { extra: { left } });
   // What a change of rugs left to give back goes first.
@@ -74,7 +77,10 @@ export async function writeRefund(ctx: Ctx, order: OrderRow, facts: Facts): Prom
       .update(orders)
       .set({ balance: cents(order.balance + settles) })
       .where(eq(orders.id, order.id));
-  const values = { ...facts, settles, orderId: order.id, orderNumber: order.number, createdAt: ctx.now() };
+  const sale = order.paymentStatus === "paid" ? order.total : 0;
+  const noSale = received - sale - earlier.reduce((sum, each) => sum + each.settles + each.overpaid, 0);
+  const overpaid = cents(Math.max(0, Math.min(facts.amount, noSale) - settles));
+  const values = { ...facts, settles, overpaid, orderId: order.id, orderNumber: order.number, createdAt: ctx.now() };
   const [row] = await ctx.db.insert(refunds).values(values).onConflictDoNothing().returning();
   if (!row) throw refuseStaff("orders.refund_known");
   const rest = cents(order.balance + settles);
@@ -109,9 +115,9 @@ async function checkItems(ctx: Ctx, orderId: string, items: NewRefund["items"]):
 
 /** The tasks of this order that the refund answers. */
 async function closeTasks(ctx: Ctx, refund: RefundRow, which: ReturnType<typeof eq>): Promise<void> {
-  const resolution = ["Refunded", showCents(refund.amount), `by ${staffRefundWay(refund.way)}`, refund.reference]
-    .filter(Boolean)
-    .join(" ");
+  const said = (language: Language) =>
+    HISTORY_WORDS[language].refunded(showCents(refund.amount), staffRefundWay(refund.way, language), refund.reference);
+  const resolution = inBoth(said("en"), said("es"));
   await ctx.db
     .update(paymentTasks)
     .set({ resolvedAt: refund.createdAt, resolution })

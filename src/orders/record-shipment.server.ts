@@ -16,6 +16,8 @@ import { takeStock } from "./stock.server.ts";
 import { forgetStatus } from "./take-back-status.server.ts";
 import { orderItems, orders, shipments } from "./table.server.ts";
 import { refuseStaff } from "./texts.ts";
+import { inBoth } from "../platform/input-sentences.ts";
+import { NO_GUIDE } from "./shipment-contract.ts";
 
 /** Writes down what left: never a unit twice. The order has shipped when nothing is left to ship. */
 export async function recordShipment(
@@ -57,7 +59,11 @@ export async function recordShipment(
 
 /** Nothing leaves that is called off, unpaid, paid back, or whose rugs went to somebody else. */
 async function mayLeave(ctx: StaffCtx, order: OrderRow): Promise<void> {
-  if (order.status === "cancelled") throw refuseStaff("orders.not_to_ship", "This order is cancelled: nothing is sent");
+  if (order.status === "cancelled")
+    throw refuseStaff(
+      "orders.not_to_ship",
+      inBoth("This order is cancelled: nothing is sent", "Este pedido está cancelado: no se envía nada"),
+    );
   const { told, refunded, received } = (await moneyOf(ctx, [order.id])).get(order.id)!;
   const { holdBack } = paymentWords({
     status: order.status,
@@ -76,7 +82,7 @@ async function mayLeave(ctx: StaffCtx, order: OrderRow): Promise<void> {
 async function write(ctx: StaffCtx, orderId: string, given: NewShipment, sent: Map<number, number>): Promise<ShipmentRow> {
   const carrier = carrierOf(given.carrier, ctx.settings().selling.carriers);
   if (carrier.tracking && !given.trackingNumber)
-    throw refuseStaff("orders.ship_guide", undefined, { fields: { trackingNumber: "Write the guía number" } });
+    throw refuseStaff("orders.ship_guide", undefined, { fields: { trackingNumber: NO_GUIDE } });
   const [row] = await ctx.db
     .insert(shipments)
     .values({

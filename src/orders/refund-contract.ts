@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ONLINE_METHODS } from "../payment-methods.ts";
 import { endpoint } from "../platform/endpoint.ts";
+import { inBoth } from "../platform/input-sentences.ts";
 import { pathId, rowId } from "../platform/row-id.ts";
 import { textOrEmpty } from "../platform/text-or-empty.ts";
 import { refundedItem, staffOrder, staffRefund } from "./admin-contract.ts";
@@ -8,7 +9,9 @@ import { wayOf } from "./rules/refund-ways.ts";
 
 const id = z.object({ id: z.string() });
 
-const AMOUNT = "The amount is whole cents, more than 0";
+const AMOUNT = inBoth("The amount is whole cents, more than 0", "El monto va en centavos enteros, más de 0");
+const WAY = inBoth("Say how the money went back", "Di cómo se devolvió el dinero");
+export const NO_REFERENCE = inBoth("Write the bank's reference", "Escribe la referencia del banco");
 /** The bank gives every transfer a reference; cash has none. */
 export const needsReference = ({ way, reference }: { way: string; reference: string }): boolean =>
   reference !== "" || ![...ONLINE_METHODS, "transfer"].includes(way);
@@ -16,7 +19,7 @@ export const needsReference = ({ way, reference }: { way: string; reference: str
 export const newRefund = z
   .object({
     amount: z.int({ error: AMOUNT }).positive(AMOUNT),
-    way: z.string({ error: "Say how the money went back" }).trim().min(1, "Say how the money went back").max(40).transform(wayOf),
+    way: z.string({ error: WAY }).trim().min(1, WAY).max(40).transform(wayOf),
     reference: textOrEmpty(120),
     note: textOrEmpty(500),
     items: z
@@ -27,7 +30,7 @@ export const newRefund = z
     /** The payment task this refund settles. */
     taskId: rowId.optional(),
   })
-  .refine(needsReference, { path: ["reference"], error: "Write the bank's reference" });
+  .refine(needsReference, { path: ["reference"], error: NO_REFERENCE });
 export type NewRefund = z.output<typeof newRefund>;
 
 export const recordRefund = endpoint({

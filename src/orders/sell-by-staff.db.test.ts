@@ -105,7 +105,7 @@ it("gives no more away than the role may, and names who sold", async () => {
   const seller = await makePerson(till.shop, "seller");
   const tooMuch = await seller.call("POST", "/orders", form({ discountPercent: 11 }));
   expect(tooMuch.status).toBe(403);
-  expect(await tooMuch.json()).toMatchObject({ code: "forbidden", error: "Your role may give at most 10 %" });
+  expect(await tooMuch.json()).toMatchObject({ code: "forbidden", error: "Tu rol puede dar máximo 10\u00a0%" });
   const sold = await seller.call("POST", "/orders", form({ discountPercent: 10 }));
   expect(sold.status).toBe(201);
   expect(await staffOrder((await sold.json()) as Sold)).toMatchObject({ sold_by: "Una seller" });

@@ -7,7 +7,7 @@ import { contactOf, keyOf, newRow, requestOrder } from "./place-order.server.ts"
 import { doneBy, recordEvent } from "./record-event.server.ts";
 import { sumLines } from "./rules/lines.ts";
 import { MOST_DISCOUNT } from "./rules/staff-discount.ts";
-import { refuseStaff } from "./texts.ts";
+import { NO_VISIT, refuseStaff } from "./texts.ts";
 
 /** No address: the rug is handed over at the counter. */
 const NOWHERE = { address: "", city: "", state: "" };
@@ -54,6 +54,5 @@ function paidOf({ method, reference, takenAlong }: NewSale, now: string) {
 
 async function checkVisit(ctx: StaffCtx, id: number): Promise<void> {
   const { rows } = await ctx.db.execute(sql`select from showroom_reservations where id = ${id} and status <> 'blocked'`);
-  if (rows.length === 0)
-    throw refuseStaff("orders.unknown_visit", undefined, { fields: { reservationId: "That visit does not exist" } });
+  if (rows.length === 0) throw refuseStaff("orders.unknown_visit", undefined, { fields: { reservationId: NO_VISIT } });
 }

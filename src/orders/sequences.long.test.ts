@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { expireOrder } from "../payments/expire-orders.server.ts";
 import { settlePayment } from "../payments/settle-payment.server.ts";
+import { addDays, bogotaDate } from "../platform/bogota-time.ts";
 import type { Caller } from "../platform/ctx.server.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
@@ -26,7 +27,7 @@ import type { ReturnStatus } from "./rules/return-statuses.ts";
 import { ORDER_STATUSES } from "./rules/status.ts";
 import { sendOrderLetters } from "./send-order-letters.server.ts";
 import { sellByStaff } from "./sell-by-staff.server.ts";
-import { newOrder } from "./contract.ts";
+import { newOrder } from "./new-order-contract.ts";
 import { newSale } from "./sale-contract.ts";
 
 const SEQUENCES = 5000;
@@ -96,7 +97,7 @@ async function runSequence(seed: number, rugId: number): Promise<string> {
       ? await sellByStaff(ctx, { sale: newSale.parse({ customer: form.customer, shipping: form.shipping, items, method }) })
       : await placeOrder(ctx, { order: newOrder.parse(form) });
   const id = placed._id;
-  const seen = async () => presentForStaff((await getForStaff(ctx, id))!);
+  const seen = async () => presentForStaff(await getForStaff(ctx, id), "en");
   /** What the steps go by, in one look: the whole order is read at the end. */
   const facts = async () => {
     const { rows } = await ctx.pool.query<Facts>(
@@ -121,7 +122,15 @@ async function runSequence(seed: number, rugId: number): Promise<string> {
     },
     deliver: async () => {
       const { _id: orderId } = placed;
-      const plan = { orderId, day: "2027-01-05", from: "09:00", to: "12:00", zone: "", driver: "", note: "" };
+      const plan = {
+        orderId,
+        day: addDays(bogotaDate(ctx.now()), 40),
+        from: "09:00",
+        to: "12:00",
+        zone: "",
+        driver: "",
+        note: "",
+      };
       const delivery = await planDelivery(ctx, plan);
       const { cash } = await facts();
       const cashCollected = cash === null ? undefined : cash - 100 * random(2);

@@ -12,12 +12,14 @@ import { shipmentsOf } from "./order-work.server.ts";
 import type { OrderRow } from "./present.server.ts";
 import { doneBy, recordEvent } from "./record-event.server.ts";
 import { isOnline } from "../payment-methods.ts";
+import { reverseSale } from "./reverse-sale.server.ts";
 import { LETTER_STATUSES, type OrderStatus, timesAt } from "./rules/status.ts";
 import { leftToShip, unitsLeft } from "./rules/to-ship.ts";
 import { releaseStock, takeStock } from "./stock.server.ts";
 import { orderItems, orders, paymentTasks } from "./table.server.ts";
 import { forgetStatus, keepStatus } from "./take-back-status.server.ts";
 import { refuseStaff } from "./texts.ts";
+import { inBoth } from "../platform/input-sentences.ts";
 
 type Change = Partial<typeof orders.$inferInsert>;
 
@@ -75,8 +77,10 @@ async function changeTo(
   if (status === "cancelled") return { ...change, ...(await callOff(ctx, order, money, now)) };
   if (order.status === "cancelled" || !order.stockHeld) Object.assign(change, await reopen(ctx, order, status, now));
   // One word too far in the menu is taken back whole: cash that was not handed over is not paid.
-  if (order.status === "delivered" && order.paymentMethod === "COD" && money.refunded === 0)
-    Object.assign(change, { paymentStatus: "pending", paidAt: null });
+  if (order.status === "delivered" && order.paymentMethod === "COD" && money.refunded === 0) {
+    await reverseSale(ctx, order);
+    Object.assign(change, { paymentStatus: "pending", paidAt: null, balance: cents(0) });
+  }
   // Cash changes hands at the door: a delivered COD order is a paid one.
   if (status === "delivered" && order.paymentMethod === "COD" && order.paymentStatus !== "paid") {
     Object.assign(change, { paymentStatus: "paid", paidAt: now });
@@ -92,10 +96,13 @@ async function callOff(ctx: Ctx, order: OrderRow, { received, refunded }: OrderM
   await releaseStock(ctx, order.id);
   if (order.paymentStatus !== "paid") return { paymentStatus: "cancelled", confirming: false, cancelledAt: now };
   // What a change of rugs was to give back is part of the whole.
-  const resolution = "The order was cancelled: all of it goes back.";
+  const resolution = inBoth("The order was cancelled: all of it goes back.", "El pedido se canceló: se devuelve todo.");
   await ctx.db.update(paymentTasks).set({ resolvedAt: now, resolution }).where(askedBack(order.id));
   const amount = cents(received - refunded);
-  const note = "Staff cancelled a paid order: return the money to the customer.";
+  const note = inBoth(
+    "Staff cancelled a paid order: return the money to the customer.",
+    "El equipo canceló un pedido pagado: devuélvele el dinero al cliente.",
+  );
   if (amount > 0) await addTask(ctx, order, { kind: "refund", amount, note });
   return { cancelledAt: now };
 }
@@ -106,7 +113,7 @@ async function reopen(ctx: Ctx, order: OrderRow, status: OrderStatus, now: Date)
     // Its money stays after all.
     await ctx.db
       .update(paymentTasks)
-      .set({ resolvedAt: now, resolution: "The order was opened again." })
+      .set({ resolvedAt: now, resolution: inBoth("The order was opened again.", "El pedido se abrió otra vez.") })
       .where(askedBack(order.id));
     return { cancelledAt: null };
   }

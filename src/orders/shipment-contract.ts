@@ -1,14 +1,17 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
+import { inBoth } from "../platform/input-sentences.ts";
 import { boundedRecord } from "../platform/request-shape.ts";
 import { pathId } from "../platform/row-id.ts";
 import { textOrEmpty } from "../platform/text-or-empty.ts";
 import { staffOrder, staffShipment } from "./admin-contract.ts";
-import { QUANTITY } from "./sale-contract.ts";
+import { NO_LINE, QUANTITY } from "./sale-contract.ts";
 
 const id = z.object({ id: z.string() });
 
-const CARRIER = "Say who takes it";
+const CARRIER = inBoth("Say who takes it", "Di quién lo lleva");
+const WHAT = inBoth("Say what leaves", "Di qué sale");
+export const NO_GUIDE = inBoth("Write the guía number", "Escribe el número de guía");
 const numberOf = (given: unknown): unknown => (typeof given === "string" && /^\d{1,15}$/.test(given) ? Number(given) : given);
 /** How many, or each with its size in centimetres and weight in kilos as the carrier asks for them. */
 const parcels = z
@@ -25,16 +28,16 @@ const parcels = z
 
 export const newShipment = z.object({
   carrier: z.string({ error: CARRIER }).trim().min(1, CARRIER).max(60),
-  trackingNumber: textOrEmpty(60, "Write the guía number"),
+  trackingNumber: textOrEmpty(60, NO_GUIDE),
   items: z
     .array(
       z.object({
-        itemId: z.preprocess(numberOf, z.int({ error: "Name the line by its itemId" })),
+        itemId: z.preprocess(numberOf, z.int({ error: NO_LINE })),
         quantity: z.int({ error: QUANTITY }).min(1, QUANTITY).max(99, QUANTITY),
       }),
-      { error: "Say what leaves" },
+      { error: WHAT },
     )
-    .min(1, "Say what leaves")
+    .min(1, WHAT)
     .max(50),
   parcels,
 });

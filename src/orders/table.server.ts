@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { cents, instant } from "../platform/columns.server.ts";
+import type { Entry } from "./rules/accounting-columns.ts";
 import type { OrderEvent } from "./rules/history.ts";
 import type { LetterStatus, OrderStatus, PaymentStatus, TaskKind } from "./rules/status.ts";
 import type { PaymentMethod } from "../payment-methods.ts";
@@ -84,6 +85,8 @@ export const orderItems = pgTable("order_items", {
   price: cents("price").notNull(),
   /** Units that a return put back on the shelf. */
   restocked: integer().notNull().default(0),
+  /** Its rug was deleted; the accounts still name it by its number. */
+  formerRugId: integer("former_rug_id"),
 });
 
 export const orderKeys = pgTable("order_keys", {
@@ -150,6 +153,20 @@ export const refunds = pgTable("refunds", {
   settles: cents("settles")
     .notNull()
     .default(sql`0`),
+  /** How much of it was no sale: a second payment, a wrong amount. */
+  overpaid: cents("overpaid")
+    .notNull()
+    .default(sql`0`),
+});
+
+/** What earlier days said of a sale that is none any more, and what books it back. */
+export const bookedEntries = pgTable("booked_entries", {
+  id: bigint({ mode: "number" }).primaryKey().generatedByDefaultAsIdentity(),
+  at: instant("at").notNull(),
+  orderNumber: text("order_number").notNull(),
+  emailKey: text("email_key").notNull(),
+  phoneKey: text("phone_key").notNull(),
+  entry: jsonb().$type<Entry>().notNull(),
 });
 
 /** What no other row tells of an order; rules/history.ts has the kinds. */

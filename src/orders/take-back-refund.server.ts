@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { bogotaDate } from "../platform/bogota-time.ts";
 import { cents } from "../platform/money.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
@@ -15,6 +16,8 @@ export const takeBackRefund = (outer: StaffCtx, { id, refundId }: { id: string; 
     const mine = and(eq(refunds.orderId, id), eq(refunds.id, refundId));
     const [refund] = await ctx.db.select().from(refunds).where(mine);
     if (!refund) throw refuseStaff("orders.refund_not_found");
+    // What the accounts of a day that is over said stays.
+    if (bogotaDate(refund.createdAt) < bogotaDate(ctx.now())) throw refuseStaff("orders.too_late_to_take_back");
     if (!(await dropWaiting(ctx, id, [`refund:${refundId}`]))) throw refuseStaff("orders.too_late_to_take_back");
     // The return that this money settled is where it was before.
     await ctx.db.execute(sql`

@@ -1,4 +1,5 @@
 import { and, eq, gte, isNull } from "drizzle-orm";
+import { bogotaDate } from "../platform/bogota-time.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { changesOf } from "../staff/rules/changes.ts";
@@ -67,7 +68,8 @@ export const takeBackStatus = (outer: StaffCtx, { id }: { id: string }): Promise
       cancelledAt: moment(times.cancelledAt),
     };
     // Money that came meanwhile stays.
-    const paid = order.paymentStatus === "paid" ? { paymentStatus: order.paymentStatus, paidAt: order.paidAt } : {};
+    const paid =
+      order.paymentStatus === "paid" ? { paymentStatus: order.paymentStatus, paidAt: order.paidAt } : paidAgain(ctx, before);
     const set = { ...before, ...paid, updatedAt: ctx.now() };
     const [row] = await ctx.db.update(orders).set(set).where(eq(orders.id, id)).returning();
     const changes = changesOf(order, { status: row!.status, paymentStatus: row!.paymentStatus });
@@ -75,6 +77,10 @@ export const takeBackStatus = (outer: StaffCtx, { id }: { id: string }): Promise
     await touch(ctx, "orders");
     return row!;
   });
+
+/** A sale of an earlier day was booked back when it was none: it is booked again today. */
+const paidAgain = (ctx: Ctx, { paidAt }: { paidAt: Date | null }): { paidAt?: Date } =>
+  paidAt && bogotaDate(paidAt) < bogotaDate(ctx.now()) ? { paidAt: ctx.now() } : {};
 
 async function putStock(ctx: Ctx, order: OrderRow, held: boolean): Promise<void> {
   if (order.stockHeld === held) return;

@@ -26,19 +26,25 @@ it("two people ship the same line: one parcel", async () => {
   }
 });
 
+/** Delivered, asked back and come back. */
+async function received(bought: Bought): Promise<OrderReturn> {
+  await read("PUT", `/orders/${bought._id}`, { status: "delivered" });
+  const { customer_email: email, items } = await asShopper(bought);
+  const asked = await till.shop.request(`/api/orders/${bought.orderNumber}/returns`, {
+    method: "POST",
+    json: { email, items: [{ itemId: items[0]!.itemId, quantity: 1, reason: "" }], note: "" },
+  });
+  const made = (await asked.json()) as OrderReturn;
+  await read("PUT", `/returns/${made.id}`, { status: "approved" });
+  await read("PUT", `/returns/${made.id}`, { status: "received" });
+  return made;
+}
+
 it("return ∥ refund ∥ cancel: never more money than came, never an answer of 500", async () => {
   for (let round = 0; round < ROUNDS; round++) {
     await fresh();
     const bought = await place(1, "COD");
-    await read("PUT", `/orders/${bought._id}`, { status: "delivered" });
-    const { customer_email: email, items } = await asShopper(bought);
-    const asked = await till.shop.request(`/api/orders/${bought.orderNumber}/returns`, {
-      method: "POST",
-      json: { email, items: [{ itemId: items[0]!.itemId, quantity: 1, reason: "" }], note: "" },
-    });
-    const { id } = (await asked.json()) as OrderReturn;
-    await read("PUT", `/returns/${id}`, { status: "approved" });
-    await read("PUT", `/returns/${id}`, { status: "received" });
+    const { id } = await received(bought);
     const answers = await Promise.all([
       call("PUT", `/returns/${id}`, { status: "refunded", way: "cash" }),
       call("POST", `/orders/${bought._id}/refunds`, { amount: bought.total, way: "transfer", reference: `R${round}` }),
@@ -48,6 +54,30 @@ it("return ∥ refund ∥ cancel: never more money than came, never an answer of
     const now = await order(bought);
     expect(now.refunded).toBe(bought.total);
     expect(await stockOf(till.shop, till.rug.id)).toBe(3);
+  }
+});
+
+it("exchange ∥ exchange ∥ refund: one order instead at most, and its money came once", async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    await fresh();
+    const bought = await place(1, "COD");
+    const { id, number } = await received(bought);
+    const items = [{ carpetId: till.rug.id, size: "5x8", quantity: 1 }];
+    const exchange = () => call("PUT", `/returns/${id}`, { status: "exchanged", exchange: { items } });
+    const answers = await Promise.all([
+      exchange(),
+      exchange(),
+      call("POST", `/orders/${bought._id}/refunds`, { amount: bought.total, way: "transfer", reference: `E${round}` }),
+    ]);
+    for (const { status } of answers) expect([200, 201, 409]).toContain(status);
+    expect((await order(bought)).refunded).toBeLessThanOrEqual(bought.total);
+    const { rows } = await till.shop.ctx.pool.query<{ paid: number; moved: number }>(
+      `select money_received(o)::float8 as paid, (select sum(amount) from refunds where reference = o.number)::float8 as moved
+       from orders o where exchange_of = $1`,
+      [number],
+    );
+    expect(rows.length).toBeLessThanOrEqual(1);
+    for (const { paid, moved } of rows) expect(paid).toBe(moved);
   }
 });
 

@@ -1,6 +1,5 @@
 import { keepPrivatePhotos, type PhotoCtx } from "../media/private-photos.server.ts";
-import { mailboxKey } from "../messages/rules/mailbox-key.ts";
-import { countMiss, lookUpOrder } from "../orders/find-order.server.ts";
+import { countMiss, findOrderOf } from "../orders/find-order.server.ts";
 import { returnsOf } from "../orders/returns-of-orders.server.ts";
 import { refuse as refuseOrder } from "../orders/texts.ts";
 import type { Caller } from "../platform/ctx.server.ts";
@@ -22,9 +21,9 @@ export async function addReturnPhotos(
 ): Promise<number> {
   await limitRate(ctx, `return-photos:${ctx.caller.network}`, PER_HOUR, 3600, TOO_MANY);
   const kept = await keepPrivatePhotos(ctx, request, async ({ fields }) => {
-    const order = await lookUpOrder(ctx, orderNumber);
-    const seen = order && (await returnsOf(ctx, [order.id])).get(order.id)?.find((each) => each.id === id);
-    if (!order || !seen || mailboxKey(order.customerEmail) !== mailboxKey(fields.email ?? "")) {
+    const order = await findOrderOf(ctx, orderNumber, fields.email ?? "");
+    const seen = (await returnsOf(ctx, [order.id])).get(order.id)?.find((each) => each.id === id);
+    if (!seen) {
       await countMiss(ctx);
       throw refuseOrder("orders.not_found");
     }

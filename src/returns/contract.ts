@@ -9,6 +9,7 @@ import { MAILBOX } from "../platform/mailbox.ts";
 import { choiceOf, paging } from "../platform/paging.ts";
 import { onlyReading, sentBack } from "../platform/request-shape.ts";
 import { neededRow, pathId } from "../platform/row-id.ts";
+import { inBoth } from "../platform/input-sentences.ts";
 
 const MANY = "La cantidad va de 1 a 99 unidades enteras";
 const NONE = "Elige al menos una alfombra";
@@ -109,7 +110,7 @@ const pickup = onlyReading(
   }),
 );
 
-const UNITS = "The quantity is a whole number from 1 to 99";
+const UNITS = inBoth("The quantity is a whole number from 1 to 99", "La cantidad va de 1 a 99 unidades enteras");
 export const returnStep = z.object({
   status: z.enum(RETURN_STATUSES),
   /** Words for the customer, in the letter. */
@@ -133,13 +134,17 @@ export const returnStep = z.object({
       items: z
         .array(
           z.object({
-            carpetId: neededRow("Choose the other rug"),
-            size: z.string({ error: "Choose a size" }).trim().min(1, "Choose a size").max(40),
+            carpetId: neededRow(inBoth("Choose the other rug", "Elige la otra alfombra")),
+            size: z
+              .string({ error: inBoth("Choose a size", "Elige una medida") })
+              .trim()
+              .min(1, inBoth("Choose a size", "Elige una medida"))
+              .max(40),
             quantity: z.int({ error: UNITS }).min(1, UNITS).max(99, UNITS),
           }),
-          { error: "Choose the other rug" },
+          { error: inBoth("Choose the other rug", "Elige la otra alfombra") },
         )
-        .min(1, "Choose the other rug")
+        .min(1, inBoth("Choose the other rug", "Elige la otra alfombra"))
         .max(20),
     })
     .nullish(),

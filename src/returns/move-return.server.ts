@@ -21,6 +21,7 @@ import { returnedValue } from "./rules/returned-value.ts";
 import { orderReturnItems, orderReturns, type ReturnRow } from "./table.server.ts";
 import { dropStepLetter, tellOfStep } from "./tell-of-return.server.ts";
 import { refuseStaff } from "./texts.ts";
+import { inBoth } from "../platform/input-sentences.ts";
 
 type Change = Partial<typeof orderReturns.$inferInsert>;
 
@@ -76,7 +77,9 @@ function pickupOf(ctx: Ctx, row: ReturnRow, { status, pickup: asked }: ReturnSte
   const before = row.pickup;
   if (before?.day === day && before.carrier === carrier.name && before.trackingNumber === trackingNumber) return before;
   if (day && day < bogotaDate(ctx.now()))
-    throw refuseStaff("returns.pickup_past", undefined, { fields: { pickup: "Choose today or a later day" } });
+    throw refuseStaff("returns.pickup_past", undefined, {
+      fields: { pickup: inBoth("Choose today or a later day", "Elige hoy o un día posterior") },
+    });
   return { day, carrier: carrier.name, trackingNumber, trackingUrl: trackingUrlOf(carrier, trackingNumber) };
 }
 
@@ -122,7 +125,13 @@ async function refund(ctx: StaffCtx, { row, order, step }: Given): Promise<Chang
   if (amount === 0) return {};
   const way = step.way ?? (order.paymentMethod === "COD" ? "cash" : order.paymentMethod);
   const items = lines.map(({ itemId, quantity }) => ({ itemId, quantity }));
-  const facts = { amount, way, reference: step.reference, note: `Return ${row.number}`, items };
+  const facts = {
+    amount,
+    way,
+    reference: step.reference,
+    note: inBoth(`Return ${row.number}`, `Devolución ${row.number}`),
+    items,
+  };
   const { id } = await recordRefund(ctx, { id: order.id, refund: facts, key: `return:${row.id}` });
   return { refundId: id };
 }
@@ -140,7 +149,10 @@ async function exchange(ctx: StaffCtx, { row, order, step }: Given): Promise<Cha
   }
   if (!step.exchangeOrder) return {};
   const other = await lookUpOrder(ctx, step.exchangeOrder);
-  if (!other) throw refuseStaff("returns.unknown_order", undefined, { fields: { exchangeOrder: "There is no such order" } });
+  if (!other)
+    throw refuseStaff("returns.unknown_order", undefined, {
+      fields: { exchangeOrder: inBoth("There is no such order", "Ese pedido no existe") },
+    });
   return { exchangeOrder: other.number };
 }
 

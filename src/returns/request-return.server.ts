@@ -1,9 +1,7 @@
 import { sql } from "drizzle-orm";
-import { countMiss, lockOrder, lookUpOrder } from "../orders/find-order.server.ts";
+import { findOrderOf, lockOrder } from "../orders/find-order.server.ts";
 import type { OrderReturn } from "../orders/returns-contract.ts";
 import { returnsOf } from "../orders/returns-of-orders.server.ts";
-import { refuse as refuseOrder } from "../orders/texts.ts";
-import { mailboxKey } from "../messages/rules/mailbox-key.ts";
 import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import type { NewReturn } from "./contract.ts";
@@ -16,11 +14,7 @@ type Asking = Ctx & { caller: Caller };
 
 /** A customer asks to return rugs. Whoever does not know the order's e-mail learns not even that the order exists. */
 export async function requestReturn(outer: Asking, number: string, asked: NewReturn): Promise<OrderReturn> {
-  const order = await lookUpOrder(outer, number);
-  if (!order || mailboxKey(order.customerEmail) !== mailboxKey(asked.email)) {
-    await countMiss(outer);
-    throw refuseOrder("orders.not_found");
-  }
+  const order = await findOrderOf(outer, number, asked.email);
   return inTransaction(outer, async (ctx) => {
     // The lock makes returns, refunds and cancelling of one order come one after the other.
     const locked = await lockOrder(ctx, order.id);

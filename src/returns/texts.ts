@@ -1,4 +1,6 @@
 import { refusals } from "../platform/refusal.ts";
+import { inBoth } from "../platform/input-sentences.ts";
+import type { ReturnStatus } from "../orders/rules/return-statuses.ts";
 
 export const refuse = refusals({
   "returns.not_delivered": [
@@ -18,17 +20,45 @@ export const refuse = refusals({
   "returns.more_than_bought": [409, "Pides devolver más unidades de las que quedan por devolver en este pedido"],
 });
 
-/** For staff, in English as the rest of the back office. */
+const IS: Record<ReturnStatus, string> = {
+  requested: "solicitada",
+  approved: "aprobada",
+  received: "recibida",
+  refunded: "reembolsada",
+  exchanged: "cambiada",
+  refused: "rechazada",
+};
+
+/** For staff, in their language. */
 export const refuseStaff = refusals({
-  "returns.not_found": [404, "There is no such return"],
+  "returns.not_found": [404, inBoth("There is no such return", "Esa devolución no existe")],
   "returns.impossible_step": [
     409,
-    ({ from, to }: { from: string; to: string }) => `A return that is ${from} cannot become ${to}`,
+    ({ from, to }: { from: ReturnStatus; to: ReturnStatus }) =>
+      inBoth(`A return that is ${from} cannot become ${to}`, `Una devolución ${IS[from]} no puede pasar a ${IS[to]}`),
   ],
-  "returns.unknown_order": [400, "There is no order with that number"],
-  "returns.unknown_line": [400, "This return has no such line"],
-  "returns.too_late_to_take_back": [409, "The e-mail has gone out: this can no longer be taken back"],
-  "returns.nothing_paid": [409, "Nothing was paid for this order: there is no money to give back. Cancel the order instead"],
-  "returns.pickup_past": [422, "The day of the pick-up is over: choose today or later"],
-  "returns.sold_again": [409, "Its rugs are back on the shelf and have been sold again"],
+  "returns.unknown_order": [400, inBoth("There is no order with that number", "No hay un pedido con ese número")],
+  "returns.unknown_line": [400, inBoth("This return has no such line", "Esta devolución no tiene esa línea")],
+  "returns.too_late_to_take_back": [
+    409,
+    inBoth("The e-mail has gone out: this can no longer be taken back", "El correo ya salió: esto ya no se puede deshacer"),
+  ],
+  "returns.nothing_paid": [
+    409,
+    inBoth(
+      "Nothing was paid for this order: there is no money to give back. Cancel the order instead",
+      "No se pagó nada por este pedido: no hay dinero que devolver. Mejor cancela el pedido",
+    ),
+  ],
+  "returns.pickup_past": [
+    422,
+    inBoth("The day of the pick-up is over: choose today or later", "El día de la recogida ya pasó: elige hoy o más tarde"),
+  ],
+  "returns.sold_again": [
+    409,
+    inBoth(
+      "Its rugs are back on the shelf and have been sold again",
+      "Sus alfombras volvieron a las existencias y ya se vendieron de nuevo",
+    ),
+  ],
 });

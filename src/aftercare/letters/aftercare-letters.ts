@@ -1,7 +1,9 @@
 import { addresses } from "../../addresses.ts";
 import type { Letter, LetterKind, Sender } from "../../messages/letters/letter.ts";
+import { orderRows } from "../../messages/letters/order-row.ts";
 import { writeLetter } from "../../messages/letters/write-letter.ts";
 import { unlinked } from "../../messages/rules/unlinked.ts";
+import { inBoth } from "../../platform/input-sentences.ts";
 
 export type Owner = { email: string; name: string; orderNumber: string; rugs: string[] };
 
@@ -22,6 +24,7 @@ export function reviewLetter(
         `Ya llevas unos días con ${rugs.join(" y ")}. Cuéntanos cómo se siente y cómo se ve en tu casa; si quieres, con fotos.`,
         "Leemos cada reseña antes de mostrarla.",
       ],
+      body: orderRows(orderNumber, origin),
       button: { label: "Escribir mi reseña", href: new URL(addresses.review(token), origin).href },
       closing: STOP,
     },
@@ -40,6 +43,7 @@ export function careLetter({ email, name, orderNumber, rugs }: Owner, { origin, 
         `${firstName(name)}, hace unos meses llegó a tu casa ${rugs.join(" y ")}. Es buen momento para girarla media vuelta: así el sol y los pasos la gastan por igual.`,
         "Aspírala sin cepillo, en el sentido del pelo. Si algo se derrama, sécalo sin frotar, con un paño blanco y agua fría. Una vez al año, déjala en manos de quien lave alfombras finas.",
       ],
+      body: orderRows(orderNumber, origin),
       closing: STOP,
     },
     { origin, settings },
@@ -57,13 +61,19 @@ const SAMPLE: Owner = {
 export const aftercareLetterKinds: LetterKind[] = [
   {
     id: "review-invitation",
-    about: "Some days after delivery, to who agreed to hear from the shop",
+    about: inBoth(
+      "Some days after delivery, to who agreed to hear from the shop",
+      "Unos días después de la entrega, a quien aceptó recibir noticias de la tienda",
+    ),
     to: "customer",
     sample: (sender) => reviewLetter(SAMPLE, "muestra", sender),
   },
   {
     id: "care-reminder",
-    about: "Some months after delivery, if Settings say so, to who agreed to hear from the shop",
+    about: inBoth(
+      "Some months after delivery, if Settings say so, to who agreed to hear from the shop",
+      "Unos meses después de la entrega, si así está en Ajustes, a quien aceptó recibir noticias de la tienda",
+    ),
     to: "customer",
     sample: (sender) => careLetter(SAMPLE, sender),
   },

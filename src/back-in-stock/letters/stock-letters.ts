@@ -3,6 +3,7 @@ import { showSize } from "../../catalog/rules/size.ts";
 import { pictureIn } from "../../media/rules/picture-in.ts";
 import type { Letter, LetterKind, Sender } from "../../messages/letters/letter.ts";
 import { escapeHtml, goods, rows, writeLetter } from "../../messages/letters/write-letter.ts";
+import { inBoth } from "../../platform/input-sentences.ts";
 
 type Wish = { email: string; token: string; rug: { id: number; name: string; thumbnail: string }; size: string };
 
@@ -59,9 +60,17 @@ const SAMPLE: Wish = {
 export const stockLetters: LetterKind[] = [
   {
     id: "stock-request",
-    about: "Somebody asked to hear when a sold-out size is back: the mailbox is asked first",
+    about: inBoth(
+      "Somebody asked to hear when a sold-out size is back: the mailbox is asked first",
+      "Alguien pidió aviso de una medida agotada: primero se confirma su correo",
+    ),
     to: "customer",
     sample: (sender) => askLetter(SAMPLE, sender),
   },
-  { id: "back-in-stock", about: "A sold-out size is back", to: "customer", sample: (sender) => backLetter(SAMPLE, sender) },
+  {
+    id: "back-in-stock",
+    about: inBoth("A sold-out size is back", "Volvió una medida agotada"),
+    to: "customer",
+    sample: (sender) => backLetter(SAMPLE, sender),
+  },
 ];

@@ -3,12 +3,14 @@ import { Field } from "../../ui/admin/field.tsx";
 import { TextField } from "../../ui/admin/text-field.tsx";
 import type { CustomerFile } from "../contract.ts";
 import { useMergeCustomer, useSaveCustomer } from "./use-customers.ts";
+import { words } from "./words.ts";
 
 /** The last part of a record's address, or its id. */
 const idIn = (typed: string): string => typed.trim().split("/").at(-1) ?? "";
 
 /** What staff keep of a person, and the record that is the same person. */
 export function CustomerNotes({ customer }: { customer: CustomerFile }) {
+  const said = words().notes;
   const [notes, setNotes] = useState(customer.notes);
   const [tags, setTags] = useState(customer.tags.join(", "));
   const [other, setOther] = useState("");
@@ -20,8 +22,8 @@ export function CustomerNotes({ customer }: { customer: CustomerFile }) {
     .filter(Boolean);
   return (
     <section>
-      <h2>Notes</h2>
-      <Field label="Notes">
+      <h2>{said.title}</h2>
+      <Field label={said.title}>
         {(wiring) => (
           <textarea
             {...wiring}
@@ -33,7 +35,7 @@ export function CustomerNotes({ customer }: { customer: CustomerFile }) {
           />
         )}
       </Field>
-      <Field label="Tags" hint="Apart by commas.">
+      <Field label={said.tags} hint={said.tagsHint}>
         {(wiring) => <input {...wiring} className="admin-input" value={tags} onChange={({ target }) => setTags(target.value)} />}
       </Field>
       <button
@@ -42,21 +44,16 @@ export function CustomerNotes({ customer }: { customer: CustomerFile }) {
         disabled={save.isPending}
         onClick={() => save.mutate({ notes, tags: listed })}
       >
-        Save notes
+        {said.save}
       </button>
-      <TextField
-        label="The same person has another record"
-        hint="Paste its address; it becomes part of this one."
-        value={other}
-        onChange={setOther}
-      />
+      <TextField label={said.other} hint={said.otherHint} value={other} onChange={setOther} />
       <button
         type="button"
         className="admin-button"
         disabled={merge.isPending || !idIn(other)}
         onClick={() => merge.mutate(idIn(other), { onSuccess: () => setOther("") })}
       >
-        Merge
+        {said.merge}
       </button>
     </section>
   );

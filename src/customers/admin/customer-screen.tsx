@@ -9,14 +9,15 @@ import { Screen } from "../../ui/admin/screen.tsx";
 import { Banner, SkeletonRows } from "../../ui/admin/states.tsx";
 import { reasonOf } from "../../ui/admin/use-save.ts";
 import type { CustomerFile, ProtocolLine } from "../contract.ts";
-import { historyWords } from "../rules/history-words.ts";
+import { historyWords } from "./history-words.ts";
 import { CustomerHistory } from "./customer-history.tsx";
 import { CustomerNotes } from "./customer-notes.tsx";
 import { useCustomer, useEraseCustomer } from "./use-customers.ts";
 import { Only } from "../../staff/admin/only.tsx";
+import { words } from "./words.ts";
 import "./customers.css";
 
-const Crumb = () => <Link to={addresses.admin("customers")}>Customers</Link>;
+const Crumb = () => <Link to={addresses.admin("customers")}>{words().list.title}</Link>;
 
 /** Everything the shop knows of one person. */
 export function CustomerScreen({ id }: { id: string }) {
@@ -26,10 +27,8 @@ export function CustomerScreen({ id }: { id: string }) {
   if (protocol) return <Erased protocol={protocol} />;
   if (!data)
     return (
-      <Screen title="Customer" crumb={<Crumb />}>
-        {query.error && (
-          <Banner text="Failed to fetch the customer" detail={reasonOf(query.error)} retry={() => void query.refetch()} />
-        )}
+      <Screen title={words().file.title} crumb={<Crumb />}>
+        {query.error && <Banner text={words().file.failed} detail={reasonOf(query.error)} retry={() => void query.refetch()} />}
         {query.isPending && <SkeletonRows />}
       </Screen>
     );
@@ -37,12 +36,12 @@ export function CustomerScreen({ id }: { id: string }) {
     <Screen
       title={data.name || data.email || data.phone}
       crumb={<Crumb />}
-      sum={[historyWords(data), `${showCents(data.value)} spent`].filter(Boolean).join(", ")}
+      sum={[historyWords(data), words().did.spent(showCents(data.value))].filter(Boolean).join(", ")}
       actions={<Actions customer={data} onErased={setProtocol} />}
     >
       <div className="customer-page">
         <section>
-          <h2>Contact</h2>
+          <h2>{words().file.contact}</h2>
           {data.emails.map((email) => (
             <p key={email}>
               <a href={`mailto:${email}`}>{email}</a>
@@ -65,40 +64,44 @@ export function CustomerScreen({ id }: { id: string }) {
 }
 
 function Actions({ customer, onErased }: { customer: CustomerFile; onErased: (protocol: ProtocolLine[]) => void }) {
+  const said = words().file;
   const confirm = useConfirm();
   const erase = useEraseCustomer(customer.id);
   const open = customer.orders.filter(({ status }) => status !== "delivered" && status !== "cancelled").length;
   const ask = async () => {
-    const warning = open > 0 ? ` ${open} of the orders are not delivered: their address goes too.` : "";
-    const text = `Visits, messages, reviews and letters are erased; orders stay without the person. This cannot be undone.${warning}`;
-    if (await confirm({ title: `Erase ${customer.name || "this person"}?`, text, action: "Erase this person" }))
+    const text = open > 0 ? said.eraseOpenText(open) : said.eraseText;
+    const title = customer.name ? said.eraseTitle(customer.name) : said.eraseNameless;
+    if (await confirm({ title, text, action: said.eraseAction }))
       erase.mutate(undefined, { onSuccess: (done) => onErased(done.protocol) });
   };
   return (
     <>
       <a className="admin-button" href={`/api/admin/customers/${customer.id}/export`} download>
         <I of={Download} />
-        Export
+        {said.exported}
       </a>
       <Only call="DELETE /api/admin/customers/{id}">
         <button type="button" className="admin-button admin-button--delete" disabled={erase.isPending} onClick={() => void ask()}>
           <I of={Trash2} />
-          Erase
+          {said.erase}
         </button>
       </Only>
     </>
   );
 }
 
+const doneWords = (done: ProtocolLine["done"], count: number): string =>
+  done === "none" || count === 0 ? words().erased.none : words().erased[done](count);
+
 /** What was done, to be kept or sent to who asked for it. */
 const Erased = ({ protocol }: { protocol: ProtocolLine[] }) => (
-  <Screen title="Erased" crumb={<Crumb />} sum="What was done. It is kept in the history, without the person.">
+  <Screen title={words().erased.title} crumb={<Crumb />} sum={words().erased.sum}>
     <div className="customer-page">
       <section>
         {protocol.map(({ what, count, done, why }) => (
           <p key={what}>
-            <b>{what}</b>: {count > 0 ? `${count} ${done}` : "none"}
-            {why && <span className="admin-muted"> · {why}</span>}
+            <b>{words().erased.what[what] ?? what}</b>: {doneWords(done, count)}
+            {why && <span className="admin-muted"> · {words().erased.why[what] ?? why}</span>}
           </p>
         ))}
       </section>

@@ -9,14 +9,15 @@ import { showWhen } from "../../ui/admin/show-day.ts";
 import { Empty } from "../../ui/admin/states.tsx";
 import { useFilters } from "../../ui/admin/use-filters.ts";
 import type { Customer } from "../contract.ts";
-import { historyWords } from "../rules/history-words.ts";
+import { historyWords } from "./history-words.ts";
 import { useCustomers } from "./use-customers.ts";
+import { words } from "./words.ts";
 import "./customers.css";
 
-const COLUMNS = [
+const columns = () => [
   column<Customer>(
     "who",
-    "Customer",
+    words().list.customer,
     ({ id, name, email, phone }) => (
       <>
         <Link className="admin-link" to={addresses.admin(`customers/${id}`)}>
@@ -27,41 +28,34 @@ const COLUMNS = [
     ),
     { className: "customer-list__who" },
   ),
-  column<Customer>("history", "History", historyWords, { className: "customer-list__history" }),
-  column<Customer>("tags", "Tags", ({ tags }) => tags.join(", "), { className: "customer-list__tags" }),
-  column<Customer>("value", "Value", ({ value }) => showCents(value), { className: "customer-list__value admin-nowrap" }),
-  column<Customer>("seen", "Last seen", ({ last_seen }) => showWhen(last_seen), {
+  column<Customer>("history", words().list.history, historyWords, { className: "customer-list__history" }),
+  column<Customer>("tags", words().list.tags, ({ tags }) => tags.join(", "), { className: "customer-list__tags" }),
+  column<Customer>("value", words().list.value, ({ value }) => showCents(value), {
+    className: "customer-list__value admin-nowrap",
+  }),
+  column<Customer>("seen", words().list.seen, ({ last_seen }) => showWhen(last_seen), {
     className: "customer-list__seen admin-nowrap",
   }),
 ];
 
 export function CustomersScreen() {
+  const said = words().list;
   const filters = useFilters(20);
   const { page, limit } = filters;
   const query = { page, limit, search: filters.get("search") || undefined };
   const list = useCustomers(query);
   return (
-    <Screen title="Customers" sum="Who ordered, booked, wrote or reviewed; whoever was last heard of first.">
+    <Screen title={said.title} sum={said.sum}>
       <div className="admin-toolbar">
-        <SearchField
-          label="Name, e-mail, phone or tag"
-          value={filters.get("search")}
-          onChange={(search) => filters.set({ search })}
-        />
+        <SearchField label={said.search} value={filters.get("search")} onChange={(search) => filters.set({ search })} />
       </div>
       <PagedList
-        of="customers"
+        failed={said.failed}
         list={list}
         filters={filters}
-        empty={
-          <Empty title={query.search ? "Nobody matches" : "No customers yet"}>
-            {query.search
-              ? "Try part of a name, an e-mail or a phone."
-              : "The first order, visit or message makes the first one."}
-          </Empty>
-        }
+        empty={<Empty title={query.search ? said.noMatch : said.none}>{query.search ? said.noMatchHint : said.noneHint}</Empty>}
       >
-        {(rows) => <Ledger className="customer-list" label="Customers" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />}
+        {(rows) => <Ledger className="customer-list" label={said.title} columns={columns()} rows={rows} keyOf={({ id }) => id} />}
       </PagedList>
     </Screen>
   );

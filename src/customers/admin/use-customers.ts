@@ -4,6 +4,7 @@ import type { Body } from "../../platform/endpoint.ts";
 import { callList } from "../../ui/admin/call-list.ts";
 import { useSave } from "../../ui/admin/use-save.ts";
 import type { CustomerQuery, eraseCustomer, getCustomer, listCustomers, mergeCustomer, saveCustomer } from "../contract.ts";
+import { words } from "./words.ts";
 
 export const useCustomers = (query: CustomerQuery) =>
   useQuery({
@@ -23,17 +24,17 @@ const STALE = ["customers", "customer"];
 export const useSaveCustomer = (id: string) =>
   useSave(
     (body: Body<typeof saveCustomer>) => callApi<typeof saveCustomer>("PUT /api/admin/customers/{id}", { params: { id }, body }),
-    { failed: "Error saving the customer", done: () => "Saved", stale: STALE },
+    { failed: words().notes.saveFailed, done: () => words().notes.saved, stale: STALE },
   );
 
 export const useMergeCustomer = (id: string) =>
   useSave(
     (other: string) => callApi<typeof mergeCustomer>("POST /api/admin/customers/{id}/merge", { params: { id }, body: { other } }),
-    { failed: "Error merging the records", done: () => "The two records are one", stale: STALE },
+    { failed: words().notes.mergeFailed, done: () => words().notes.merged, stale: STALE },
   );
 
 export const useEraseCustomer = (id: string) =>
   useSave(() => callApi<typeof eraseCustomer>("DELETE /api/admin/customers/{id}", { params: { id } }), {
-    failed: "Error erasing the customer",
+    failed: words().file.eraseFailed,
     stale: ["customers", "orders", "messages", "reviews"],
   });

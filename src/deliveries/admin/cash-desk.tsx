@@ -4,24 +4,24 @@ import { Field } from "../../ui/admin/field.tsx";
 import { showTime } from "../../ui/admin/show-day.ts";
 import type { CashDay } from "../contract.ts";
 import { useCashDay, useCloseCashDay } from "./use-deliveries.ts";
-
-const WHAT = { sale: "Sale", delivery: "Cash on delivery", difference: "Difference", refund: "Refund" } as const;
+import { words } from "./words.ts";
 
 /** The day's cash: what should be there, and what was counted. */
 export function CashDesk({ day }: { day: string }) {
   const { data } = useCashDay(day);
   if (!data) return null;
+  const said = words().cash;
   return (
-    <section className="cash-desk" aria-label="Cash of the day">
+    <section className="cash-desk" aria-label={said.title}>
       <div className="admin-section-heading">
-        <h2>Cash of the day</h2>
-        <span className="admin-muted">{showCents(data.expected)} expected</span>
+        <h2>{said.title}</h2>
+        <span className="admin-muted">{said.expected(showCents(data.expected))}</span>
       </div>
       <ul>
         {data.lines.map(({ order_number: number, what, amount, at }) => (
           <li key={`${number} ${what} ${at}`}>
             <span>
-              {showTime(at)} {WHAT[what]} {number}
+              {showTime(at)} {said.what[what]} {number}
             </span>
             <span>{showCents(amount)}</span>
           </li>
@@ -32,13 +32,17 @@ export function CashDesk({ day }: { day: string }) {
   );
 }
 
-const Closed = ({ closing }: { closing: NonNullable<CashDay["closing"]> }) => (
+type Closing = NonNullable<CashDay["closing"]>;
+function closedWords({ closed_by: by, counted, difference }: Closing): string {
+  const said = words().cash;
+  if (difference === 0) return said.asExpected(by, showCents(counted));
+  const closed = difference < 0 ? said.closedMissing : said.closedTooMuch;
+  return closed(by, showCents(counted), showCents(Math.abs(difference)));
+}
+
+const Closed = ({ closing }: { closing: Closing }) => (
   <p>
-    Closed by {closing.closed_by}: {showCents(closing.counted)} counted
-    {closing.difference === 0
-      ? ", as expected."
-      : `, ${showCents(Math.abs(closing.difference))} ${closing.difference < 0 ? "missing" : "too much"}.`}{" "}
-    {closing.note}
+    {closedWords(closing)} {closing.note}
   </p>
 );
 
@@ -46,6 +50,7 @@ function CloseForm({ day, expected }: { day: string; expected: number }) {
   const [counted, setCounted] = useState("");
   const [note, setNote] = useState("");
   const save = useCloseCashDay(day);
+  const said = words().cash;
   const pesos = Number(counted) * 100;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -54,11 +59,13 @@ function CloseForm({ day, expected }: { day: string; expected: number }) {
   return (
     <form onSubmit={submit} className="admin-two-columns">
       <Field
-        label="Counted"
+        label={said.counted}
         hint={
           counted === "" || pesos === expected
             ? undefined
-            : `${showCents(Math.abs(pesos - expected))} ${pesos < expected ? "missing" : "too much"}`
+            : pesos < expected
+              ? said.missing(showCents(expected - pesos))
+              : said.tooMuch(showCents(pesos - expected))
         }
       >
         {(wiring) => (
@@ -71,7 +78,7 @@ function CloseForm({ day, expected }: { day: string; expected: number }) {
           />
         )}
       </Field>
-      <Field label="Note (optional)">
+      <Field label={said.note}>
         {(wiring) => (
           <input
             {...wiring}
@@ -83,7 +90,7 @@ function CloseForm({ day, expected }: { day: string; expected: number }) {
         )}
       </Field>
       <button className="admin-button" disabled={counted === "" || save.isPending}>
-        Close the day
+        {said.close}
       </button>
     </form>
   );

@@ -15,11 +15,13 @@ import type { Delivery } from "../contract.ts";
 import { CashDesk } from "./cash-desk.tsx";
 import { FinishDelivery } from "./finish-delivery.tsx";
 import { useDeliveries } from "./use-deliveries.ts";
+import { words } from "./words.ts";
 import "./deliveries.css";
 
 /** The driver's run sheet of a day, by zone, and the day's cash below it. */
 export function DeliveriesScreen() {
   const filters = useFilters();
+  const said = words();
   const [today] = useState(() => bogotaDate(new Date()));
   const day = filters.get("day") || today;
   const list = useDeliveries({ day });
@@ -29,17 +31,17 @@ export function DeliveriesScreen() {
   const open = rows.filter(({ status }) => status === "planned").length;
   return (
     <Screen
-      title="Deliveries"
-      sum={list.data && `${rows.length} on ${showDay(noonOf(day))}, ${open} open. ${showCents(due)} to collect.`}
+      title={said.title}
+      sum={list.data && said.sum(rows.length, showDay(noonOf(day)), open, showCents(due))}
       actions={
         <button type="button" className="admin-button" onClick={() => window.print()}>
           <I of={Printer} />
-          Print the run sheet
+          {said.print}
         </button>
       }
     >
       <div className="admin-toolbar">
-        <Field label="Day">
+        <Field label={said.day}>
           {(wiring) => (
             <input
               {...wiring}
@@ -51,19 +53,15 @@ export function DeliveriesScreen() {
           )}
         </Field>
       </div>
-      {list.error && <Banner text="Failed to fetch deliveries" detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
+      {list.error && <Banner text={said.failedToFetch} detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
       {list.isPending && <SkeletonRows />}
-      {list.data && rows.length === 0 && (
-        <Empty title="No deliveries on this day">Agree one on the page of an order that goes by your own van.</Empty>
-      )}
+      {list.data && rows.length === 0 && <Empty title={said.none}>{said.noneHint}</Empty>}
       <div className="run-sheet">
         {zones.map(([zone, stops]) => (
           <section key={zone} aria-label={zone}>
             <div className="admin-section-heading">
               <h2>{zone}</h2>
-              <span className="admin-muted">
-                {stops.length} {stops.length === 1 ? "stop" : "stops"}
-              </span>
+              <span className="admin-muted">{said.stops(stops.length)}</span>
             </div>
             <ol>
               {stops.map((stop) => (
@@ -79,13 +77,10 @@ export function DeliveriesScreen() {
 }
 
 const LOOKS = { planned: "is-warning", delivered: "is-good", failed: "is-bad" } as const;
-const NAMES = { planned: "To deliver", delivered: "Delivered", failed: "Not delivered" } as const;
 
 const Stop = ({ stop }: { stop: Delivery }) => (
   <li className="run-sheet__stop">
-    <b>
-      {stop.from} to {stop.to}
-    </b>
+    <b>{words().window(stop.from, stop.to)}</b>
     <div>
       <Link className="admin-link" to={addresses.admin(`orders/${stop.order_number}/open`)}>
         {stop.order_number}
@@ -101,20 +96,20 @@ const Stop = ({ stop }: { stop: Delivery }) => (
       </div>
       {stop.received_by && (
         <div className="admin-muted">
-          Received by {stop.received_by}
+          {words().receivedBy(stop.received_by)}
           {stop.photos.map((photo, place) => (
             <a key={photo} className="admin-link" href={photo} target="_blank" rel="noreferrer">
               {" "}
-              photo {place + 1}
+              {words().photo(place + 1)}
             </a>
           ))}
         </div>
       )}
     </div>
     <div className="run-sheet__money">
-      {stop.cash_due > 0 && <b>Collect {showCents(stop.cash_due)}</b>}
-      {stop.cash_collected !== null && <span>{showCents(stop.cash_collected)} collected</span>}
-      <span className={`admin-status ${LOOKS[stop.status]}`}>{NAMES[stop.status]}</span>
+      {stop.cash_due > 0 && <b>{words().collect(showCents(stop.cash_due))}</b>}
+      {stop.cash_collected !== null && <span>{words().collected(showCents(stop.cash_collected))}</span>}
+      <span className={`admin-status ${LOOKS[stop.status]}`}>{words().status[stop.status]}</span>
       {stop.status === "planned" && <FinishDelivery stop={stop} />}
     </div>
   </li>

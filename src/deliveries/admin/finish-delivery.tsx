@@ -8,15 +8,17 @@ import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
 import { useReturnFocus } from "../../ui/admin/use-return-focus.ts";
 import type { Delivery } from "../contract.ts";
 import { useChangeDelivery } from "./use-deliveries.ts";
+import { words } from "./words.ts";
 
 /** The proof at the door: who took it, a photo, the cash. */
 export function FinishDelivery({ stop }: { stop: Delivery }) {
   const [isOpen, setOpen] = useState(false);
   const save = useChangeDelivery();
+  const said = words().finish;
   return (
     <div className="admin-button-row">
       <button type="button" className="admin-button admin-button--small admin-button--primary" onClick={() => setOpen(true)}>
-        Delivered
+        {said.delivered}
       </button>
       <button
         type="button"
@@ -24,7 +26,7 @@ export function FinishDelivery({ stop }: { stop: Delivery }) {
         disabled={save.isPending}
         onClick={() => save.mutate({ id: stop.id, change: { status: "failed" } })}
       >
-        Nobody there
+        {said.nobody}
       </button>
       {isOpen && <Proof stop={stop} onClose={() => setOpen(false)} />}
     </div>
@@ -37,6 +39,7 @@ function Proof({ stop, onClose }: { stop: Delivery; onClose: () => void }) {
   const [photo, setPhoto] = useState<File>();
   const [tried, setTried] = useState(false);
   const save = useChangeDelivery();
+  const said = words().finish;
   const focus = useReturnFocus();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -59,14 +62,14 @@ function Proof({ stop, onClose }: { stop: Delivery; onClose: () => void }) {
             <header>
               <div>
                 <span className="admin-label">{stop.order_number}</span>
-                <Dialog.Title>Delivered</Dialog.Title>
+                <Dialog.Title>{said.delivered}</Dialog.Title>
               </div>
-              <Dialog.Close className="admin-button admin-button--icon admin-button--text" aria-label="Close">
+              <Dialog.Close className="admin-button admin-button--icon admin-button--text" aria-label={said.close}>
                 <I of={X} />
               </Dialog.Close>
             </header>
             <div className="admin-dialog__body">
-              <Field label="Received by" error={tried && !receivedBy.trim() ? "Write who received it" : undefined}>
+              <Field label={said.receivedBy} error={tried && !receivedBy.trim() ? said.noName : undefined}>
                 {(wiring) => (
                   <input
                     {...wiring}
@@ -79,12 +82,7 @@ function Proof({ stop, onClose }: { stop: Delivery; onClose: () => void }) {
                 )}
               </Field>
               {stop.cash_due > 0 && (
-                <Field
-                  label="Cash collected"
-                  hint={
-                    cash === stop.cash_due ? undefined : `The order asks for ${showCents(stop.cash_due)}: the rest becomes a task`
-                  }
-                >
+                <Field label={said.cash} hint={cash === stop.cash_due ? undefined : said.cashHint(showCents(stop.cash_due))}>
                   {(wiring) => (
                     <input
                       {...wiring}
@@ -96,7 +94,7 @@ function Proof({ stop, onClose }: { stop: Delivery; onClose: () => void }) {
                   )}
                 </Field>
               )}
-              <Field label="Photo (optional)">
+              <Field label={said.photo}>
                 {(wiring) => (
                   <input
                     {...wiring}
@@ -111,7 +109,7 @@ function Proof({ stop, onClose }: { stop: Delivery; onClose: () => void }) {
             </div>
             <footer>
               <button className="admin-button admin-button--primary" disabled={save.isPending}>
-                Save the proof
+                {said.save}
               </button>
             </footer>
           </form>

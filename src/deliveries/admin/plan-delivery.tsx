@@ -7,6 +7,7 @@ import { Field } from "../../ui/admin/field.tsx";
 import { noonOf, showDay } from "../../ui/admin/show-day.ts";
 import { FinishDelivery } from "./finish-delivery.tsx";
 import { useDeliveries, usePlanDelivery } from "./use-deliveries.ts";
+import { words } from "./words.ts";
 import "./deliveries.css";
 
 /** By the shop's own van: the day and the hours agreed with the customer. */
@@ -14,24 +15,21 @@ export function PlanDelivery({ order }: { order: StaffOrder }) {
   const { data } = useDeliveries({ orderId: order.id });
   if (!data || !order.shipping_address) return null;
   const open = data.rows.find(({ status }) => status === "planned");
+  const said = words().plan;
   const isOver = order.status === "cancelled" || order.status === "delivered";
   if (isOver && data.rows.length === 0) return null;
   return (
     <section className="order-page__section">
       <div className="admin-section-heading">
-        <h2>Own delivery</h2>
+        <h2>{said.title}</h2>
       </div>
       {data.rows.map((row) => (
         <p key={row.id}>
           <Link className="admin-link" to={addresses.admin(`deliveries?day=${row.day}`)}>
-            {showDay(noonOf(row.day))}, {row.from} to {row.to}
+            {said.at(showDay(noonOf(row.day)), row.from, row.to)}
           </Link>{" "}
           {row.zone}.{" "}
-          {row.status === "planned"
-            ? "Agreed."
-            : row.status === "delivered"
-              ? `Received by ${row.received_by}.`
-              : "Nobody there."}
+          {row.status === "planned" ? said.agreed : row.status === "delivered" ? said.receivedBy(row.received_by) : said.nobody}
         </p>
       ))}
       {open && <FinishDelivery stop={open} />}
@@ -48,17 +46,19 @@ function PlanForm({ order }: { order: StaffOrder }) {
     zone: order.shipping_city,
   }));
   const save = usePlanDelivery();
+  const said = words().plan;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!save.isPending) save.mutate({ orderId: order.id, ...form });
   };
-  const field = (name: keyof typeof form, label: string, type: string) => (
-    <Field label={label}>
+  const field = (name: keyof typeof form, type: string) => (
+    <Field label={said[name]}>
       {(wiring) => (
         <input
           {...wiring}
           className="admin-input"
           type={type}
+          min={type === "date" ? bogotaDate(new Date()) : undefined}
           value={form[name]}
           onChange={({ target }) => setForm({ ...form, [name]: target.value })}
         />
@@ -67,12 +67,12 @@ function PlanForm({ order }: { order: StaffOrder }) {
   );
   return (
     <form className="delivery-plan" onSubmit={submit} noValidate>
-      {field("day", "Day", "date")}
-      {field("from", "From", "time")}
-      {field("to", "To", "time")}
-      {field("zone", "Zone", "text")}
+      {field("day", "date")}
+      {field("from", "time")}
+      {field("to", "time")}
+      {field("zone", "text")}
       <button className="admin-button admin-button--small" disabled={save.isPending}>
-        {order.customer_email ? "Agree and tell the customer" : "Agree"}
+        {order.customer_email ? said.agreeAndTell : said.agree}
       </button>
     </form>
   );

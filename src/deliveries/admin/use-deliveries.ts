@@ -4,6 +4,7 @@ import type { Body } from "../../platform/endpoint.ts";
 import { callList } from "../../ui/admin/call-list.ts";
 import { useSave } from "../../ui/admin/use-save.ts";
 import type { changeDelivery, closeCashDay, Delivery, listDeliveries, planDelivery, readCashDay } from "../contract.ts";
+import { words } from "./words.ts";
 
 const STALE = ["deliveries", "cash", "orders", "order", "overview", "payment-tasks"];
 
@@ -15,8 +16,8 @@ export const useDeliveries = (query: { day?: string; orderId?: string }) =>
 
 export const usePlanDelivery = () =>
   useSave((body: Body<typeof planDelivery>) => callApi<typeof planDelivery>("POST /api/admin/deliveries", { body }), {
-    failed: "Error agreeing the delivery",
-    done: ({ day, from, to }) => `Delivery on ${day}, ${from} to ${to}`,
+    failed: words().saved.planFailed,
+    done: ({ day, from, to }) => words().saved.planned(day, from, to),
     stale: STALE,
   });
 
@@ -30,8 +31,8 @@ export const useChangeDelivery = () =>
       return callApi<typeof changeDelivery>("PUT /api/admin/deliveries/{id}", { params: { id }, body: change });
     },
     {
-      failed: "Error saving the delivery",
-      done: ({ order_number, status }) => `${order_number}: ${status}`,
+      failed: words().saved.changeFailed,
+      done: ({ order_number, status }) => words().saved.changed[status](order_number),
       stale: STALE,
     },
   );
@@ -54,5 +55,5 @@ export const useCashDay = (day: string) =>
 export const useCloseCashDay = (day: string) =>
   useSave(
     (body: Body<typeof closeCashDay>) => callApi<typeof closeCashDay>("POST /api/admin/cash/{day}", { params: { day }, body }),
-    { failed: "Error closing the day", done: () => `${day} is closed`, stale: STALE },
+    { failed: words().saved.closeFailed, done: () => words().saved.closed(day), stale: STALE },
   );

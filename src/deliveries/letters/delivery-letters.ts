@@ -4,6 +4,7 @@ import { escapeHtml, row, rows, writeLetter } from "../../messages/letters/write
 import { unlinked } from "../../messages/rules/unlinked.ts";
 import { instantOf, showDate } from "../../platform/bogota-time.ts";
 import { showCents } from "../../platform/money.ts";
+import { inBoth } from "../../platform/input-sentences.ts";
 
 export type Agreed = {
   orderNumber: string;
@@ -61,7 +62,10 @@ const SAMPLE: Agreed = {
 export const deliveryLetters: LetterKind[] = [
   {
     id: "delivery-agreed",
-    about: "A delivery by the shop's own van was agreed or moved",
+    about: inBoth(
+      "A delivery by the shop's own van was agreed or moved",
+      "Se acordó o se movió una entrega con transporte propio",
+    ),
     to: "customer",
     sample: (sender) => deliveryLetter(SAMPLE, sender),
   },

@@ -7,15 +7,10 @@ import { Field } from "../../ui/admin/field.tsx";
 import { I } from "../../ui/admin/icon.tsx";
 import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
 import { Select } from "../../ui/admin/select.tsx";
-
-const FORMATS = { plain: "Plain CSV", siigo: "Siigo", alegra: "Alegra" } as const;
-
-const HINTS: Record<string, string> = {
-  siigo: "As in Siigo's sheet for invoices: 500 rows a file, with your company's codes for document, tax and payment.",
-};
+import { words } from "./words.ts";
 
 /** Sales, refunds and IVA of a period for the bookkeeper. */
-export function AccountingExport() {
+export function AccountingExport({ isSmall = false }: { isSmall?: boolean }) {
   const container = usePortalRoot();
   const may = useMay();
   const [today] = useState(() => bogotaDate(new Date()));
@@ -23,16 +18,34 @@ export function AccountingExport() {
   const [to, setTo] = useState(today);
   const [format, setFormat] = useState<string>("plain");
   if (!may("GET /api/admin/accounting/csv")) return null;
-  const days = { "From day": [from, setFrom], "To day": [to, setTo] } as const;
+  const said = words().accounting;
+  const hints: Record<string, string> = { siigo: said.siigoHint, alegra: said.alegraHint };
+  const formats = { plain: said.plain, siigo: "Siigo", alegra: "Alegra" };
+  const days = [
+    [words().filters.fromDay, from, setFrom],
+    [words().filters.toDay, to, setTo],
+  ] as const;
   return (
     <Popover.Root>
-      <Popover.Trigger className="admin-button">
-        <I of={Calculator} />
-        Accounting
-      </Popover.Trigger>
+      {isSmall ? (
+        <Popover.Trigger className="admin-button admin-button--icon admin-button--text" aria-label={said.title}>
+          <I of={Calculator} />
+        </Popover.Trigger>
+      ) : (
+        <Popover.Trigger className="admin-button">
+          <I of={Calculator} />
+          {said.title}
+        </Popover.Trigger>
+      )}
       <Popover.Portal container={container}>
-        <Popover.Content className="admin-menu order-more-filters" align="end" sideOffset={4} aria-label="Accounting">
-          {Object.entries(days).map(([label, [value, set]]) => (
+        <Popover.Content
+          className="admin-menu order-more-filters"
+          align="end"
+          sideOffset={4}
+          collisionPadding={12}
+          aria-label={said.title}
+        >
+          {days.map(([label, value, set]) => (
             <Field key={label} label={label}>
               {(wiring) => (
                 <input
@@ -45,10 +58,10 @@ export function AccountingExport() {
               )}
             </Field>
           ))}
-          <Field label="Columns" hint={HINTS[format]}>
+          <Field label={said.columns} hint={hints[format]}>
             {(wiring) => (
               <Select {...wiring} value={format} onChange={({ target }) => setFormat(target.value)}>
-                {Object.entries(FORMATS).map(([name, word]) => (
+                {Object.entries(formats).map(([name, word]) => (
                   <option key={name} value={name}>
                     {word}
                   </option>
@@ -62,7 +75,7 @@ export function AccountingExport() {
             download
           >
             <I of={Download} />
-            Download
+            {said.download}
           </a>
         </Popover.Content>
       </Popover.Portal>

@@ -1,10 +1,11 @@
 import { Pencil, X } from "lucide-react";
 import * as Dialog from "@radix-ui/react-dialog";
 import { type FormEvent, useState } from "react";
-import { COUNTER_METHODS, METHODS, ONLINE_METHODS } from "../../payment-methods.ts";
+import { COUNTER_METHODS, ONLINE_METHODS } from "../../payment-methods.ts";
 import { cents, showCents } from "../../platform/money.ts";
 import { Field } from "../../ui/admin/field.tsx";
 import { I } from "../../ui/admin/icon.tsx";
+import { Marked } from "../../ui/admin/marked.tsx";
 import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
 import { Select } from "../../ui/admin/select.tsx";
 import { useReturnFocus } from "../../ui/admin/use-return-focus.ts";
@@ -12,6 +13,8 @@ import type { StaffOrder } from "../admin-contract.ts";
 import { editedTotals } from "../rules/edited-totals.ts";
 import { SaleLines, type SaleLine } from "./sale-lines.tsx";
 import { useEditLines } from "./use-orders.ts";
+import { saleWords } from "./sale-words.ts";
+import { methodName } from "./status-words.ts";
 import "./new-sale.css";
 
 /** Offered as long as nothing stands against a change. */
@@ -22,11 +25,17 @@ export function EditLines({ order }: { order: StaffOrder }) {
     <>
       <button type="button" className="admin-button admin-button--small" onClick={() => setOpen(true)}>
         <I of={Pencil} s />
-        Change rugs
+        {saleWords().change.title}
       </button>
       {isOpen && <EditLinesDialog order={order} onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+function totalWords(total: number, difference: number): string {
+  const said = saleWords().change;
+  if (difference > 0) return said.totalToBePaid(showCents(total), showCents(difference));
+  return difference < 0 ? said.totalToGoBack(showCents(total), showCents(-difference)) : said.newTotal(showCents(total));
 }
 
 function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
@@ -35,6 +44,7 @@ function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose: () =>
   const [way, setWay] = useState("");
   const [reference, setReference] = useState("");
   const save = useEditLines();
+  const said = saleWords().change;
   const focus = useReturnFocus();
   const priced = [
     ...order.items.map(({ itemId, price }) => ({ price: cents(price), quantity: Number(units.get(itemId)) || 0 })),
@@ -75,20 +85,16 @@ function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose: () =>
             <header>
               <div>
                 <span className="admin-label">{order.order_number}</span>
-                <Dialog.Title>Change rugs</Dialog.Title>
-                <p className="admin-muted">
-                  {order.customer_email
-                    ? `The change is told to ${order.customer_email}.`
-                    : "There is no e-mail address to tell."}
-                </p>
+                <Dialog.Title>{said.title}</Dialog.Title>
+                <p className="admin-muted">{order.customer_email ? said.told(order.customer_email) : said.nobodyTold}</p>
               </div>
-              <Dialog.Close className="admin-button admin-button--icon admin-button--text" aria-label="Close">
+              <Dialog.Close className="admin-button admin-button--icon admin-button--text" aria-label={said.close}>
                 <I of={X} />
               </Dialog.Close>
             </header>
             <div className="admin-dialog__body">
               {order.items.map(({ itemId, carpet_name: name, size, quantity }) => (
-                <Field key={itemId} label={`${name}, ${size}`} hint={`Now ${quantity}; 0 takes it out`}>
+                <Field key={itemId} label={`${name}, ${size}`} hint={said.now(quantity)}>
                   {(wiring) => (
                     <input
                       {...wiring}
@@ -104,20 +110,20 @@ function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose: () =>
               <SaleLines lines={added} onChange={setAdded} />
               {isPaid && difference !== 0 && (
                 <div className="admin-two-columns">
-                  <Field label={difference > 0 ? "The difference is paid by" : "The difference went back by"}>
+                  <Field label={difference > 0 ? said.paidBy : said.wentBackBy}>
                     {(wiring) => (
                       <Select {...wiring} value={way} onChange={({ target }) => setWay(target.value)}>
-                        <option value="">{difference > 0 ? "A payment link" : "Not yet: leave a task"}</option>
+                        <option value="">{difference > 0 ? said.byLink : said.notYet}</option>
                         {[...(difference > 0 ? [] : ONLINE_METHODS), ...COUNTER_METHODS].map((each) => (
                           <option key={each} value={each}>
-                            {METHODS[each].staff}
+                            {methodName(each)}
                           </option>
                         ))}
                       </Select>
                     )}
                   </Field>
                   {way && (
-                    <Field label="Reference">
+                    <Field label={said.reference}>
                       {(wiring) => (
                         <input
                           {...wiring}
@@ -132,14 +138,12 @@ function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose: () =>
                 </div>
               )}
               <p aria-live="polite">
-                New total <b>{showCents(total)}</b>
-                {isPaid && difference > 0 && `, ${showCents(difference)} to be paid`}
-                {isPaid && difference < 0 && `, ${showCents(-difference)} to go back`}
+                <Marked text={totalWords(total, isPaid ? difference : 0)} />
               </p>
             </div>
             <footer>
               <button className="admin-button admin-button--primary" disabled={items.length === 0 || save.isPending}>
-                Save the change
+                {said.save}
               </button>
             </footer>
           </form>

@@ -2,7 +2,7 @@ import { ChevronLeft } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { isCounter, isOnline, METHODS, PAYMENT_METHODS, type PaymentMethod } from "../../payment-methods.ts";
+import { isCounter, isOnline, PAYMENT_METHODS, type PaymentMethod } from "../../payment-methods.ts";
 import { ApiError } from "../../platform/call-api.ts";
 import { cents, showCents } from "../../platform/money.ts";
 import { Field } from "../../ui/admin/field.tsx";
@@ -17,18 +17,18 @@ import { type LoadedDraft, useDraft } from "./use-draft.ts";
 import { SaleDone } from "./sale-done.tsx";
 import { SaleLines, type SaleLine } from "./sale-lines.tsx";
 import { type SaleReply, useOrderOptions, useSell } from "./use-orders.ts";
+import { saleWords } from "./sale-words.ts";
+import { methodName } from "./status-words.ts";
+import { words } from "./words.ts";
 import "./new-sale.css";
 
-/** How long a payment link is held, in minutes. */
-const HOLDS = [
-  [24 * 60, "1 day"],
-  [3 * 24 * 60, "3 days"],
-  [7 * 24 * 60, "7 days"],
-] as const;
+/** How many days a payment link may be held beside the usual minutes. */
+const DAYS = [1, 3, 7];
+const DAY_MINUTES = 24 * 60;
 
 const EMPTY = { name: "", email: "", phone: "", idNumber: "", address: "", city: "", state: "" };
-const CONTACT = { name: "Name", phone: "Phone", email: "E-mail", idNumber: "Document" } as const;
-const PLACE = { address: "Address", city: "City", state: "Department" } as const;
+const CONTACT = ["name", "phone", "email", "idNumber"] as const;
+const PLACE = ["address", "city", "state"] as const;
 
 /** A sale at the counter or over the phone, from whom it is for to how it is paid. */
 export function NewSaleScreen() {
@@ -73,11 +73,12 @@ function SaleScreen({ draft }: { draft: LoadedDraft }) {
     };
     sell.mutate(body, { onSuccess: setDone });
   };
+  const said = saleWords();
   if (done) return <SaleDone sale={done} phone={who.phone} />;
-  const field = (name: keyof typeof EMPTY, label: string, group: string) => (
+  const field = (name: keyof typeof EMPTY, group: string) => (
     <TextField
       key={name}
-      label={label}
+      label={said[name]}
       error={errors[`${group}.${name}`]}
       autoComplete="off"
       value={who[name]}
@@ -86,13 +87,13 @@ function SaleScreen({ draft }: { draft: LoadedDraft }) {
   );
   return (
     <Screen
-      title="New sale"
-      crumb={<Link to={addresses.admin("orders")}>Orders</Link>}
+      title={said.title}
+      crumb={<Link to={addresses.admin("orders")}>{words().orders}</Link>}
       back={
         <Link
           className="admin-button admin-button--icon admin-button--text"
           to={addresses.admin("orders")}
-          aria-label="Back to the orders"
+          aria-label={words().back}
         >
           <I of={ChevronLeft} />
         </Link>
@@ -100,41 +101,40 @@ function SaleScreen({ draft }: { draft: LoadedDraft }) {
     >
       <form className="new-sale" onSubmit={submit} noValidate>
         <section>
-          <h2>Rugs</h2>
-          {draft.missing.length > 0 && <p aria-live="polite">Not in stock: {draft.missing.join(", ")}.</p>}
+          <h2>{said.rugs}</h2>
+          {draft.missing.length > 0 && <p aria-live="polite">{said.missing(draft.missing.join(", "))}</p>}
           <SaleLines lines={lines} onChange={setLines} error={errors.items} />
         </section>
         <section>
-          <h2>Customer</h2>
-          <div className="new-sale__fields">
-            {Object.entries(CONTACT).map(([name, label]) => field(name as keyof typeof CONTACT, label, "customer"))}
-          </div>
+          <h2>{said.customer}</h2>
+          <div className="new-sale__fields">{CONTACT.map((name) => field(name, "customer"))}</div>
         </section>
         <section>
-          <h2>Payment</h2>
-          <fieldset className="admin-segments new-sale__methods" aria-label="How it is paid">
+          <h2>{said.payment}</h2>
+          <fieldset className="admin-segments new-sale__methods" aria-label={said.howPaid}>
             {PAYMENT_METHODS.map((name) => (
               <button key={name} type="button" aria-pressed={method === name} onClick={() => setMethod(name)}>
-                {isOnline(name) ? `${name} link` : METHODS[name].staff}
+                {isOnline(name) ? said.link(name) : methodName(name)}
               </button>
             ))}
           </fieldset>
           <div className="new-sale__fields">
             {atCounter && (
               <TextField
-                label={method === "terminal" ? "Voucher number (optional)" : "Reference (optional)"}
+                label={method === "terminal" ? said.voucher : said.referenceOptional}
                 maxLength={120}
                 value={reference}
                 onChange={setReference}
               />
             )}
             {isOnline(method) && (
-              <Field label="Rugs are held for">
+              <Field label={said.heldFor}>
                 {(wiring) => (
                   <Select {...wiring} value={hold} onChange={({ target }) => setHold(Number(target.value))}>
-                    {[[minutesToPay, `${minutesToPay} minutes`] as const, ...HOLDS].map(([minutes, words]) => (
-                      <option key={minutes} value={minutes}>
-                        {words}
+                    <option value={minutesToPay}>{said.minutes(minutesToPay)}</option>
+                    {DAYS.map((days) => (
+                      <option key={days} value={days * DAY_MINUTES}>
+                        {said.days(days)}
                       </option>
                     ))}
                   </Select>
@@ -143,8 +143,8 @@ function SaleScreen({ draft }: { draft: LoadedDraft }) {
             )}
             {options && options.mostDiscount > 0 && (
               <TextField
-                label="Discount, %"
-                hint={`Up to ${options.mostDiscount} %`}
+                label={said.discount}
+                hint={said.upTo(options.mostDiscount)}
                 error={errors.discountPercent}
                 inputMode="numeric"
                 maxLength={3}
@@ -156,16 +156,14 @@ function SaleScreen({ draft }: { draft: LoadedDraft }) {
           {atCounter && (
             <label className="new-sale__along">
               <input type="checkbox" checked={takenAlong} onChange={({ target }) => setTakenAlong(target.checked)} />
-              The customer takes it along now
+              {said.takesAlong}
             </label>
           )}
         </section>
         {isSent && (
           <section>
-            <h2>Ship to</h2>
-            <div className="new-sale__fields">
-              {Object.entries(PLACE).map(([name, label]) => field(name as keyof typeof PLACE, label, "shipping"))}
-            </div>
+            <h2>{said.shipTo}</h2>
+            <div className="new-sale__fields">{PLACE.map((name) => field(name, "shipping"))}</div>
             {errors.shipping && (
               <p className="admin-field__error" role="alert">
                 {errors.shipping}
@@ -179,11 +177,7 @@ function SaleScreen({ draft }: { draft: LoadedDraft }) {
             <b>{showCents(total)}</b>
           </span>
           <button className="admin-button admin-button--primary" disabled={sell.isPending || lines.length === 0}>
-            {atCounter
-              ? `Sell, ${METHODS[method].staff.toLowerCase()} received`
-              : isOnline(method)
-                ? "Make the payment link"
-                : "Write the order"}
+            {isCounter(method) ? said.sell[method] : isOnline(method) ? said.makeLink : said.writeOrder}
           </button>
         </footer>
       </form>

@@ -8,8 +8,8 @@ import { column } from "../../ui/admin/ledger.tsx";
 import { Select } from "../../ui/admin/select.tsx";
 import type { StaffOrder } from "../admin-contract.ts";
 import { LETTER_STATUSES, ORDER_STATUSES, type OrderStatus } from "../rules/status.ts";
-import { ORDER_WORDS } from "./status-words.ts";
 import { useSetManyStatuses } from "./use-orders.ts";
+import { words } from "./words.ts";
 
 /** The orders of this page that are ticked, and the column to tick them in. */
 export function usePicked(rows: readonly StaffOrder[]) {
@@ -33,8 +33,8 @@ export function usePicked(rows: readonly StaffOrder[]) {
     clear: () => setNumbers(new Set()),
     column: column<StaffOrder>(
       "pick",
-      box("Choose all", all, rows),
-      (order) => box(`Choose ${order.order_number}`, numbers.has(order.order_number), [order]),
+      box(words().batch.chooseAll, all, rows),
+      (order) => box(words().batch.choose(order.order_number), numbers.has(order.order_number), [order]),
       { className: "order-list__pick" },
     ),
   };
@@ -45,42 +45,41 @@ export function OrderBatchBar({ picked, onDone }: { picked: readonly StaffOrder[
   const save = useSetManyStatuses();
   const confirm = useConfirm();
   if (picked.length === 0) return null;
+  const said = words().batch;
   const set = async (status: OrderStatus) => {
     const told = picked.filter(({ writes_on, customer_email }) => customer_email && writes_on.some((each) => each === status));
-    const letters = LETTER_STATUSES.some((each) => each === status)
-      ? `${told.length} ${told.length === 1 ? "customer gets" : "customers get"} an e-mail about it.`
-      : "Nobody is written to.";
-    const title = `Set ${picked.length} ${picked.length === 1 ? "order" : "orders"} to ${ORDER_WORDS[status][1].toLowerCase()}?`;
-    if (!(await confirm({ title, text: letters, action: "Set status" }))) return;
+    const letters = LETTER_STATUSES.some((each) => each === status) ? said.letters(told.length) : said.noLetters;
+    const title = said.question(picked.length, status);
+    if (!(await confirm({ title, text: letters, action: said.setStatus }))) return;
     save.mutate({ ids: picked.map(({ id }) => id), status }, { onSuccess: onDone });
   };
   const query = `?orders=${picked.map(({ order_number: number }) => number).join(",")}`;
   return (
-    <section className="order-batch" aria-label="Chosen orders">
-      <b>{picked.length} chosen</b>
+    <section className="order-batch" aria-label={said.chosenOrders}>
+      <b>{said.chosen(picked.length)}</b>
       <Select
-        label="Status of the chosen orders"
+        label={said.statusOfChosen}
         value=""
         disabled={save.isPending}
         onChange={({ target }) => void set(target.value as OrderStatus)}
       >
         <option value="" disabled>
-          Set status
+          {said.setStatus}
         </option>
         {ORDER_STATUSES.map((status) => (
           <option key={status} value={status}>
-            {ORDER_WORDS[status][1]}
+            {words().status[status]}
           </option>
         ))}
       </Select>
       {(["slip", "label"] as const).map((what) => (
         <Link key={what} className="admin-button admin-button--small" to={addresses.admin(`orders/print/${what}${query}`)}>
           <I of={Printer} />
-          {what === "slip" ? "Slips" : "Labels"}
+          {what === "slip" ? said.slips : said.labels}
         </Link>
       ))}
       <button type="button" className="admin-button admin-button--small admin-button--text" onClick={onDone}>
-        Clear
+        {said.clear}
       </button>
     </section>
   );

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { Link, useLocation } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
-import { isOnline, METHODS } from "../../payment-methods.ts";
+import { isOnline } from "../../payment-methods.ts";
 import { showCents } from "../../platform/money.ts";
 import { I } from "../../ui/admin/icon.tsx";
 import { column } from "../../ui/admin/ledger.tsx";
@@ -12,7 +12,8 @@ import type { StaffOrder } from "../admin-contract.ts";
 import { StatusSelect } from "./status-select.tsx";
 import { HOLD_MINUTES } from "../rules/status.ts";
 import { minutesLeft } from "../rules/minutes-left.ts";
-import { paymentWords } from "../rules/payment-words.ts";
+import { methodName, paymentStatus } from "./status-words.ts";
+import { words } from "./words.ts";
 
 export const orderAddress = (order: { order_number: string }): string => addresses.admin(`orders/${order.order_number}`);
 
@@ -27,26 +28,30 @@ const rugsOf = ({ items }: StaffOrder): string => {
   const [first, ...rest] = items;
   if (!first) return "";
   const times = first.quantity > 1 ? ` × ${first.quantity}` : "";
-  return `${first.carpet_name}, ${first.size}${times}${rest.length > 0 ? ` and ${rest.length} more` : ""}`;
+  const named = `${first.carpet_name}, ${first.size}${times}`;
+  return rest.length > 0 ? words().list.more(named, rest.length) : named;
 };
 
 export function paymentNote(order: StaffOrder): string {
-  if (order.payment_status === "partially_refunded") return `${showCents(order.refunded)} of ${showCents(order.received)}`;
-  if (!isOnline(order.payment_method) || order.payment_status !== "pending") return METHODS[order.payment_method].staff;
-  if (order.confirming) return `${order.payment_method}, bank is confirming`;
+  const said = words().paymentNote;
+  if (order.payment_status === "partially_refunded") return said.refunded(showCents(order.refunded), showCents(order.received));
+  if (!isOnline(order.payment_method) || order.payment_status !== "pending") return methodName(order.payment_method);
+  if (order.confirming) return said.confirming(order.payment_method);
   const minutes = (order.expires_at && minutesLeft(order.expires_at, Date.now(), HOLD_MINUTES.most)) || 0;
-  return `${order.payment_method}, ${minutes > 180 ? `${Math.round(minutes / 60)} h` : `${minutes} min`} left`;
+  return minutes > 180
+    ? said.hoursLeft(order.payment_method, Math.round(minutes / 60))
+    : said.minutesLeft(order.payment_method, minutes);
 }
 
 export function PaymentState({ order }: { order: StaffOrder }) {
-  const [look, word] = paymentWords(order).staff;
+  const [look, word] = paymentStatus(order);
   return <span className={`admin-status is-${look}`}>{word}</span>;
 }
 
-export const orderColumns = [
+export const orderColumns = () => [
   column<StaffOrder>(
     "number",
-    "Order",
+    words().order,
     (order) => (
       <>
         <OrderLink className="order-number" order={order}>
@@ -59,7 +64,7 @@ export const orderColumns = [
   ),
   column<StaffOrder>(
     "customer",
-    "Customer",
+    words().list.customer,
     (order) => (
       <>
         {order.customer_name}
@@ -70,7 +75,7 @@ export const orderColumns = [
   ),
   column<StaffOrder>(
     "rugs",
-    "Rugs",
+    words().list.rugs,
     (order) => (
       <div className="order-rugs">
         <div className="order-rugs__pictures">
@@ -83,10 +88,12 @@ export const orderColumns = [
     ),
     { className: "order-list__items" },
   ),
-  column<StaffOrder>("total", "Total", ({ total }) => showCents(total), { className: "order-list__total admin-number" }),
+  column<StaffOrder>("total", words().list.total, ({ total }) => showCents(total), {
+    className: "order-list__total admin-number",
+  }),
   column<StaffOrder>(
     "payment",
-    "Payment",
+    words().list.payment,
     (order) => (
       <>
         <PaymentState order={order} />
@@ -94,7 +101,7 @@ export const orderColumns = [
           {order.open_tasks > 0 ? (
             <span className="order-flag">
               <I of={Flag} s />
-              Needs a decision
+              {words().list.needsDecision}
             </span>
           ) : (
             paymentNote(order)
@@ -104,16 +111,18 @@ export const orderColumns = [
     ),
     { className: "order-list__payment" },
   ),
-  column<StaffOrder>("status", "Status", (order) => <StatusSelect order={order} />, { className: "order-list__status" }),
+  column<StaffOrder>("status", words().list.status, (order) => <StatusSelect order={order} />, {
+    className: "order-list__status",
+  }),
   column<StaffOrder>(
     "open",
-    <span className="admin-visually-hidden">Open</span>,
+    <span className="admin-visually-hidden">{words().list.open}</span>,
     (order) => (
       <div className="admin-row-actions">
         <OrderLink
           className="admin-button admin-button--icon admin-button--small"
           order={order}
-          aria-label={`Open ${order.order_number}`}
+          aria-label={words().list.openOrder(order.order_number)}
         >
           <I of={ChevronRight} s />
         </OrderLink>

@@ -5,14 +5,16 @@ import { placeWords } from "../rules/words.ts";
 import type { StaffOrder } from "../admin-contract.ts";
 import { useEditOrder } from "./use-orders.ts";
 import { Only } from "../../staff/admin/only.tsx";
+import { orderWords } from "./order-words.ts";
 
 /** Who waits for it and where; corrected here as long as nothing has left. */
 export function OrderCustomer({ order }: { order: StaffOrder }) {
   const [isOpen, setOpen] = useState(false);
+  const said = orderWords().customer;
   if (isOpen) return <CorrectForm order={order} onClose={() => setOpen(false)} />;
   return (
     <section className="order-aside">
-      <h2 className="admin-label">Customer</h2>
+      <h2 className="admin-label">{said.title}</h2>
       <p>
         {order.customer_name}
         {order.customer_id_number && (
@@ -32,21 +34,22 @@ export function OrderCustomer({ order }: { order: StaffOrder }) {
         )}
       </p>
       <address>
-        {order.shipping_address || "Taken along from the showroom"}
+        {order.shipping_address || said.takenAlong}
         <span>{[order.shipping_city && placeWords(order), order.shipping_zip_code].filter(Boolean).join(", ")}</span>
       </address>
       <Only call="PUT /api/admin/orders/{id}">
         <button type="button" className="admin-button admin-button--small" onClick={() => setOpen(true)}>
-          Correct
+          {said.correct}
         </button>
       </Only>
     </section>
   );
 }
 
-const CONTACT = { name: "Name", email: "E-mail", phone: "Phone" } as const;
-const PLACE = { address: "Address", city: "City", state: "Department", zipCode: "Postal code" } as const;
-type Values = Record<keyof typeof CONTACT | keyof typeof PLACE, string>;
+const CONTACT = ["name", "email", "phone"] as const;
+const PLACE = ["address", "city", "state", "zipCode"] as const;
+type Field = (typeof CONTACT)[number] | (typeof PLACE)[number];
+type Values = Record<Field, string>;
 
 const valuesOf = (order: StaffOrder): Values => ({
   name: order.customer_name,
@@ -64,39 +67,38 @@ function CorrectForm({ order, onClose }: { order: StaffOrder; onClose: () => voi
   const save = useEditOrder();
   const errors = save.error instanceof ApiError ? save.error.fields : {};
   const hasLeft = order.shipments.length > 0 || order.status === "shipped" || order.status === "delivered";
-  const changed = (names: object) =>
-    Object.fromEntries(
-      (Object.keys(names) as (keyof Values)[]).filter((name) => values[name] !== began[name]).map((name) => [name, values[name]]),
-    );
+  const said = orderWords().customer;
+  const changed = (names: readonly Field[]) =>
+    Object.fromEntries(names.filter((name) => values[name] !== began[name]).map((name) => [name, values[name]]));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate({ id: order.id, edit: { customer: changed(CONTACT), shipping: changed(PLACE) } }, { onSuccess: onClose });
   };
-  const fields = (names: Record<string, string>, group: string, isOff = false) =>
-    Object.entries(names).map(([name, label]) => (
+  const fields = (names: readonly Field[], group: string, isOff = false) =>
+    names.map((name) => (
       <TextField
         key={name}
-        label={label}
+        label={said[name]}
         error={errors[`${group}.${name}`]}
         disabled={isOff}
-        value={values[name as keyof Values]}
+        value={values[name]}
         onChange={(text) => setValues({ ...values, [name]: text })}
       />
     ));
   return (
     <section className="order-aside">
-      <h2 className="admin-label">Correct the order</h2>
+      <h2 className="admin-label">{said.correctTitle}</h2>
       <form onSubmit={submit} noValidate>
         {fields(CONTACT, "customer")}
         {fields(PLACE, "shipping", hasLeft)}
-        {hasLeft && <p className="admin-muted admin-small">It has left: the address stays.</p>}
-        <p className="admin-muted admin-small">The customer gets an e-mail with the order as it is then.</p>
+        {hasLeft && <p className="admin-muted admin-small">{said.hasLeft}</p>}
+        <p className="admin-muted admin-small">{said.isTold}</p>
         <div className="order-aside__foot">
           <button type="button" className="admin-button admin-button--text" onClick={onClose}>
-            Cancel
+            {said.cancel}
           </button>
           <button className="admin-button admin-button--primary" disabled={save.isPending}>
-            Save correction
+            {said.save}
           </button>
         </div>
       </form>

@@ -1,19 +1,22 @@
+import { showPerson } from "../../staff/admin/show-person.ts";
 import { type FormEvent, useState } from "react";
 import { Field } from "../../ui/admin/field.tsx";
 import { Select } from "../../ui/admin/select.tsx";
 import type { StaffOrder } from "../admin-contract.ts";
 import { useEditOrder, useOrderOptions } from "./use-orders.ts";
 import { Only } from "../../staff/admin/only.tsx";
+import { orderWords } from "./order-words.ts";
 
 /** Who looks after it, and the team's own words for it. */
 export function OrderDesk({ order }: { order: StaffOrder }) {
   const options = useOrderOptions().data;
   const save = useEditOrder();
+  const said = orderWords().desk;
   const people = new Set([...(options?.people ?? []), ...(order.assignee ? [order.assignee] : [])]);
   return (
     <section className="order-aside">
-      <h2 className="admin-label">Work</h2>
-      <Field label="Assigned to">
+      <h2 className="admin-label">{said.title}</h2>
+      <Field label={said.assignee}>
         {(wiring) => (
           <Select
             {...wiring}
@@ -21,9 +24,11 @@ export function OrderDesk({ order }: { order: StaffOrder }) {
             disabled={save.isPending}
             onChange={({ target }) => save.mutate({ id: order.id, edit: { assignee: target.value || null } })}
           >
-            <option value="">Nobody</option>
+            <option value="">{said.nobody}</option>
             {[...people].map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {showPerson(name)}
+              </option>
             ))}
           </Select>
         )}
@@ -35,6 +40,7 @@ export function OrderDesk({ order }: { order: StaffOrder }) {
 
 function Tags({ order, known }: { order: StaffOrder; known: readonly string[] }) {
   const save = useEditOrder();
+  const said = orderWords().desk;
   const [text, setText] = useState(order.tags.join(", "));
   const isChanged = text.trim() !== order.tags.join(", ");
   const submit = (event: FormEvent) => {
@@ -43,7 +49,7 @@ function Tags({ order, known }: { order: StaffOrder; known: readonly string[] })
   };
   return (
     <form onSubmit={submit}>
-      <Field label="Tags" hint={known.length > 0 ? `In use: ${known.slice(0, 6).join(", ")}` : "Separated by commas"}>
+      <Field label={said.tags} hint={known.length > 0 ? said.inUse(known.slice(0, 6).join(", ")) : said.byCommas}>
         {(wiring) => (
           <input
             {...wiring}
@@ -57,7 +63,7 @@ function Tags({ order, known }: { order: StaffOrder; known: readonly string[] })
       {isChanged && (
         <Only call="PUT /api/admin/orders/{id}">
           <button className="admin-button admin-button--small" disabled={save.isPending}>
-            Save tags
+            {said.saveTags}
           </button>
         </Only>
       )}

@@ -20,6 +20,9 @@ import { TakeBackNote } from "./take-back-note.tsx";
 import { whatsappOf } from "../../ui/whatsapp-of.ts";
 import { useDeleteOrder, useOrder } from "./use-orders.ts";
 import { Only } from "../../staff/admin/only.tsx";
+import { orderWords } from "./order-words.ts";
+import { shippingWords } from "./shipping-words.ts";
+import { words } from "./words.ts";
 import "./order-drawer.css";
 
 type Props = { id: string; onClose: () => void; tasks?: (order: StaffOrder) => ReactNode };
@@ -30,18 +33,14 @@ export function OrderDrawer({ id, onClose, tasks }: Props) {
   const order = query.data;
   return (
     <Drawer
-      label={
-        order
-          ? `Order, ${showWhen(order.created_at)}${showWhen(order.created_at) === showTime(order.created_at) ? "" : ` ${showTime(order.created_at)}`}`
-          : "Order"
-      }
+      label={order ? orderWords().drawer.orderOf(momentOf(order)) : orderWords().drawer.order}
       title={order?.order_number ?? id}
       onClose={onClose}
       tools={order && <Tools order={order} />}
       foot={order && <Foot order={order} onClose={onClose} />}
     >
       <div className="admin-drawer__body">
-        {query.error && <Banner text="Error fetching order details" retry={() => void query.refetch()} />}
+        {query.error && <Banner text={words().failedToFetch} retry={() => void query.refetch()} />}
         {query.isPending && <SkeletonRows rows={3} />}
         {order && <Body order={order} tasks={tasks} />}
       </div>
@@ -49,15 +48,20 @@ export function OrderDrawer({ id, onClose, tasks }: Props) {
   );
 }
 
+/** The day with its time; of today the time alone. */
+const momentOf = ({ created_at: at }: StaffOrder): string =>
+  showWhen(at) === showTime(at) ? showTime(at) : `${showWhen(at)} ${showTime(at)}`;
+
 function Tools({ order }: { order: StaffOrder }) {
   const copy = useCopy();
+  const said = orderWords().drawer;
   return (
     <>
       <button
         type="button"
         className="admin-button admin-button--icon admin-button--text"
-        aria-label="Copy the number"
-        onClick={() => void copy(order.order_number, "Number copied")}
+        aria-label={said.copy}
+        onClick={() => void copy(order.order_number, said.copied)}
       >
         <I of={Copy} />
       </button>
@@ -66,7 +70,7 @@ function Tools({ order }: { order: StaffOrder }) {
         href={addresses.order(order.order_number)}
         target="_blank"
         rel="noreferrer"
-        aria-label="See it as the customer does"
+        aria-label={said.asCustomer}
       >
         <I of={ExternalLink} />
       </a>
@@ -77,10 +81,10 @@ function Tools({ order }: { order: StaffOrder }) {
 function Foot({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const confirm = useConfirm();
   const remove = useDeleteOrder();
+  const said = orderWords().drawer;
   const ask = async () => {
-    const text = "Stock that has not been sent returns to the shop. This cannot be undone.";
-    if (await confirm({ title: `Delete order ${order.order_number}?`, text, action: "Delete order" }))
-      remove.mutate(order, { onSuccess: onClose });
+    const question = { title: said.deleteQuestion(order.order_number), text: said.deleteText, action: said.delete };
+    if (await confirm(question)) remove.mutate(order, { onSuccess: onClose });
   };
   const whatsapp = whatsappOf(order.customer_phone);
   return (
@@ -88,7 +92,7 @@ function Foot({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
       <Only call="DELETE /api/admin/orders/{id}">
         <button type="button" className="admin-button admin-button--delete admin-button--text" onClick={() => void ask()}>
           <I of={Trash2} />
-          <span>Delete order</span>
+          <span>{said.delete}</span>
         </button>
       </Only>
       {whatsapp && (
@@ -101,7 +105,7 @@ function Foot({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
         className={whatsapp ? "admin-button" : "admin-button admin-push-end"}
         to={addresses.admin(`orders/${order.order_number}/open`)}
       >
-        Open order
+        {said.open}
       </Link>
     </>
   );
@@ -113,11 +117,11 @@ const Body = ({ order, tasks }: { order: StaffOrder; tasks: Props["tasks"] }) =>
     {tasks?.(order)}
     <div className="admin-drawer__section order-facts">
       <div>
-        <span className="admin-label">Order status</span>
+        <span className="admin-label">{orderWords().drawer.status}</span>
         <StatusSelect order={order} />
       </div>
       <div>
-        <span className="admin-label">Payment</span>
+        <span className="admin-label">{orderWords().drawer.payment}</span>
         <PaymentState order={order} /> <span className="admin-muted">{paymentNote(order)}</span>
       </div>
     </div>
@@ -127,7 +131,7 @@ const Body = ({ order, tasks }: { order: StaffOrder; tasks: Props["tasks"] }) =>
     <OrderReturns order={order} />
     <div className="admin-drawer__section order-facts">
       <div>
-        <span className="admin-label">Customer</span>
+        <span className="admin-label">{orderWords().drawer.customer}</span>
         {order.customer_name}
         <br />
         {order.customer_id_number && (
@@ -147,7 +151,7 @@ const Body = ({ order, tasks }: { order: StaffOrder; tasks: Props["tasks"] }) =>
         </a>
       </div>
       <div>
-        <span className="admin-label">Ship to</span>
+        <span className="admin-label">{orderWords().drawer.shipTo}</span>
         <address>
           {order.shipping_address}
           <br />
@@ -164,18 +168,19 @@ const Body = ({ order, tasks }: { order: StaffOrder; tasks: Props["tasks"] }) =>
 
 /** What goes into the parcel, ready to print. */
 function Papers({ order }: { order: StaffOrder }) {
+  const said = shippingWords().print;
   const print = (what: string) => addresses.admin(`orders/${order.order_number}/${what}`);
   return (
     <div className="admin-drawer__section">
-      <span className="admin-label">To print</span>
+      <span className="admin-label">{said.title}</span>
       <div className="admin-button-row">
         <Link className="admin-button admin-button--small" to={print("slip")}>
           <I of={Printer} />
-          Packing slip
+          {said.papers.slip}
         </Link>
         <Link className="admin-button admin-button--small" to={print("certificate")}>
           <I of={Award} />
-          Certificate
+          {said.papers.certificate}
         </Link>
       </div>
     </div>

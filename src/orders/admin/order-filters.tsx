@@ -7,60 +7,61 @@ import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
 import { Filters, Named } from "../../ui/admin/filters.tsx";
 import { Select } from "../../ui/admin/select.tsx";
 import type { useFilters } from "../../ui/admin/use-filters.ts";
-import { staffPaymentWord } from "../rules/payment-words.ts";
-import { METHODS, PAYMENT_METHODS } from "../../payment-methods.ts";
+import { PAYMENT_METHODS } from "../../payment-methods.ts";
 import type { OrderOptions } from "../admin-contract.ts";
 import { useOrderOptions } from "./use-orders.ts";
 import { ORDER_STATUSES, TOLD_STATUSES } from "../rules/status.ts";
-import { ORDER_WORDS } from "./status-words.ts";
+import { methodName } from "./status-words.ts";
+import { words } from "./words.ts";
 
 type Props = { filters: ReturnType<typeof useFilters>; found: number | undefined };
 type Choice = { name: string; label: string; any: string; options: (readonly [value: string, word: string])[] };
 
-const CHOICES: Choice[] = [
+const choices = (): Choice[] => [
   {
     name: "status",
-    label: "Status",
-    any: "Any status",
-    options: ORDER_STATUSES.map((status) => [status, ORDER_WORDS[status][1]] as const),
+    label: words().filters.status,
+    any: words().filters.anyStatus,
+    options: ORDER_STATUSES.map((status) => [status, words().status[status]] as const),
   },
   {
     name: "payment_status",
-    label: "Payment",
-    any: "Any payment",
-    options: TOLD_STATUSES.map((status) => [status, staffPaymentWord(status)] as const),
+    label: words().filters.payment,
+    any: words().filters.anyPayment,
+    options: TOLD_STATUSES.map((status) => [status, words().payment[status]] as const),
   },
   {
     name: "payment_method",
-    label: "Method",
-    any: "Any method",
-    options: PAYMENT_METHODS.map((method) => [method, METHODS[method].staff] as const),
+    label: words().filters.method,
+    any: words().filters.anyMethod,
+    options: PAYMENT_METHODS.map((method) => [method, methodName(method)] as const),
   },
 ];
 
-type Typed = { name: string; label: string; type: string; unit?: number };
+type Typed = { name: string; label: "fromDay" | "toDay" | "city" | "totalFrom" | "totalTo"; type: string; unit?: number };
 const TYPED: Typed[] = [
-  { name: "from", label: "From day", type: "date" },
-  { name: "to", label: "To day", type: "date" },
-  { name: "city", label: "City", type: "text" },
-  { name: "min", label: "Total from, pesos", type: "number", unit: 100 },
-  { name: "max", label: "Total to, pesos", type: "number", unit: 100 },
+  { name: "from", label: "fromDay", type: "date" },
+  { name: "to", label: "toDay", type: "date" },
+  { name: "city", label: "city", type: "text" },
+  { name: "min", label: "totalFrom", type: "number", unit: 100 },
+  { name: "max", label: "totalTo", type: "number", unit: 100 },
 ];
 
 const wordsOf = (values: readonly string[]) => values.map((value) => [value, value] as const);
 
 /** What the shop's own settings and orders offer beside the fixed ones; a filter without a choice is left out. */
-const ownChoices = ({ people, tags, carriers }: OrderOptions): Choice[] =>
+const ownChoices = ({ people, tags, carriers }: OrderOptions, said = words().filters): Choice[] =>
   [
-    { name: "assignee", label: "Assigned to", any: "Anybody", options: wordsOf(people) },
-    { name: "tag", label: "Tag", any: "Any tag", options: wordsOf(tags) },
-    { name: "carrier", label: "Carrier", any: "Any carrier", options: wordsOf(carriers.map(({ name }) => name)) },
+    { name: "assignee", label: said.assignee, any: said.anybody, options: wordsOf(people) },
+    { name: "tag", label: said.tag, any: said.anyTag, options: wordsOf(tags) },
+    { name: "carrier", label: said.carrier, any: said.anyCarrier, options: wordsOf(carriers.map(({ name }) => name)) },
   ].filter(({ options }) => options.length > 0);
 
 export const OrderFilters = ({ filters, found = 0 }: Props) => {
   const { data } = useOrderOptions();
   const own = data ? ownChoices(data) : [];
-  const names = [...CHOICES, ...own, ...TYPED].map(({ name }) => name);
+  const fixed = choices();
+  const names = [...fixed, ...own, ...TYPED].map(({ name }) => name);
   const show = ({ name, label, any, options }: Choice) => (
     <Named key={name} label={label}>
       <Select label={label} value={filters.get(name)} onChange={(event) => filters.set({ [name]: event.target.value })}>
@@ -77,11 +78,11 @@ export const OrderFilters = ({ filters, found = 0 }: Props) => {
     <Filters
       set={names.filter((name) => filters.get(name)).length}
       clear={() => filters.set(Object.fromEntries(names.map((name) => [name, ""])))}
-      found={`${found} ${found === 1 ? "order" : "orders"}`}
+      found={words().count(found)}
     >
       {(inSheet) => (
         <>
-          {CHOICES.map(show)}
+          {fixed.map(show)}
           {inSheet ? (
             <>
               {own.map(show)}
@@ -104,10 +105,10 @@ const MoreFilters = ({ set, children }: { set: number; children: ReactNode }) =>
   <Popover.Root>
     <Popover.Trigger className="admin-button">
       <I of={SlidersHorizontal} />
-      {set > 0 ? `More filters, ${set} set` : "More filters"}
+      {set > 0 ? words().filters.moreSet(set) : words().filters.more}
     </Popover.Trigger>
     <Popover.Portal container={usePortalRoot()}>
-      <Popover.Content className="admin-menu order-more-filters" align="end" sideOffset={4} aria-label="More filters">
+      <Popover.Content className="admin-menu order-more-filters" align="end" sideOffset={4} aria-label={words().filters.more}>
         {children}
       </Popover.Content>
     </Popover.Portal>
@@ -119,7 +120,7 @@ const TypedFilters = ({ filters }: Pick<Props, "filters">) =>
   TYPED.map(({ name, label, type, unit = 1 }) => {
     const value = filters.get(name);
     return (
-      <Field key={name} label={label}>
+      <Field key={name} label={words().filters[label]}>
         {(wiring) => (
           <input
             {...wiring}

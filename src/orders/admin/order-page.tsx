@@ -2,7 +2,6 @@ import { ChevronLeft, CopyPlus, MessageCircle, Printer, Undo2 } from "lucide-rea
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { METHODS } from "../../payment-methods.ts";
 import { I } from "../../ui/admin/icon.tsx";
 import { Screen } from "../../ui/admin/screen.tsx";
 import { showWhen } from "../../ui/admin/show-day.ts";
@@ -20,7 +19,10 @@ import { OrderShipments } from "./order-shipments.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { PaymentState, paymentNote } from "./order-columns.tsx";
 import { ReturnRequests } from "./order-returns.tsx";
-import { ORDER_WORDS } from "./status-words.ts";
+import { methodName } from "./status-words.ts";
+import { orderWords } from "./order-words.ts";
+import { shippingWords } from "./shipping-words.ts";
+import { words } from "./words.ts";
 import { draftOfOrder } from "./sale-draft.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { StatusSelect } from "./status-select.tsx";
@@ -54,7 +56,7 @@ export function OrderPage({ id, tasks, deliveries }: Props) {
         <Only call="POST /api/admin/orders/{id}/refunds">
           <button type="button" className="admin-button" onClick={() => setRefunding(true)}>
             <I of={Undo2} />
-            Record refund
+            {orderWords().refunds.record}
           </button>
         </Only>
       )}
@@ -66,14 +68,14 @@ export function OrderPage({ id, tasks, deliveries }: Props) {
       sum={order && summaryOf(order)}
       crumb={
         <>
-          <Link to={addresses.admin("orders")}>Orders</Link> / {order && showWhen(order.created_at)}
+          <Link to={addresses.admin("orders")}>{words().orders}</Link> / {order && showWhen(order.created_at)}
         </>
       }
       back={
         <Link
           className="admin-button admin-button--icon admin-button--text"
           to={addresses.admin("orders")}
-          aria-label="Back to the orders"
+          aria-label={words().back}
         >
           <I of={ChevronLeft} />
         </Link>
@@ -87,7 +89,7 @@ export function OrderPage({ id, tasks, deliveries }: Props) {
         )
       }
     >
-      {query.error && <Banner text="Error fetching order details" retry={() => void query.refetch()} />}
+      {query.error && <Banner text={words().failedToFetch} retry={() => void query.refetch()} />}
       {query.isPending && <SkeletonRows rows={5} />}
       {order && (
         <div className="order-page">
@@ -108,14 +110,14 @@ export function OrderPage({ id, tasks, deliveries }: Props) {
                 state={{ draft: draftOfOrder(order) }}
               >
                 <I of={CopyPlus} s />
-                Duplicate
+                {orderWords().page.duplicate}
               </Link>
             </div>
             <OrderShipments order={order} />
             {deliveries?.(order)}
             <section className="order-page__section">
               <div className="admin-section-heading">
-                <h2>Payment</h2>
+                <h2>{orderWords().drawer.payment}</h2>
                 <span className="admin-muted">
                   <PaymentState order={order} /> {paymentNote(order)} {order.payment_reference}
                 </span>
@@ -145,8 +147,8 @@ function summaryOf(order: StaffOrder): string {
   const isOpen = order.status === "pending" || order.status === "processing";
   return [
     [order.customer_name, order.shipping_city].filter(Boolean).join(", "),
-    METHODS[order.payment_method].staff,
-    isOpen ? `${left} of ${units} to send` : ORDER_WORDS[order.status][1],
+    methodName(order.payment_method),
+    isOpen ? orderWords().page.toSend(left, units) : words().status[order.status],
   ]
     .map(sentence)
     .join(" ");
@@ -156,7 +158,7 @@ function summaryOf(order: StaffOrder): string {
 const Papers = ({ order }: { order: StaffOrder }) => (
   <section className="order-page__section">
     <div className="admin-section-heading">
-      <h2>To print</h2>
+      <h2>{shippingWords().print.title}</h2>
     </div>
     <div className="admin-button-row">
       {(["slip", "label", "certificate"] as const).map((what) => (
@@ -166,7 +168,7 @@ const Papers = ({ order }: { order: StaffOrder }) => (
           to={addresses.admin(`orders/${order.order_number}/${what}`)}
         >
           <I of={Printer} />
-          {{ slip: "Packing slip", label: "Address label", certificate: "Certificate" }[what]}
+          {shippingWords().print.papers[what]}
         </Link>
       ))}
     </div>

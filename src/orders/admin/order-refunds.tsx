@@ -4,8 +4,9 @@ import { showCents } from "../../platform/money.ts";
 import { I } from "../../ui/admin/icon.tsx";
 import { showDay } from "../../ui/admin/show-day.ts";
 import type { StaffOrder } from "../admin-contract.ts";
-import { staffRefundWay } from "../rules/payment-words.ts";
-import { statusHints } from "../rules/status-question.ts";
+import { orderWords } from "./order-words.ts";
+import { statusHints } from "./status-question.ts";
+import { wayName } from "./status-words.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { useSetStatus } from "./use-orders.ts";
 import { Only } from "../../staff/admin/only.tsx";
@@ -16,14 +17,15 @@ import "./order-refunds.css";
 export function OrderRefunds({ order }: { order: StaffOrder }) {
   const [isOpen, setOpen] = useState(false);
   const left = order.received - order.refunded;
+  const said = orderWords().refunds;
   if (order.received === 0) return null;
   return (
     <div className="admin-drawer__section order-refunds">
-      <span className="admin-label">Refunds</span>
+      <span className="admin-label">{said.title}</span>
       {order.refunds.map(({ id, amount, way, reference, note, recorded_by, created_at }) => (
         <div className="order-line" key={id}>
           <div>
-            <b>{staffRefundWay(way)}</b> {reference}
+            <b>{wayName(way)}</b> {reference}
             <div className="admin-muted">
               {showDay(created_at, true)}, {recorded_by}
               {note && <div>{note}</div>}
@@ -33,15 +35,13 @@ export function OrderRefunds({ order }: { order: StaffOrder }) {
         </div>
       ))}
       {order.refunds.length > 0 && (
-        <p className="admin-muted">
-          {showCents(order.refunded)} of {showCents(order.received)} went back.
-        </p>
+        <p className="admin-muted">{said.wentBack(showCents(order.refunded), showCents(order.received))}</p>
       )}
       {left > 0 && (
         <Only call="POST /api/admin/orders/{id}/refunds">
           <button type="button" className="admin-button admin-button--small" onClick={() => setOpen(true)}>
             <I of={Undo2} />
-            Record refund
+            {said.record}
           </button>
         </Only>
       )}
@@ -54,14 +54,13 @@ export function OrderRefunds({ order }: { order: StaffOrder }) {
 /** The money went back and the rugs are still here: the order may be meant to end. */
 function OfferCancelling({ order }: { order: StaffOrder }) {
   const save = useSetStatus();
+  const said = orderWords().refunds;
   if (order.payment_status !== "refunded" || (order.status !== "pending" && order.status !== "processing")) return null;
   return (
     <div className="admin-notice">
       <div className="admin-notice__text">
-        <h3>The money went back in full</h3>
-        <p>
-          The order is still {order.status} and holds its rugs. {statusHints(order, "cancelled").join(". ")}.
-        </p>
+        <h3>{said.inFull}</h3>
+        <p>{said.stillHolds(order.status, statusHints(order, "cancelled").join(". "))}</p>
       </div>
       <div className="admin-notice__actions">
         <button
@@ -70,7 +69,7 @@ function OfferCancelling({ order }: { order: StaffOrder }) {
           disabled={save.isPending}
           onClick={() => save.mutate({ id: order.id, status: "cancelled" })}
         >
-          Cancel the order
+          {said.cancelOrder}
         </button>
       </div>
     </div>

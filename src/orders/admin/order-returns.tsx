@@ -3,21 +3,23 @@ import { addresses } from "../../addresses.ts";
 import { showDay } from "../../ui/admin/show-day.ts";
 import type { StaffOrder } from "../admin-contract.ts";
 import type { OrderReturn } from "../returns-contract.ts";
+import { orderWords } from "./order-words.ts";
 import "../../ui/admin/notice.css";
 
 const screenOf = ({ id, number }: OrderReturn): string => `${addresses.admin("returns")}?search=${number}&open=${id}`;
 
 /** What each state waits for; the others are over. */
-const WAITS: Partial<Record<OrderReturn["status"], [title: string, action: string]>> = {
-  requested: ["The customer asks to return", "Decide"],
-  approved: ["On its way back", "Receive it"],
-  received: ["Back in the shop", "Refund or exchange"],
+const waitsFor = (status: OrderReturn["status"]): [title: string, action: string] | undefined => {
+  const said = orderWords().returns;
+  if (status === "requested") return [said.requested, said.decide];
+  if (status === "approved") return [said.approved, said.receive];
+  return status === "received" ? [said.received, said.settle] : undefined;
 };
 
 /** On top of the order's page while a return waits for a step of the shop. */
 export const ReturnRequests = ({ order }: { order: StaffOrder }) =>
   order.returns.map((each) => {
-    const waits = WAITS[each.status];
+    const waits = waitsFor(each.status);
     if (!waits) return null;
     const [title, action] = waits;
     return (
@@ -47,13 +49,14 @@ export const ReturnRequests = ({ order }: { order: StaffOrder }) =>
 export const OrderReturns = ({ order }: { order: StaffOrder }) =>
   order.returns.length > 0 && (
     <div className="admin-drawer__section">
-      <span className="admin-label">Returns</span>
+      <span className="admin-label">{orderWords().returns.title}</span>
       {order.returns.map((each) => (
         <p key={each.id}>
           <Link className="admin-link" to={screenOf(each)}>
             {each.number}
           </Link>{" "}
-          {each.status}, {each.items.map((item) => `${item.carpet_name} × ${item.quantity}`).join(", ")}{" "}
+          {orderWords().returns.status[each.status]},{" "}
+          {each.items.map((item) => `${item.carpet_name} × ${item.quantity}`).join(", ")}{" "}
           <span className="admin-muted">{showDay(each.created_at, true)}</span>
         </p>
       ))}

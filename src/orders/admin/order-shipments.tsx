@@ -9,24 +9,26 @@ import { Select } from "../../ui/admin/select.tsx";
 import { showShortDay, showTime } from "../../ui/admin/show-day.ts";
 import type { StaffOrder, StaffShipment } from "../admin-contract.ts";
 import { allParcels, readParcel, type TypedParcel } from "../rules/parcels.ts";
-import { paymentWords } from "../rules/payment-words.ts";
 import { unitsWords } from "../rules/words.ts";
 import { ParcelFields } from "./parcel-fields.tsx";
 import { useOrderOptions, useRecordShipment, useTakeBackShipment } from "./use-orders.ts";
 import { Only } from "../../staff/admin/only.tsx";
+import { shippingWords } from "./shipping-words.ts";
+import { holdBack } from "./status-words.ts";
 import "./order-shipments.css";
 
 /** What has left, and the form for what is left to send. */
 export function OrderShipments({ order }: { order: StaffOrder }) {
   const left = order.left_to_ship.reduce((sum, { quantity }) => sum + quantity, 0);
   const isOver = order.status === "cancelled" || order.status === "delivered";
-  const held = paymentWords(order).holdBack;
+  const held = holdBack(order);
+  const said = shippingWords();
   return (
     <section className="order-page__section">
       <div className="admin-section-heading">
-        <h2>Shipments</h2>
+        <h2>{said.title}</h2>
         <span className="admin-muted">
-          {order.shipments.length} sent{left > 0 && !isOver ? `, ${left} ${left === 1 ? "rug" : "rugs"} to send` : ""}
+          {left > 0 && !isOver ? said.sentAndLeft(order.shipments.length, left) : said.sent(order.shipments.length)}
         </span>
       </div>
       {order.shipments.map((shipment) => (
@@ -41,10 +43,10 @@ export function OrderShipments({ order }: { order: StaffOrder }) {
 function Sent({ order, shipment }: { order: StaffOrder; shipment: StaffShipment }) {
   const back = useTakeBackShipment();
   const confirm = useConfirm();
+  const said = shippingWords();
   const ask = async () => {
-    const text = "What it carried is to be sent again. An e-mail that went out is not called back.";
-    if (await confirm({ title: "Take this shipment back?", text, action: "Take back" }))
-      back.mutate({ id: order.id, shipmentId: shipment.id });
+    const question = { title: said.takeBackQuestion, text: said.takeBackText, action: said.takeBack };
+    if (await confirm(question)) back.mutate({ id: order.id, shipmentId: shipment.id });
   };
   return (
     <div className="order-shipment">
@@ -53,7 +55,7 @@ function Sent({ order, shipment }: { order: StaffOrder; shipment: StaffShipment 
         {unitsWords(order, shipment)}
         <div className="admin-muted admin-small">
           {shipment.carrier}
-          {shipment.trackingNumber && ", guía "}
+          {shipment.trackingNumber && said.guide}
           {shipment.trackingUrl ? (
             <a className="admin-link" href={shipment.trackingUrl} target="_blank" rel="noreferrer">
               {shipment.trackingNumber} <I of={ExternalLink} s />
@@ -61,13 +63,13 @@ function Sent({ order, shipment }: { order: StaffOrder; shipment: StaffShipment 
           ) : (
             shipment.trackingNumber
           )}
-          . {shipment.parcels.length > 0 && `${allParcels(shipment)}. `}Sent {showShortDay(shipment.shippedAt)},{" "}
-          {showTime(shipment.shippedAt)}, {shipment.recordedBy}.
+          . {shipment.parcels.length > 0 && `${allParcels(shipment, said.parcels)}. `}
+          {said.sentAt(showShortDay(shipment.shippedAt), showTime(shipment.shippedAt), shipment.recordedBy)}
         </div>
       </div>
       {order.status !== "delivered" && (
         <button type="button" className="admin-link" disabled={back.isPending} onClick={() => void ask()}>
-          Take back
+          {said.takeBack}
         </button>
       )}
     </div>
@@ -87,6 +89,7 @@ function ShipmentForm({ order }: { order: StaffOrder }) {
   const [units, setUnits] = useState(() => new Map(order.left_to_ship.map(({ itemId, quantity }) => [itemId, quantity])));
   const carrier = options?.carriers.find(({ name }) => name === chosen) ?? options?.carriers[0];
   const count = [...units.values()].reduce((sum, quantity) => sum + quantity, 0);
+  const said = shippingWords();
   const needsGuide = Boolean(carrier?.tracking) && guide.trim() === "";
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -101,13 +104,11 @@ function ShipmentForm({ order }: { order: StaffOrder }) {
   return (
     <form className="shipment-form" onSubmit={submit} noValidate>
       <header>
-        <h3>New shipment</h3>
-        <span className="admin-muted admin-small">
-          to {order.shipping_address}, {order.shipping_city}
-        </span>
+        <h3>{said.new}</h3>
+        <span className="admin-muted admin-small">{said.to(`${order.shipping_address}, ${order.shipping_city}`)}</span>
       </header>
       <div className="shipment-form__fields">
-        <Field label="Carrier">
+        <Field label={said.carrier}>
           {(wiring) => (
             <Select {...wiring} value={carrier?.name ?? ""} onChange={({ target }) => setChosen(target.value)}>
               {options?.carriers.map(({ name }) => (
@@ -117,8 +118,8 @@ function ShipmentForm({ order }: { order: StaffOrder }) {
           )}
         </Field>
         <TextField
-          label={carrier?.tracking ? "Guía number" : "Guía number (optional)"}
-          error={tried && needsGuide ? "Write the guía number" : undefined}
+          label={carrier?.tracking ? said.guideNumber : said.guideNumberOptional}
+          error={tried && needsGuide ? said.writeGuide : undefined}
           autoComplete="off"
           maxLength={60}
           value={guide}
@@ -140,7 +141,7 @@ function ShipmentForm({ order }: { order: StaffOrder }) {
             >
               {Array.from({ length: quantity + 1 }, (_, number) => (
                 <option key={number} value={number}>
-                  {number} of {quantity}
+                  {said.of(number, quantity)}
                 </option>
               ))}
             </Select>
@@ -149,11 +150,11 @@ function ShipmentForm({ order }: { order: StaffOrder }) {
       })}
       <footer>
         <span className="admin-muted admin-small">
-          {order.customer_email ? `The guía is mailed to ${order.customer_email}` : "There is no e-mail to send the guía to"}
+          {order.customer_email ? said.mailed(order.customer_email) : said.nobodyTold}
         </span>
         <Only call="POST /api/admin/orders/{id}/shipments">
           <button className="admin-button admin-button--primary" disabled={save.isPending || count === 0}>
-            Mark {count} {count === 1 ? "rug" : "rugs"} as sent
+            {said.markSent(count)}
           </button>
         </Only>
       </footer>

@@ -2,6 +2,7 @@ import { Bell, BellOff } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { browserStorage } from "../../platform/browser-storage.ts";
 import { I } from "../../ui/admin/icon.tsx";
+import { words } from "./words.ts";
 
 const KEY = "staff_order_sound";
 const listeners = new Set<() => void>();
@@ -43,8 +44,8 @@ export function SoundSwitch() {
       type="button"
       className="admin-button admin-button--icon"
       aria-pressed={on}
-      aria-label="Sound for new orders"
-      title={on ? "New orders sound" : "New orders are silent"}
+      aria-label={words().list.sound}
+      title={on ? words().list.soundOn : words().list.soundOff}
       onClick={turn}
     >
       <I of={on ? Bell : BellOff} />

@@ -1,5 +1,6 @@
 import { showShortDay, showTime } from "../../ui/admin/show-day.ts";
 import type { StaffOrder } from "../admin-contract.ts";
+import { orderWords } from "./order-words.ts";
 import "./order-timeline.css";
 
 const LOOKS: Record<string, string> = { refund: "is-reversal", note: "is-note", tags: "is-note", assignee: "is-note" };
@@ -7,7 +8,7 @@ const LOOKS: Record<string, string> = { refund: "is-reversal", note: "is-note", 
 /** What happened, newest first. */
 export const OrderTimeline = ({ order }: { order: StaffOrder }) => (
   <div className="admin-drawer__section">
-    <span className="admin-label">Timeline</span>
+    <span className="admin-label">{orderWords().drawer.timeline}</span>
     <ol className="order-timeline">
       {order.timeline.toReversed().map(({ at, kind, text, by }, place) => (
         <li key={`${at} ${place}`} className={LOOKS[kind] ?? "is-done"}>

@@ -21,6 +21,7 @@ import { useOrdersSeen } from "./use-new-orders.ts";
 import { useOrders } from "./use-orders.ts";
 import { useOverview } from "./use-overview.ts";
 import { Only } from "../../staff/admin/only.tsx";
+import { words } from "./words.ts";
 import "./order-list.css";
 
 type Props = {
@@ -34,6 +35,7 @@ type Props = {
 export function OrdersScreen({ tasks, opened, children }: Props) {
   const filters = useFilters();
   useOrdersSeen();
+  const said = words().list;
   const { page, limit } = filters;
   const chosen = (name: string) => (filters.get(name) || undefined) as never;
   const query: OrderQuery = {
@@ -61,7 +63,7 @@ export function OrdersScreen({ tasks, opened, children }: Props) {
   const picked = usePicked(data?.rows ?? []);
   return (
     <Screen
-      title="Orders"
+      title={words().orders}
       sum={overview && sentenceOf(overview)}
       actions={
         <>
@@ -69,30 +71,31 @@ export function OrdersScreen({ tasks, opened, children }: Props) {
           <AccountingExport />
           <a className="admin-button" href={csv} download="orders.csv">
             <I of={Download} />
-            Export CSV
+            {said.exportCsv}
           </a>
           <Only call="POST /api/admin/orders">
             <Link className="admin-button admin-button--primary" to={addresses.admin("orders/new")}>
               <I of={Plus} />
-              New sale
+              {said.newSale}
             </Link>
           </Only>
         </>
       }
       phoneActions={
         <>
+          <AccountingExport isSmall />
           <a
             className="admin-button admin-button--icon admin-button--text"
             href={csv}
             download="orders.csv"
-            aria-label="Export CSV"
+            aria-label={said.exportCsv}
           >
             <I of={Download} />
           </a>
           <Link
             className="admin-button admin-button--icon admin-button--primary"
             to={addresses.admin("orders/new")}
-            aria-label="New sale"
+            aria-label={said.newSale}
           >
             <I of={Plus} />
           </Link>
@@ -102,41 +105,37 @@ export function OrdersScreen({ tasks, opened, children }: Props) {
       <StockAlarmBand />
       {tasks}
       <div className="admin-toolbar">
-        <SearchField
-          label="Number, name, phone or e-mail"
-          value={filters.get("search")}
-          onChange={(search) => filters.set({ search })}
-        />
+        <SearchField label={said.search} value={filters.get("search")} onChange={(search) => filters.set({ search })} />
         <OrderFilters filters={filters} found={data?.total} />
-        {data && <span className="admin-push-end">{countOf(data.total)}</span>}
+        {data && <span className="admin-push-end">{words().count(data.total)}</span>}
       </div>
       <PagedList
-        of="orders"
+        failed={said.failed}
         list={list}
         filters={filters}
         skeleton={{ height: 40 }}
         empty={
           filtered ? (
             <Empty
-              title="No orders match"
+              title={said.noMatch}
               action={
                 <button type="button" className="admin-button" onClick={filters.clear}>
-                  Clear filters
+                  {said.clearFilters}
                 </button>
               }
             >
-              Try the number, the name, the phone or the e-mail alone.
+              {said.noMatchHint}
             </Empty>
           ) : (
-            <Empty title="No orders yet">They appear here the moment a shopper confirms one.</Empty>
+            <Empty title={said.none}>{said.noneHint}</Empty>
           )
         }
       >
         {(rows) => (
           <Ledger
             className="order-list"
-            label="Orders"
-            columns={[picked.column, ...orderColumns]}
+            label={words().orders}
+            columns={[picked.column, ...orderColumns()]}
             rows={rows}
             keyOf={({ id }) => id}
             rowClass={({ order_number }) => (order_number === opened ? "is-on" : undefined)}
@@ -149,10 +148,8 @@ export function OrdersScreen({ tasks, opened, children }: Props) {
   );
 }
 
-const countOf = (total: number): string => `${total} ${total === 1 ? "order" : "orders"}`;
-
 const sentenceOf = ({ today, weeks, to_prepare }: OrdersOverview): string =>
-  `${today.orders} today, ${weeks.at(-1)?.orders ?? 0} this week. ${to_prepare} to prepare.`;
+  words().list.sum(today.orders, weeks.at(-1)?.orders ?? 0, to_prepare);
 
 const chosenOf = ({ page: _page, limit: _limit, ...filter }: OrderQuery): [string, string][] =>
   Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));

@@ -2,6 +2,7 @@ import { Plus, X } from "lucide-react";
 import { I } from "../../ui/admin/icon.tsx";
 import { TextField } from "../../ui/admin/text-field.tsx";
 import { readParcel, type TypedParcel } from "../rules/parcels.ts";
+import { shippingWords } from "./shipping-words.ts";
 
 const EMPTY: TypedParcel = { size: "", weight: "" };
 const MOST = 50;
@@ -10,18 +11,18 @@ type Props = { parcels: TypedParcel[]; onChange: (parcels: TypedParcel[]) => voi
 
 /** One row for each parcel: its size and weight as the carrier asks for them. Each gets a label of its own. */
 export function ParcelFields({ parcels, onChange, isTried }: Props) {
+  const said = shippingWords().parcel;
   const set = (place: number, change: Partial<TypedParcel>) =>
     onChange(parcels.map((each, at) => (at === place ? { ...each, ...change } : each)));
   return (
     <div className="shipment-form__parcels">
       {parcels.map((parcel, place) => {
-        const wrong = isTried && readParcel(parcel) === undefined ? "Write 165 x 25 x 25, and the kilos as a number" : undefined;
-        const label = (what: string, unit: string) =>
-          parcels.length > 1 ? `${what} ${place + 1}, ${unit}` : `${what}, ${unit} (optional)`;
+        const wrong = isTried && readParcel(parcel) === undefined ? said.wrong : undefined;
+        const isOne = parcels.length === 1;
         return (
           <div className="shipment-form__parcel" key={place}>
             <TextField
-              label={label("Size", "cm")}
+              label={isOne ? said.size : said.sizeOf(place + 1)}
               placeholder="165 x 25 x 25"
               autoComplete="off"
               maxLength={40}
@@ -30,18 +31,18 @@ export function ParcelFields({ parcels, onChange, isTried }: Props) {
               onChange={(size) => set(place, { size })}
             />
             <TextField
-              label={label("Weight", "kg")}
+              label={isOne ? said.weight : said.weightOf(place + 1)}
               inputMode="decimal"
               autoComplete="off"
               maxLength={8}
               value={parcel.weight}
               onChange={(weight) => set(place, { weight })}
             />
-            {parcels.length > 1 && (
+            {!isOne && (
               <button
                 type="button"
                 className="admin-button admin-button--icon"
-                aria-label={`Take out parcel ${place + 1}`}
+                aria-label={said.takeOut(place + 1)}
                 onClick={() => onChange(parcels.filter((_, at) => at !== place))}
               >
                 <I of={X} />
@@ -53,7 +54,7 @@ export function ParcelFields({ parcels, onChange, isTried }: Props) {
       {parcels.length < MOST && (
         <button type="button" className="admin-button admin-button--small" onClick={() => onChange([...parcels, EMPTY])}>
           <I of={Plus} s />
-          Another parcel
+          {said.another}
         </button>
       )}
     </div>

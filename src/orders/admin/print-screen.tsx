@@ -10,25 +10,28 @@ import { PackingSlip } from "./packing-slip.tsx";
 import type { StaffOrder } from "../admin-contract.ts";
 import { addresses } from "../../addresses.ts";
 import { useOrder, useOrdersByNumber } from "./use-orders.ts";
+import { shippingWords } from "./shipping-words.ts";
+import { words } from "./words.ts";
 import "./print.css";
 
-const PAPERS = { slip: "Packing slip", label: "Address label", certificate: "Certificate" };
-type Paper = keyof typeof PAPERS;
-export const paperOf = (name: string): Paper => (Object.keys(PAPERS) as Paper[]).find((each) => each === name) ?? "slip";
+const PAPERS = ["slip", "label", "certificate"] as const;
+type Paper = (typeof PAPERS)[number];
+export const paperOf = (name: string): Paper => PAPERS.find((each) => each === name) ?? "slip";
 
 /** A sheet for the printer: the packing slip for the box, the certificate for the customer. */
 export function PrintScreen({ id, what }: { id: string; what: Paper }) {
   const query = useOrder(id);
   const order = query.data;
+  const said = shippingWords().print;
   return (
     <Screen
-      title={`${PAPERS[what]} ${id}`}
-      crumb={<Link to={orderAddress({ order_number: id })}>Order {id}</Link>}
+      title={`${said.papers[what]} ${id}`}
+      crumb={<Link to={orderAddress({ order_number: id })}>{said.order(id)}</Link>}
       back={
         <Link
           className="admin-button admin-button--icon admin-button--text"
           to={orderAddress({ order_number: id })}
-          aria-label="Back to the order"
+          aria-label={said.back}
         >
           <I of={ChevronLeft} />
         </Link>
@@ -36,21 +39,21 @@ export function PrintScreen({ id, what }: { id: string; what: Paper }) {
       actions={
         <button type="button" className="admin-button admin-button--primary" onClick={() => window.print()}>
           <I of={Printer} />
-          Print
+          {said.print}
         </button>
       }
       phoneActions={
         <button
           type="button"
           className="admin-button admin-button--primary admin-button--icon"
-          aria-label="Print"
+          aria-label={said.print}
           onClick={() => window.print()}
         >
           <I of={Printer} />
         </button>
       }
     >
-      {query.error && <Banner text="Error fetching order details" retry={() => void query.refetch()} />}
+      {query.error && <Banner text={words().failedToFetch} retry={() => void query.refetch()} />}
       {query.isPending && <SkeletonRows rows={3} />}
       {order && <Sheet order={order} what={what} />}
     </Screen>
@@ -65,17 +68,18 @@ const Sheet = ({ order, what }: { order: StaffOrder; what: Paper }) => {
 /** The same sheets for several orders, one after the other. */
 export function PrintManyScreen({ numbers, what }: { numbers: readonly string[]; what: Paper }) {
   const queries = useOrdersByNumber(numbers);
+  const said = shippingWords().print;
   const found = queries.flatMap(({ data }) => (data ? [data] : []));
   const missing = numbers.filter((_, place) => queries[place]!.error);
   return (
     <Screen
-      title={`${PAPERS[what]}, ${numbers.length} ${numbers.length === 1 ? "order" : "orders"}`}
-      crumb={<Link to={addresses.admin("orders")}>Orders</Link>}
+      title={said.many(said.papers[what], numbers.length)}
+      crumb={<Link to={addresses.admin("orders")}>{words().orders}</Link>}
       back={
         <Link
           className="admin-button admin-button--icon admin-button--text"
           to={addresses.admin("orders")}
-          aria-label="Back to the orders"
+          aria-label={words().back}
         >
           <I of={ChevronLeft} />
         </Link>
@@ -83,11 +87,11 @@ export function PrintManyScreen({ numbers, what }: { numbers: readonly string[];
       actions={
         <button type="button" className="admin-button admin-button--primary" onClick={() => window.print()}>
           <I of={Printer} />
-          Print
+          {said.print}
         </button>
       }
     >
-      {missing.length > 0 && <Banner text={`Not found: ${missing.join(", ")}`} />}
+      {missing.length > 0 && <Banner text={said.notFound(missing.join(", "))} />}
       {queries.some(({ isPending }) => isPending) && <SkeletonRows rows={3} />}
       {found.map((order) => (
         <Sheet key={order.id} order={order} what={what} />

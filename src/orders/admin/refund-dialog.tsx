@@ -2,15 +2,18 @@ import { X } from "lucide-react";
 import * as Dialog from "@radix-ui/react-dialog";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "../../platform/call-api.ts";
-import { showCents, showPesos } from "../../platform/money.ts";
+import { pesosIn, showCents, showPesos } from "../../platform/money.ts";
 import { Field } from "../../ui/admin/field.tsx";
 import { TextField } from "../../ui/admin/text-field.tsx";
 import { I } from "../../ui/admin/icon.tsx";
+import { Marked } from "../../ui/admin/marked.tsx";
 import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
 import { useReturnFocus } from "../../ui/admin/use-return-focus.ts";
 import { ONLINE_METHODS } from "../../payment-methods.ts";
 import type { StaffOrder } from "../admin-contract.ts";
 import { useRecordRefund } from "./use-orders.ts";
+import { orderWords } from "./order-words.ts";
+import { methodName } from "./status-words.ts";
 import "./refund-dialog.css";
 
 type Props = {
@@ -20,12 +23,13 @@ type Props = {
   onClose: () => void;
 };
 
-const WAYS = [
-  ...ONLINE_METHODS.map((name) => [name, name, "The way it was paid"] as const),
-  ["transfer", "Transfer", "To their account"],
-  ["cash", "Cash", "At the showroom"],
-  ["terminal", "Card terminal", "To their card"],
-] as const;
+const ways = (said = orderWords().refund) =>
+  [
+    ...ONLINE_METHODS.map((name) => [name, said.asPaid] as const),
+    ["transfer", said.transfer],
+    ["cash", said.cash],
+    ["terminal", said.terminal],
+  ] as const;
 
 /** Writes down money that was sent back already; it moves none. */
 export function RefundDialog({ order, task, onClose }: Props) {
@@ -38,10 +42,12 @@ export function RefundDialog({ order, task, onClose }: Props) {
   const [tried, setTried] = useState(false);
   const save = useRecordRefund(order);
   const focus = useReturnFocus();
+  const said = orderWords().refund;
   const problems = {
-    amount: amount > left ? `At most ${showCents(left)}` : amount <= 0 ? "Write an amount" : undefined,
-    reference: way !== "cash" && reference.trim() === "" ? "Write the bank's reference" : undefined,
+    amount: amount > left ? said.atMost(showCents(left)) : amount <= 0 ? said.writeAmount : undefined,
+    reference: way !== "cash" && reference.trim() === "" ? said.writeReference : undefined,
   };
+  const offered = ways().filter(([value]) => value !== "terminal" || order.payment_method === value);
   const refused = save.error instanceof ApiError ? save.error.message : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -67,18 +73,16 @@ export function RefundDialog({ order, task, onClose }: Props) {
             <header>
               <div>
                 <span className="admin-label">{order.order_number}</span>
-                <Dialog.Title>Record a refund</Dialog.Title>
-                <p className="admin-muted">
-                  Send the money first. This writes it down and sends an e-mail to {order.customer_email}.
-                </p>
+                <Dialog.Title>{said.title}</Dialog.Title>
+                <p className="admin-muted">{said.sendFirst(order.customer_email)}</p>
               </div>
-              <Dialog.Close className="admin-button admin-button--icon admin-button--text" aria-label="Close">
+              <Dialog.Close className="admin-button admin-button--icon admin-button--text" aria-label={said.close}>
                 <I of={X} />
               </Dialog.Close>
             </header>
             <div className="admin-dialog__body">
               <div>
-                <Field label="Amount" error={amount > left || tried ? problems.amount : undefined}>
+                <Field label={said.amount} error={amount > left || tried ? problems.amount : undefined}>
                   {(wiring) => (
                     <div className="refund-dialog__amount">
                       <input
@@ -90,7 +94,7 @@ export function RefundDialog({ order, task, onClose }: Props) {
                         onChange={(event) => fill(Math.min(pesosIn(event.target.value) * 100, Number.MAX_SAFE_INTEGER))}
                       />
                       <span className="admin-muted admin-small">
-                        of {showCents(left)} {order.refunded > 0 ? "left" : "paid"}
+                        {order.refunded > 0 ? said.ofLeft(showCents(left)) : said.ofPaid(showCents(left))}
                       </span>
                     </div>
                   )}
@@ -107,7 +111,7 @@ export function RefundDialog({ order, task, onClose }: Props) {
                     </button>
                   ))}
                   <button type="button" className="admin-link" onClick={() => fill(left)}>
-                    All that is left
+                    {said.allLeft}
                   </button>
                 </p>
                 <div className="refund-dialog__bar" aria-hidden="true">
@@ -116,20 +120,20 @@ export function RefundDialog({ order, task, onClose }: Props) {
                 </div>
                 <p className="refund-dialog__parts admin-small">
                   <span>
-                    <b>{showCents(Math.max(0, left - amount))}</b> stays with the shop
+                    <Marked text={said.stays(showCents(Math.max(0, left - amount)))} />
                   </span>
                   <span>
-                    <b>{showCents(Math.min(amount, left))}</b> goes back
+                    <Marked text={said.goesBack(showCents(Math.min(amount, left)))} />
                   </span>
                 </p>
               </div>
               <fieldset className="refund-dialog__ways">
-                <legend>Way</legend>
-                {WAYS.filter(([value]) => value !== "terminal" || order.payment_method === value).map(([value, name, hint]) => (
+                <legend>{said.way}</legend>
+                {offered.map(([value, hint]) => (
                   <label key={value}>
                     <input type="radio" name="way" value={value} checked={way === value} onChange={() => setWay(value)} />
                     <span>
-                      {name}
+                      {methodName(value)}
                       <small>{hint}</small>
                     </span>
                   </label>
@@ -137,13 +141,13 @@ export function RefundDialog({ order, task, onClose }: Props) {
               </fieldset>
               <div className="refund-dialog__columns">
                 <TextField
-                  label={way === "cash" ? "Reference (optional)" : "Reference"}
+                  label={way === "cash" ? said.referenceOptional : said.reference}
                   error={tried ? problems.reference : undefined}
                   maxLength={120}
                   value={reference}
                   onChange={setReference}
                 />
-                <TextField label="Note for the team (optional)" maxLength={500} value={note} onChange={setNote} />
+                <TextField label={said.note} maxLength={500} value={note} onChange={setNote} />
               </div>
               {refused && (
                 <p className="admin-field__error" role="alert">
@@ -152,9 +156,9 @@ export function RefundDialog({ order, task, onClose }: Props) {
               )}
             </div>
             <footer>
-              <Dialog.Close className="admin-button admin-button--text">Cancel</Dialog.Close>
+              <Dialog.Close className="admin-button admin-button--text">{said.cancel}</Dialog.Close>
               <button className="admin-button admin-button--primary" disabled={save.isPending}>
-                Record {showCents(amount)}
+                {said.record(showCents(amount))}
               </button>
             </footer>
           </form>
@@ -163,5 +167,3 @@ export function RefundDialog({ order, task, onClose }: Props) {
     </Dialog.Root>
   );
 }
-
-const pesosIn = (text: string): number => Number(text.replaceAll(/\D/g, "").slice(0, 12));

@@ -7,44 +7,47 @@ import { Screen } from "../../ui/admin/screen.tsx";
 import { useCopy } from "../../ui/admin/use-copy.ts";
 import { whatsappOf } from "../../ui/whatsapp-of.ts";
 import type { SaleReply } from "./use-orders.ts";
+import { payLinkWords } from "../rules/words.ts";
+import { saleWords } from "./sale-words.ts";
+import { words } from "./words.ts";
 
 /** What was sold, and the link to send where it is still to be paid. */
 export function SaleDone({ sale, phone }: { sale: SaleReply; phone: string }) {
   const copy = useCopy();
   const { paymentUrl } = sale;
-  const words = `Hola, este es el enlace para pagar tu pedido ${sale.orderNumber} (${showCents(sale.total)}): ${paymentUrl}`;
-  const whatsapp = paymentUrl ? whatsappOf(phone, words) : undefined;
+  const said = saleWords().done;
+  const whatsapp = paymentUrl ? whatsappOf(phone, payLinkWords(sale.orderNumber, sale.total, paymentUrl)) : undefined;
   return (
     <Screen
       title={sale.orderNumber}
-      sum={`${showCents(sale.total)}. ${sale.paymentStatus === "paid" ? "Paid." : "To be paid."}`}
-      crumb={<Link to={addresses.admin("orders")}>Orders</Link>}
+      sum={sale.paymentStatus === "paid" ? said.paid(showCents(sale.total)) : said.toBePaid(showCents(sale.total))}
+      crumb={<Link to={addresses.admin("orders")}>{words().orders}</Link>}
     >
       <div className="new-sale">
-        {sale.paymentError && <p role="alert">There is no payment link yet: {sale.paymentError}</p>}
+        {sale.paymentError && <p role="alert">{said.noLink(sale.paymentError)}</p>}
         {paymentUrl && <p className="new-sale__link">{paymentUrl}</p>}
         <div className="admin-button-row">
           {paymentUrl && (
             <button
               type="button"
               className="admin-button admin-button--primary"
-              onClick={() => void copy(paymentUrl, "Link copied")}
+              onClick={() => void copy(paymentUrl, said.copied)}
             >
               <I of={Copy} />
-              Copy the link
+              {said.copy}
             </button>
           )}
           {whatsapp && (
             <a className="admin-button" href={whatsapp} target="_blank" rel="noreferrer">
               <I of={MessageCircle} />
-              Send by WhatsApp
+              {said.whatsapp}
             </a>
           )}
           <Link className="admin-button" to={addresses.admin(`orders/${sale.orderNumber}/open`)}>
-            Open order
+            {said.open}
           </Link>
           <Link className="admin-button" to={addresses.admin("orders/new")} reloadDocument>
-            Another sale
+            {said.another}
           </Link>
         </div>
       </div>

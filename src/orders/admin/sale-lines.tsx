@@ -8,6 +8,7 @@ import { percentOf } from "../rules/totals.ts";
 import { I } from "../../ui/admin/icon.tsx";
 import { SearchField } from "../../ui/admin/search-field.tsx";
 import { Select } from "../../ui/admin/select.tsx";
+import { saleWords } from "./sale-words.ts";
 
 export type SaleLine = {
   carpetId: number;
@@ -26,6 +27,7 @@ const FOUND = 5;
 export function SaleLines({ lines, onChange, error }: Props) {
   const [search, setSearch] = useState("");
   const found = useCarpets({ search, page: 1, limit: FOUND, view: "active" });
+  const said = saleWords().lines;
   const add = (line: SaleLine) => {
     const known = lines.findIndex(({ carpetId, size }) => carpetId === line.carpetId && size === line.size);
     if (known < 0) onChange([...lines, line]);
@@ -39,13 +41,13 @@ export function SaleLines({ lines, onChange, error }: Props) {
             {line.name}, {showSize(line.size)}
           </span>
           <Select
-            label={`Units of ${line.name}`}
+            label={said.unitsOf(line.name)}
             value={line.quantity}
             onChange={({ target }) => onChange(lines.with(place, { ...line, quantity: Number(target.value) }))}
           >
             {Array.from({ length: Math.min(line.available, 99) }, (_, number) => (
               <option key={number} value={number + 1}>
-                {number + 1} of {line.available}
+                {said.of(number + 1, line.available)}
               </option>
             ))}
           </Select>
@@ -53,14 +55,14 @@ export function SaleLines({ lines, onChange, error }: Props) {
           <button
             type="button"
             className="admin-button admin-button--icon admin-button--text"
-            aria-label={`Take ${line.name} out`}
+            aria-label={said.takeOut(line.name)}
             onClick={() => onChange(lines.toSpliced(place, 1))}
           >
             <I of={X} />
           </button>
         </div>
       ))}
-      <SearchField label="Find a rug by name" value={search} onChange={setSearch} />
+      <SearchField label={said.find} value={search} onChange={setSearch} />
       {error && (
         <p className="admin-field__error" role="alert">
           {error}
@@ -82,14 +84,14 @@ export function SaleLines({ lines, onChange, error }: Props) {
                     disabled={available === 0 || price === 0}
                     onClick={() => add({ carpetId: rug.id, name: rug.name, size, quantity: 1, price, available })}
                   >
-                    {size}, {showCents(price)}, {available} left
+                    {said.offer(size, showCents(price), available)}
                   </button>
                 );
               })}
             </div>
           </div>
         ))}
-      {search && found.data?.total === 0 && <p className="admin-muted">No rug has that name.</p>}
+      {search && found.data?.total === 0 && <p className="admin-muted">{said.none}</p>}
     </>
   );
 }

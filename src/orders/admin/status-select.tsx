@@ -4,11 +4,17 @@ import { useConfirm } from "../../ui/admin/confirm.tsx";
 import { I } from "../../ui/admin/icon.tsx";
 import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
 import type { StaffOrder } from "../admin-contract.ts";
-import { statusHints, statusQuestion } from "../rules/status-question.ts";
 import { ORDER_STATUSES, type OrderStatus } from "../rules/status.ts";
-import { ORDER_WORDS } from "./status-words.ts";
+import { orderWords } from "./order-words.ts";
+import { statusHints, statusQuestion } from "./status-question.ts";
+import { orderStatus } from "./status-words.ts";
 import { useSetStatus } from "./use-orders.ts";
 import "./status-select.css";
+
+function StatusName({ status }: { status: OrderStatus }) {
+  const [look, word] = orderStatus(status);
+  return <span className={`admin-status is-${look}`}>{word}</span>;
+}
 
 /** Spec §4: staff may set any value. Saved on choice, after a question where it is not paid; a refusal keeps the old one. */
 export function StatusSelect({ order }: { order: StaffOrder }) {
@@ -18,12 +24,11 @@ export function StatusSelect({ order }: { order: StaffOrder }) {
     const question = statusQuestion(order, status);
     if (!question || (await confirm(question))) save.mutate({ id: order.id, status });
   };
-  const [look, word] = ORDER_WORDS[order.status];
   return (
     <Select.Root value={order.status} onValueChange={(status) => void choose(status as OrderStatus)}>
-      <Select.Trigger className="status-select" aria-label={`Status of ${order.order_number}`} disabled={save.isPending}>
+      <Select.Trigger className="status-select" aria-label={orderWords().status.of(order.order_number)} disabled={save.isPending}>
         <Select.Value>
-          <span className={`admin-status is-${look}`}>{word}</span>
+          <StatusName status={order.status} />
         </Select.Value>
         <I of={ChevronDown} s />
       </Select.Trigger>
@@ -38,7 +43,7 @@ export function StatusSelect({ order }: { order: StaffOrder }) {
                 aria-describedby={`hints-${order.id}-${status}`}
               >
                 <Select.ItemText>
-                  <span className={`admin-status is-${ORDER_WORDS[status][0]}`}>{ORDER_WORDS[status][1]}</span>
+                  <StatusName status={status} />
                 </Select.ItemText>
                 <div className="admin-menu__hints" id={`hints-${order.id}-${status}`}>
                   {statusHints(order, status).map((hint) => (

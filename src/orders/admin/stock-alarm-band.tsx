@@ -6,6 +6,7 @@ import { callApi } from "../../platform/call-api.ts";
 import { I } from "../../ui/admin/icon.tsx";
 import { showWhen } from "../../ui/admin/show-day.ts";
 import type { readStockAlarm } from "./stock-alarm-contract.ts";
+import { words } from "./words.ts";
 import "../../ui/admin/states.css";
 
 /** Unpaid orders hold too much of the stock: said as long as it is so. */
@@ -17,17 +18,16 @@ export function StockAlarmBand() {
   });
   const alarm = data?.alarm;
   if (!alarm) return null;
+  const said = words().alarm;
   return (
     <div className="admin-banner" role="alert">
       <I of={CircleAlert} />
       <div>
-        Unpaid orders of one hour hold {alarm.held} of {alarm.units} units, since {showWhen(alarm.since)}.
-        <div className="admin-small admin-muted">
-          A new cash order keeps its rugs for {alarm.confirm_minutes} minutes unless the customer or you confirm it.
-        </div>
+        {said.held(alarm.held, alarm.units, showWhen(alarm.since))}
+        <div className="admin-small admin-muted">{said.kept(alarm.confirm_minutes)}</div>
       </div>
       <Link className="admin-button admin-button--small" to={`${addresses.admin("orders")}?payment_status=pending`}>
-        Unpaid orders
+        {said.unpaid}
       </Link>
     </div>
   );

@@ -23,6 +23,7 @@ import type { recordRefund, takeBackRefund } from "../refund-contract.ts";
 import type { recordShipment, takeBackShipment } from "../shipment-contract.ts";
 import type { sellByStaff } from "../sale-contract.ts";
 import { type OrderStatus, TAKE_BACK_SECONDS } from "../rules/status.ts";
+import { words } from "./words.ts";
 
 export const useOrders = (query: OrderQuery) =>
   useQuery({
@@ -55,8 +56,8 @@ export function useSetStatus() {
     ({ id, status }: { id: string; status: OrderStatus }) =>
       callApi<typeof setOrderStatus>("PUT /api/admin/orders/{id}", { params: { id }, body: { status } }),
     {
-      failed: "Error updating order status",
-      done: (order) => sayWithTakeBack(`${order.order_number} is ${order.status}`, order, () => back.mutate(order)),
+      failed: words().saved.statusFailed,
+      done: (order) => sayWithTakeBack(words().saved.status(order.order_number, order.status), order, () => back.mutate(order)),
       stale: STALE,
     },
   );
@@ -68,17 +69,17 @@ const sayWithTakeBack = (text: string, { id, customer_email, take_back_until }: 
     ? {
         text,
         about: `status ${id}`,
-        detail: `The e-mail to ${customer_email} goes out in ${TAKE_BACK_SECONDS} seconds`,
-        action: { label: "Take back", run },
+        detail: words().saved.mailSoon(customer_email, TAKE_BACK_SECONDS),
+        action: { label: words().saved.takeBack, run },
         seconds: TAKE_BACK_SECONDS,
       }
     : { text, about: `status ${id}` };
 
 export const useTakeBackStatus = () =>
   useSave(({ id }: StaffOrder) => callApi<typeof takeBackStatus>("POST /api/admin/orders/{id}/take-back", { params: { id } }), {
-    failed: "Error updating order status",
+    failed: words().saved.statusFailed,
     done: ({ id, order_number, status }) => ({
-      text: `${order_number} is ${status} again. No e-mail was sent`,
+      text: words().saved.statusAgain(order_number, status),
       about: `status ${id}`,
     }),
     stale: STALE,
@@ -89,8 +90,8 @@ export const useTakeBackRefund = () =>
     ({ id, refundId }: { id: string; refundId: number }) =>
       callApi<typeof takeBackRefund>("DELETE /api/admin/orders/{id}/refunds/{refundId}", { params: { id, refundId } }),
     {
-      failed: "Error taking the refund back",
-      done: ({ id }) => ({ text: "The refund was taken back. No e-mail was sent", about: `refund ${id}` }),
+      failed: words().saved.refundBackFailed,
+      done: ({ id }) => ({ text: words().saved.refundBack, about: `refund ${id}` }),
       stale: STALE,
     },
   );
@@ -109,12 +110,12 @@ export function useRecordRefund({ id, customer_email }: StaffOrder) {
         headers: { "idempotency-key": key },
       }),
     {
-      failed: "Error recording the refund",
+      failed: words().saved.refundFailed,
       done: (refund) => ({
-        text: `Refund of ${showCents(refund.amount)} recorded`,
+        text: words().saved.refund(showCents(refund.amount)),
         about: `refund ${id}`,
-        detail: `The e-mail to ${customer_email} goes out in ${TAKE_BACK_SECONDS} seconds`,
-        action: { label: "Take back", run: () => back.mutate({ id, refundId: refund.id }) },
+        detail: words().saved.mailSoon(customer_email, TAKE_BACK_SECONDS),
+        action: { label: words().saved.takeBack, run: () => back.mutate({ id, refundId: refund.id }) },
         seconds: TAKE_BACK_SECONDS,
       }),
       stale: STALE,
@@ -126,7 +127,7 @@ export const useConfirmOrder = () =>
   useSave(
     ({ id }: { id: string }) =>
       callApi<typeof setOrderStatus>("PUT /api/admin/orders/{id}", { params: { id }, body: { confirmed: true } }),
-    { failed: "Error confirming order", done: ({ order_number }) => `${order_number} is confirmed`, stale: STALE },
+    { failed: words().saved.confirmFailed, done: ({ order_number }) => words().saved.confirmed(order_number), stale: STALE },
   );
 
 export const useOrderOptions = () =>
@@ -142,7 +143,7 @@ export const useEditOrder = () =>
   useSave(
     ({ id, edit }: { id: string; edit: Body<typeof setOrderStatus> }) =>
       callApi<typeof setOrderStatus>("PUT /api/admin/orders/{id}", { params: { id }, body: edit }),
-    { failed: "Error saving the order", done: ({ order_number }) => `${order_number} is saved`, stale: STALE_OPTIONS },
+    { failed: words().saved.editFailed, done: ({ order_number }) => words().saved.edited(order_number), stale: STALE_OPTIONS },
   );
 
 const shipmentSaid = (text: string, id: string): Said => ({ text, about: `shipment ${id}` });
@@ -152,8 +153,8 @@ export const useTakeBackShipment = () =>
     ({ id, shipmentId }: { id: string; shipmentId: number }) =>
       callApi<typeof takeBackShipment>("DELETE /api/admin/orders/{id}/shipments/{shipmentId}", { params: { id, shipmentId } }),
     {
-      failed: "Error taking the shipment back",
-      done: ({ id }) => shipmentSaid("The shipment was taken back", id),
+      failed: words().saved.shipmentBackFailed,
+      done: ({ id }) => shipmentSaid(words().saved.shipmentBack, id),
       stale: STALE,
     },
   );
@@ -164,11 +165,11 @@ export function useRecordShipment({ id, customer_email }: StaffOrder) {
     (body: Body<typeof recordShipment>) =>
       callApi<typeof recordShipment>("POST /api/admin/orders/{id}/shipments", { params: { id }, body }),
     {
-      failed: "Error recording the shipment",
+      failed: words().saved.shipmentFailed,
       done: (shipment) => ({
-        ...shipmentSaid(`Sent with ${shipment.carrier}`, id),
-        detail: customer_email ? `The e-mail to ${customer_email} goes out in ${TAKE_BACK_SECONDS} seconds` : undefined,
-        action: { label: "Take back", run: () => back.mutate({ id, shipmentId: shipment.id }) },
+        ...shipmentSaid(words().saved.shipment(shipment.carrier), id),
+        detail: customer_email ? words().saved.mailSoon(customer_email, TAKE_BACK_SECONDS) : undefined,
+        action: { label: words().saved.takeBack, run: () => back.mutate({ id, shipmentId: shipment.id }) },
         seconds: TAKE_BACK_SECONDS,
       }),
       stale: STALE,
@@ -182,12 +183,10 @@ export const useEditLines = () =>
     ({ id, edit }: { id: string; edit: LinesForm }) =>
       callApi<typeof editOrderLines>("PUT /api/admin/orders/{id}/items", { params: { id }, body: edit }),
     {
-      failed: "Error changing the rugs",
+      failed: words().saved.linesFailed,
       done: ({ order_number, customer_email, paymentError }) => ({
-        text: `${order_number} is changed`,
-        detail:
-          paymentError ??
-          (customer_email ? `The e-mail to ${customer_email} goes out in ${TAKE_BACK_SECONDS} seconds` : undefined),
+        text: words().saved.lines(order_number),
+        detail: paymentError ?? (customer_email ? words().saved.mailSoon(customer_email, TAKE_BACK_SECONDS) : undefined),
       }),
       stale: [...STALE, "carpets", "carpet"],
     },
@@ -195,9 +194,10 @@ export const useEditLines = () =>
 
 export const useSetManyStatuses = () =>
   useSave((body: Body<typeof setManyStatuses>) => callApi<typeof setManyStatuses>("POST /api/admin/orders/batch", { body }), {
-    failed: "Error updating order status",
+    failed: words().saved.statusFailed,
     done: ({ done, refused }) => ({
-      text: `${done.length} ${done.length === 1 ? "order" : "orders"} updated${refused.length > 0 ? `, ${refused.length} refused` : ""}`,
+      text:
+        refused.length > 0 ? words().batch.updatedButRefused(done.length, refused.length) : words().batch.updated(done.length),
       detail: refused.map(({ order_number, error }) => `${order_number ?? "?"}: ${error}`).join(". ") || undefined,
       bad: refused.length > 0,
     }),
@@ -212,13 +212,17 @@ export function useSell() {
   const [key] = useState(randomKey);
   return useSave(
     (body: SaleForm) => callApi<typeof sellByStaff>("POST /api/admin/orders", { body, headers: { "idempotency-key": key } }),
-    { failed: "Error writing the sale", done: ({ orderNumber }) => `${orderNumber} is written`, stale: [...STALE, "carpets"] },
+    {
+      failed: words().saved.saleFailed,
+      done: ({ orderNumber }) => words().saved.sale(orderNumber),
+      stale: [...STALE, "carpets"],
+    },
   );
 }
 
 export const useDeleteOrder = () =>
   useSave(({ id }: StaffOrder) => callApi<typeof deleteOrder>("DELETE /api/admin/orders/{id}", { params: { id } }), {
-    failed: "Error deleting order",
-    done: () => "Order deleted",
+    failed: words().saved.deleteFailed,
+    done: () => words().saved.deleted,
     stale: STALE,
   });

@@ -2,6 +2,7 @@ import { addresses } from "../../addresses.ts";
 import { showSize } from "../../catalog/rules/size.ts";
 import { pictureIn } from "../../media/rules/picture-in.ts";
 import type { Letter, LetterKind, Sender } from "../../messages/letters/letter.ts";
+import { orderRow } from "../../messages/letters/order-row.ts";
 import {
   escapeHtml,
   goods,
@@ -21,6 +22,7 @@ import { methodWords, placeWords } from "../rules/words.ts";
 import { awaitsConfirmation, awaitsPayment } from "../rules/timeline.ts";
 import { sampleCodOrder, sampleOrder } from "./sample-order.ts";
 import { CONFIRM_LABEL, factsOf, SENTENCES, type OrderLetterKind } from "./sentences.ts";
+import { inBoth } from "../../platform/input-sentences.ts";
 
 function sumsOf(order: Order): [name: string, amount: string][] {
   const lines: [string, string][] = [["Subtotal", showCents(order.subtotal)]];
@@ -33,6 +35,7 @@ function sumsOf(order: Order): [name: string, amount: string][] {
 /** What was bought, what it comes to and where it goes. */
 function bodyOf(order: Order, origin: string): LetterContent["body"] {
   const sums = sumsOf(order);
+  const own = orderRow(order.order_number, origin);
   const back: [string, string][] = order.refunded > 0 ? [[refundedWord(order), showCents(order.refunded)]] : [];
   const place = order.shipping_address ? unlinked(`${order.shipping_address}, ${placeWords(order)}`) : "En nuestro showroom";
   const html =
@@ -50,7 +53,7 @@ function bodyOf(order: Order, origin: string): LetterContent["body"] {
     ) +
     rows(sums.map(([name, amount]) => row(escapeHtml(name), amount)).join("") + row("Total", showCents(order.total), true)) +
     rows(
-      row("Pedido", order.order_number) +
+      own.html +
         row("Pago", methodWords(order)) +
         back.map(([name, amount]) => row(name, amount)).join("") +
         row("Entrega", escapeHtml(place)),
@@ -63,7 +66,7 @@ function bodyOf(order: Order, origin: string): LetterContent["body"] {
     ...sums.map(([name, amount]) => `${name}: ${amount}`),
     `Total: ${showCents(order.total)}`,
     "",
-    `Pedido: ${order.order_number}`,
+    own.text,
     `Pago: ${methodWords(order)}`,
     ...back.map(([name, amount]) => `${name}: ${amount}`),
     `Entrega: ${place}`,
@@ -140,17 +143,17 @@ export function orderLetters(
 }
 
 const ABOUT: Record<OrderLetterKind, string> = {
-  received: "An order was placed",
-  paid: "Its payment arrived",
-  shipped: "It left the shop",
-  corrected: "Its address or contact was corrected",
-  changed: "Its rugs were changed before they left",
-  difference: "What a change of rugs left to pay arrived",
-  refunded: "Money went back",
-  cancelled: "It was cancelled",
-  failed: "Its payment was not approved",
-  expired: "Its time to pay is over",
-  unconfirmed: "It was not confirmed in time",
+  received: inBoth("An order was placed", "Se hizo un pedido"),
+  paid: inBoth("Its payment arrived", "Llegó su pago"),
+  shipped: inBoth("It left the shop", "Salió de la tienda"),
+  corrected: inBoth("Its address or contact was corrected", "Se corrigió su dirección o su contacto"),
+  changed: inBoth("Its rugs were changed before they left", "Se cambiaron sus alfombras antes de salir"),
+  difference: inBoth("What a change of rugs left to pay arrived", "Llegó la diferencia por un cambio de alfombras"),
+  refunded: inBoth("Money went back", "Se devolvió dinero"),
+  cancelled: inBoth("It was cancelled", "Se canceló"),
+  failed: inBoth("Its payment was not approved", "Su pago no fue aprobado"),
+  expired: inBoth("Its time to pay is over", "Se acabó su tiempo para pagar"),
+  unconfirmed: inBoth("It was not confirmed in time", "No se confirmó a tiempo"),
 };
 
 const SAMPLE_LINES: LineChange[] = [{ name: "Bosforo Olas", size: "6x9", units: [1, 2] }];
@@ -166,7 +169,7 @@ export const orderLetterKinds: LetterKind[] = [
       orderLetters(sampleOrder(kind), kind, { ...sender, shipmentId: 1, lines: SAMPLE_LINES, paid: 95_000_000 }),
     ),
   ),
-  ...kindsOf("received-cod", "An order to be paid at the door was placed", (sender) =>
+  ...kindsOf("received-cod", inBoth("An order to be paid at the door was placed", "Se hizo un pedido contra entrega"), (sender) =>
     orderLetters(sampleCodOrder, "received", { ...sender, token: "muestra" }),
   ),
 ];

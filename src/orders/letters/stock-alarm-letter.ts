@@ -1,6 +1,7 @@
 import { addresses } from "../../addresses.ts";
 import type { Letter, LetterKind, Sender } from "../../messages/letters/letter.ts";
 import { writeLetter } from "../../messages/letters/write-letter.ts";
+import { inBoth } from "../../platform/input-sentences.ts";
 
 type Alarm = { held: number; units: number; minutes: number };
 
@@ -28,7 +29,7 @@ export function stockAlarmLetter({ held, units, minutes }: Alarm, { origin, shop
 export const stockAlarmLetters: LetterKind[] = [
   {
     id: "stock-alarm",
-    about: "Unpaid orders hold too much of the stock",
+    about: inBoth("Unpaid orders hold too much of the stock", "Los pedidos sin pagar guardan demasiadas existencias"),
     to: "shop",
     sample: (sender) => stockAlarmLetter({ held: 42, units: 120, minutes: 60 }, sender),
   },

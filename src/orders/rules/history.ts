@@ -1,37 +1,30 @@
 import { isCounter, METHODS, type PaymentMethod } from "../../payment-methods.ts";
+import type { Language } from "../../platform/language.ts";
 import { showCents } from "../../platform/money.ts";
+import { HISTORY_WORDS, type HistoryWords } from "./history-words.ts";
 import { refundWay, staffRefundWay } from "./payment-words.ts";
 import type { ReturnStatus } from "./return-statuses.ts";
 import type { Ending, OrderStatus, PaymentStatus } from "./status.ts";
 
 type Change<T> = [before: T, after: T];
+export type Correction = Partial<Record<CorrectedField, Change<string | null>>>;
 /** What no other row of the order tells. `why` is left out where staff simply said so. */
 export type OrderEvent =
   | { kind: "status"; facts: { from: OrderStatus; to: OrderStatus; why?: Ending | "payment" | "shipment" } }
-  | { kind: "correction"; facts: Partial<Record<CorrectedField, Change<string | null>>> }
+  | { kind: "correction"; facts: Correction }
   | { kind: "note"; facts: { text: string } }
   | { kind: "tags"; facts: { tags: Change<string[]> } }
   | { kind: "assignee"; facts: { assignee: Change<string | null> } }
   | { kind: "shipment removed"; facts: { carrier: string; trackingNumber: string } }
   | { kind: "lines"; facts: { lines: LineChange[]; total: Change<number> } }
   | { kind: "difference paid"; facts: { amount: number; way: string; reference?: string } };
-/** Units of a rug before and after. */
-export type LineChange = { name: string; size: string; units: Change<number> };
+/** Units of a rug before and after; its id and price for the accounts, which early changes were written without. */
+export type LineChange = { name: string; size: string; units: Change<number>; code?: number | null; price?: number };
 
-/** What staff may correct, as they call it; `at` is where the parcel goes. */
-export const CORRECTED_FIELDS = {
-  customerName: { word: "Name" },
-  customerEmail: { word: "E-mail" },
-  customerPhone: { word: "Phone" },
-  documentType: { word: "Document type" },
-  customerIdNumber: { word: "Document" },
-  shippingAddress: { word: "Address", at: true },
-  shippingCity: { word: "City", at: true },
-  shippingState: { word: "Department", at: true },
-  shippingZipCode: { word: "Postal code", at: true },
-} as const;
-export type CorrectedField = keyof typeof CORRECTED_FIELDS;
-export const isPlace = (field: string): boolean => "at" in CORRECTED_FIELDS[field as CorrectedField];
+/** What staff may correct. */
+export type CorrectedField = keyof HistoryWords["fields"];
+/** Where the parcel goes. */
+export const isPlace = (field: string): boolean => field.startsWith("shipping");
 
 export type HistoryFacts = {
   order: {
@@ -58,78 +51,87 @@ export type HistoryFacts = {
 type Moment = { at: Date; kind: string; staff: string; shopper?: string; by?: string | null };
 export type TimelineEntry = { at: string; kind: string; text: string; by?: string };
 
-const STATUS_WORDS: Record<OrderStatus, [staff: string, shopper: string]> = {
-  pending: ["Pending", "Tu pedido está pendiente"],
-  processing: ["Processing", "Preparamos tu pedido"],
-  shipped: ["Shipped", "Tu pedido salió hacia tu dirección"],
-  delivered: ["Delivered", "Tu pedido fue entregado"],
-  cancelled: ["Cancelled", "Tu pedido fue cancelado"],
+const STATUS_WORDS: Record<OrderStatus, string> = {
+  pending: "Tu pedido está pendiente",
+  processing: "Preparamos tu pedido",
+  shipped: "Tu pedido salió hacia tu dirección",
+  delivered: "Tu pedido fue entregado",
+  cancelled: "Tu pedido fue cancelado",
 };
-const ENDED: Record<Ending, [staff: string, shopper: string]> = {
-  cancelled: ["Cancelled by the customer, stock given back", STATUS_WORDS.cancelled[1]],
-  failed: ["Payment not approved, stock given back", "Tu pago no fue aprobado"],
-  expired: ["Expired, stock given back", "El tiempo para pagar terminó y el pedido se canceló"],
-  unconfirmed: ["Not confirmed in time, stock given back", "No recibimos tu confirmación a tiempo y el pedido se canceló"],
+const ENDED: Record<Ending, string> = {
+  cancelled: STATUS_WORDS.cancelled,
+  failed: "Tu pago no fue aprobado",
+  expired: "El tiempo para pagar terminó y el pedido se canceló",
+  unconfirmed: "No recibimos tu confirmación a tiempo y el pedido se canceló",
 };
 
-const shown = (value: string | string[] | null): string => (Array.isArray(value) ? value.join(", ") : value) || "none";
-const fromTo = (word: string, [before, after]: Change<string | string[] | null>): string =>
-  `${word}: ${shown(before)} → ${shown(after)}`;
-const guide = ({ carrier, trackingNumber }: { carrier: string; trackingNumber: string }, word: string): string =>
-  trackingNumber ? `${carrier}, ${word} ${trackingNumber}` : carrier;
+const fromTo = (word: string, change: Change<string | string[] | null>, none: string): string =>
+  `${word}: ${change.map((value) => (Array.isArray(value) ? value.join(", ") : value) || none).join(" → ")}`;
+const guide = ({ carrier, trackingNumber }: { carrier: string; trackingNumber: string }): string =>
+  trackingNumber ? `${carrier}, guía ${trackingNumber}` : carrier;
 
-function statusMoment({ from, to, why }: Extract<OrderEvent, { kind: "status" }>["facts"]): Pick<Moment, "staff" | "shopper"> {
+type Said = Pick<Moment, "staff" | "shopper">;
+/** The words of the one of the staff who reads it. */
+type Reader = { language: Language; said: HistoryWords };
+type StatusFacts = Extract<OrderEvent, { kind: "status" }>["facts"];
+
+function statusMoment({ from, to, why }: StatusFacts, { said }: Reader): Said {
+  const staff = said.statusChange(said.status[from], said.status[to]);
   // The payment's or the shipment's own line tells the customer.
-  if (why === "payment") return { staff: `Status: ${STATUS_WORDS[from][0]} → ${STATUS_WORDS[to][0]}` };
-  if (why === "shipment") return { staff: to === "shipped" ? "Everything has shipped" : `Status: ${STATUS_WORDS[to][0]} again` };
-  if (why) return { staff: ENDED[why][0], shopper: ENDED[why][1] };
-  return { staff: `Status: ${STATUS_WORDS[from][0]} → ${STATUS_WORDS[to][0]}`, shopper: STATUS_WORDS[to][1] };
+  if (why === "payment") return { staff };
+  if (why === "shipment") return { staff: to === "shipped" ? said.allShipped : said.statusAgain(said.status[to]) };
+  if (why) return { staff: said.ended[why], shopper: ENDED[why] };
+  return { staff, shopper: STATUS_WORDS[to] };
 }
 
-function eventMoment(event: OrderEvent): Pick<Moment, "staff" | "shopper"> {
+function eventMoment(event: OrderEvent, reader: Reader): Said {
+  const { language, said } = reader;
   switch (event.kind) {
     case "status":
-      return statusMoment(event.facts);
+      return statusMoment(event.facts, reader);
     case "correction": {
       const changed = Object.entries(event.facts);
-      const staff = changed.map(([field, change]) => fromTo(CORRECTED_FIELDS[field as CorrectedField].word, change)).join("; ");
+      const staff = changed.map(([field, change]) => fromTo(said.fields[field as CorrectedField], change, said.none)).join("; ");
       const isDelivery = changed.some(([field]) => isPlace(field));
       return { staff, shopper: isDelivery ? "Corregimos la dirección de entrega" : "Corregimos tus datos de contacto" };
     }
     case "note":
       return { staff: event.facts.text };
     case "tags":
-      return { staff: fromTo("Tags", event.facts.tags) };
+      return { staff: fromTo(said.tags, event.facts.tags, said.none) };
     case "assignee":
-      return { staff: fromTo("Assigned", event.facts.assignee) };
+      return { staff: fromTo(said.assigned, event.facts.assignee, said.none) };
     case "lines":
-      return linesMoment(event.facts);
+      return linesMoment(event.facts, said);
     case "difference paid": {
       const { amount, way, reference } = event.facts;
       return {
-        staff: ["Difference of", showCents(amount), "received,", staffRefundWay(way), reference].filter(Boolean).join(" "),
+        staff: said.differencePaid(showCents(amount), staffRefundWay(way, language), reference),
         shopper: `Recibimos la diferencia de ${showCents(amount)}`,
       };
     }
     case "shipment removed":
-      return { staff: `Shipment taken back: ${guide(event.facts, "guía")}` };
+      return { staff: said.shipmentTakenBack(guide(event.facts)) };
   }
 }
 
 /** `Bosforo (6x9): 2 → 1` */
 export const lineWords = ({ name, size, units }: LineChange): string => `${name} (${size}): ${units.join(" → ")}`;
 
-const linesMoment = ({ lines, total }: Extract<OrderEvent, { kind: "lines" }>["facts"]): Pick<Moment, "staff" | "shopper"> => ({
-  staff: [...lines.map(lineWords), `Total: ${total.map(showCents).join(" → ")}`].join("; "),
+type LinesFacts = Extract<OrderEvent, { kind: "lines" }>["facts"];
+const linesMoment = ({ lines, total }: LinesFacts, said: HistoryWords): Said => ({
+  staff: [...lines.map(lineWords), `${said.total}: ${total.map(showCents).join(" → ")}`].join("; "),
   shopper: `Cambiamos tu pedido. Nuevo total: ${showCents(total[1])}`,
 });
 
 /** Orders of before statuses were written down have only the last time of each. */
-function timesOnly({ order, shipments, events }: HistoryFacts): Moment[] {
+function timesOnly({ order, shipments, events }: HistoryFacts, { said }: Reader): Moment[] {
   const told = new Set(events.filter(({ kind }) => kind === "status").map(({ facts }) => (facts as { to: string }).to));
   const status = (to: OrderStatus, at: Date | null): Moment[] =>
-    at && !told.has(to) ? [{ at, kind: "status", staff: STATUS_WORDS[to][0], shopper: STATUS_WORDS[to][1] }] : [];
-  const [staff, shopper] = order.paymentStatus === "expired" ? ENDED.expired : STATUS_WORDS.cancelled;
+    at && !told.has(to) ? [{ at, kind: "status", staff: said.status[to], shopper: STATUS_WORDS[to] }] : [];
+  const isExpired = order.paymentStatus === "expired";
+  const staff = isExpired ? said.ended.expired : said.status.cancelled;
+  const shopper = isExpired ? ENDED.expired : STATUS_WORDS.cancelled;
   return [
     ...(shipments.length > 0 ? [] : status("shipped", order.shippedAt)),
     ...status("delivered", order.deliveredAt),
@@ -137,79 +139,93 @@ function timesOnly({ order, shipments, events }: HistoryFacts): Moment[] {
   ];
 }
 
-const placed = ({ order }: HistoryFacts): Moment => ({
+const placed = ({ order }: HistoryFacts, { said, language }: Reader): Moment => ({
   at: order.createdAt,
   kind: "placed",
-  staff: order.soldBy ? `Sold by staff, ${METHODS[order.paymentMethod].staff}` : "Order placed",
+  staff: order.soldBy ? said.sold(METHODS[order.paymentMethod].staff[language]) : said.placed,
   shopper: isCounter(order.paymentMethod) ? "Compraste en nuestro showroom" : "Recibimos tu pedido",
   by: order.soldBy,
 });
 
-function paid({ order, received }: HistoryFacts): Moment[] {
+function paid({ order, received }: HistoryFacts, { said, language }: Reader): Moment[] {
   if (!order.paidAt) return [];
-  const reference = order.paymentReference ? `, ${order.paymentReference}` : "";
+  const how = [METHODS[order.paymentMethod].staff[language], order.paymentReference].filter(Boolean).join(", ");
   return [
     {
       at: order.paidAt,
       kind: "paid",
-      staff: `Payment of ${showCents(received)} received, ${METHODS[order.paymentMethod].staff}${reference}`,
+      staff: said.paid(showCents(received), how),
       shopper: `Recibimos tu pago de ${showCents(received)}`,
     },
   ];
 }
 
-const confirmed = ({ order: { confirmedAt: at, confirmedBy, soldBy } }: HistoryFacts): Moment[] => {
+const confirmed = ({ order: { confirmedAt: at, confirmedBy, soldBy } }: HistoryFacts, { said }: Reader): Moment[] => {
   if (!at || soldBy) return [];
   if (confirmedBy === "customer")
-    return [{ at, kind: "confirmed", staff: "Confirmed by the customer", shopper: "Confirmaste tu pedido" }];
-  return [{ at, kind: "confirmed", staff: "Confirmed by staff" }];
+    return [{ at, kind: "confirmed", staff: said.confirmedByCustomer, shopper: "Confirmaste tu pedido" }];
+  return [{ at, kind: "confirmed", staff: said.confirmedByStaff }];
 };
 
-const RETURNED: Record<ReturnStatus, [staff: string, shopper: string]> = {
-  requested: ["asked for by the customer", "Pediste la devolución"],
-  approved: ["approved", "Aprobamos tu devolución"],
-  received: ["received", "Recibimos tu devolución"],
-  refunded: ["refunded", "Terminamos tu devolución"],
-  exchanged: ["exchanged", "Cambiamos tu alfombra"],
-  refused: ["refused", "No pudimos aceptar tu devolución"],
+const RETURNED: Record<ReturnStatus, string> = {
+  requested: "Pediste la devolución",
+  approved: "Aprobamos tu devolución",
+  received: "Recibimos tu devolución",
+  refunded: "Terminamos tu devolución",
+  exchanged: "Cambiamos tu alfombra",
+  refused: "No pudimos aceptar tu devolución",
 };
 
-const returned = ({ returns }: HistoryFacts): Moment[] =>
+const returned = ({ returns }: HistoryFacts, { said }: Reader): Moment[] =>
   returns.flatMap(({ number, steps }) =>
-    steps.map(({ status, at }) => {
-      const [staff, shopper] = RETURNED[status];
-      return { at: new Date(at), kind: "return", staff: `Return ${number} ${staff}`, shopper: `${shopper} ${number}` };
-    }),
+    steps.map(({ status, at }) => ({
+      at: new Date(at),
+      kind: "return",
+      staff: said.returned[status](number),
+      shopper: `${RETURNED[status]} ${number}`,
+    })),
   );
 
-const momentsOf = (facts: HistoryFacts): Moment[] => [
-  placed(facts),
-  ...paid(facts),
-  ...confirmed(facts),
+const momentsOf = (facts: HistoryFacts, reader: Reader): Moment[] => [
+  placed(facts, reader),
+  ...paid(facts, reader),
+  ...confirmed(facts, reader),
   ...facts.shipments.map((shipment) => ({
     at: shipment.shippedAt,
     kind: "shipment",
-    staff: `Shipped with ${guide(shipment, "guía")}`,
-    shopper: `Salió con ${guide(shipment, "guía")}`,
+    staff: reader.said.shipped(guide(shipment)),
+    shopper: `Salió con ${guide(shipment)}`,
     by: shipment.recordedBy,
   })),
-  ...facts.events.map((event) => ({ at: event.at, kind: event.kind, by: event.doneBy, ...eventMoment(event as OrderEvent) })),
-  ...timesOnly(facts),
+  ...facts.events.map((event) => ({
+    at: event.at,
+    kind: event.kind,
+    by: event.doneBy,
+    ...eventMoment(event as OrderEvent, reader),
+  })),
+  ...timesOnly(facts, reader),
   ...facts.refunds.map(({ amount, way, reference, createdAt, recordedBy }) => ({
     at: createdAt,
     kind: "refund",
-    staff: ["Refunded", showCents(amount), `by ${staffRefundWay(way)}`, reference].filter(Boolean).join(" "),
+    staff: reader.said.refunded(showCents(amount), staffRefundWay(way, reader.language), reference),
     shopper: `Te devolvimos ${showCents(amount)} ${refundWay(way)}`,
     by: recordedBy,
   })),
-  ...returned(facts),
+  ...returned(facts, reader),
 ];
 
-/** What happened to an order, oldest first: in English with names for staff, in Spanish without the staff's own for shoppers. */
-export const historyOf = (facts: HistoryFacts, audience: "staff" | "shopper"): TimelineEntry[] =>
-  momentsOf(facts)
-    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
-    .flatMap(({ at, kind, staff, shopper, by }): TimelineEntry[] => {
-      if (audience === "staff") return [{ at: at.toISOString(), kind, text: staff, ...(by ? { by } : {}) }];
-      return shopper ? [{ at: at.toISOString(), kind, text: shopper }] : [];
-    });
+const ordered = (facts: HistoryFacts, language: Language): Moment[] =>
+  momentsOf(facts, { language, said: HISTORY_WORDS[language] }).toSorted((a, b) => a.at.getTime() - b.at.getTime());
+
+/** What happened to an order, oldest first, with names and in the reader's language. */
+export const staffHistory = (facts: HistoryFacts, language: Language): TimelineEntry[] =>
+  ordered(facts, language).map(({ at, kind, staff, by }) => ({
+    at: at.toISOString(),
+    kind,
+    text: staff,
+    ...(by ? { by } : {}),
+  }));
+
+/** The same in Spanish, without what is the staff's own. */
+export const shopperHistory = (facts: HistoryFacts): TimelineEntry[] =>
+  ordered(facts, "es").flatMap(({ at, kind, shopper }) => (shopper ? [{ at: at.toISOString(), kind, text: shopper }] : []));

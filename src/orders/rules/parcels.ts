@@ -4,7 +4,7 @@ type Parcel = Shipment["parcels"][number];
 /** A parcel as staff type it: `165 x 25 x 25` centimetres, `18,5` kilos. */
 export type TypedParcel = { size: string; weight: string };
 
-const SIDES = ["length", "width", "height"] as const;
+const SIDES = ["length", "width", "height"];
 const numbersIn = (text: string): number[] => (text.replaceAll(",", ".").match(/\d+(\.\d+)?/g) ?? []).map(Number);
 
 /** Undefined where something was typed that is no size or weight; nothing typed is a parcel without either. */
@@ -21,15 +21,15 @@ export function readParcel({ size, weight }: TypedParcel): Parcel | undefined {
 }
 
 /** `2 parcels: 165 × 25 × 25 cm, 18 kg; 12 kg` */
-export function allParcels({ parcels }: Pick<Shipment, "parcels">): string {
+export function allParcels({ parcels }: Pick<Shipment, "parcels">, counted: (count: number) => string): string {
   const words = parcels.map(parcelWords).filter(Boolean).join("; ");
-  return [parcels.length > 1 ? `${parcels.length} parcels` : "", words].filter(Boolean).join(": ");
+  return [parcels.length > 1 ? counted(parcels.length) : "", words].filter(Boolean).join(": ");
 }
 
 /** `165 × 25 × 25 cm, 18.5 kg`; another program's own fields as they came. */
 export function parcelWords(parcel: Parcel): string {
   const sides = SIDES.map((side) => parcel[side]).filter((side) => side !== undefined);
-  const others = Object.entries(parcel).filter(([name]) => name !== "weight" && !SIDES.includes(name as never));
+  const others = Object.entries(parcel).filter(([name]) => name !== "weight" && !SIDES.includes(name));
   return [
     sides.length > 0 ? `${sides.join(" × ")} cm` : "",
     parcel.weight === undefined ? "" : `${parcel.weight} kg`,

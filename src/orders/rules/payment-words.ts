@@ -1,3 +1,5 @@
+import { inBoth } from "../../platform/input-sentences.ts";
+import type { Language } from "../../platform/language.ts";
 import { showCents } from "../../platform/money.ts";
 import { METHODS, ONLINE_METHODS } from "../../payment-methods.ts";
 import type { Order } from "../contract.ts";
@@ -12,8 +14,6 @@ export type PaymentWords = {
   tone: PaymentTone;
   /** For the shopper and the export. */
   shopper: string;
-  /** For staff: a small square's look, and the word. */
-  staff: readonly [look: string, word: string];
   /** On the packing slip, which travels with the rug. */
   slip: string;
   /** In the letter that says it left. */
@@ -22,7 +22,7 @@ export type PaymentWords = {
   calledOff: string;
   /** What the courier collects, in cents. */
   due: number;
-  /** Why a parcel should not leave yet, for staff; undefined when it may. */
+  /** Why a parcel should not leave yet, for staff in both languages; undefined when it may. */
   holdBack?: string;
 };
 
@@ -32,18 +32,15 @@ const NOTHING_TO_PAY = "No tienes nada más que pagar.";
 const NO_CHARGE = "El pedido ha sido cancelado. Puedes crear un nuevo pedido si lo deseas.";
 
 /** A Bold order without its money. */
-const unpaid = (
-  shopper: string,
-  staff: PaymentWords["staff"],
-  tone: PaymentTone,
-  { total, payment_method }: PaymentSeen,
-): Facts => ({
+const unpaid = (shopper: string, tone: PaymentTone, { total, payment_method }: PaymentSeen): Facts => ({
   tone,
   shopper,
-  staff,
   slip: `Sin pagar (${showCents(total)}). No entregar: el pago en línea no ha llegado.`,
   onTheWay: `Tu pago de ${showCents(total)} sigue pendiente. Te escribimos para completarlo.`,
-  holdBack: `This order is not paid: ${showCents(total)} by ${payment_method} has not arrived.`,
+  holdBack: inBoth(
+    `This order is not paid: ${showCents(total)} by ${payment_method} has not arrived.`,
+    `Este pedido no está pagado: no han llegado ${showCents(total)} por ${payment_method}.`,
+  ),
 });
 
 function factsOf(order: PaymentSeen): Facts {
@@ -53,7 +50,6 @@ function factsOf(order: PaymentSeen): Facts {
       return {
         tone: "paid",
         shopper: "Pagado",
-        staff: ["good", "Paid"],
         slip: "Pago recibido. No cobrar al entregar.",
         onTheWay: NOTHING_TO_PAY,
         calledOff: "Cancelamos tu pedido. Te devolveremos el dinero que pagaste y te escribiremos con los detalles.",
@@ -62,7 +58,6 @@ function factsOf(order: PaymentSeen): Facts {
       return {
         tone: "back",
         shopper: "Reembolso parcial",
-        staff: ["warning", "Partly refunded"],
         slip: `Pago recibido, con reembolso parcial de ${showCents(refunded)}. No cobrar al entregar.`,
         onTheWay: NOTHING_TO_PAY,
         calledOff: `Cancelamos tu pedido. Ya te devolvimos ${showCents(refunded)}; te devolveremos los ${showCents(received - refunded)} que faltan y te escribiremos con los detalles.`,
@@ -71,24 +66,25 @@ function factsOf(order: PaymentSeen): Facts {
       return {
         tone: "back",
         shopper: "Reembolsado",
-        staff: ["off", "Refunded"],
         slip: "Reembolsado. No entregar: el dinero ya se devolvió.",
         onTheWay: `Ya te devolvimos ${showCents(refunded)}: no tienes nada que pagar.`,
         calledOff: `Cancelamos tu pedido. Ya te devolvimos ${showCents(refunded)}.`,
-        holdBack: `The money went back in full: ${showCents(refunded)}.`,
+        holdBack: inBoth(
+          `The money went back in full: ${showCents(refunded)}.`,
+          `El dinero se devolvió completo: ${showCents(refunded)}.`,
+        ),
       };
     case "failed":
-      return unpaid("Pago fallido", ["bad", "Failed"], "failed", order);
+      return unpaid("Pago fallido", "failed", order);
     case "expired":
-      return unpaid("Pago vencido", ["off", "Expired"], "failed", order);
+      return unpaid("Pago vencido", "failed", order);
     case "cancelled":
-      return unpaid("Pago cancelado", ["off", "Cancelled"], "failed", order);
+      return unpaid("Pago cancelado", "failed", order);
     case "pending":
-      if (method !== "COD") return unpaid("Pago en proceso", ["warning", "Pending"], "process", order);
+      if (method !== "COD") return unpaid("Pago en proceso", "process", order);
       return {
         tone: "process",
         shopper: "Pagas al recibir",
-        staff: ["warning", "Pending"],
         slip: `Cobrar al entregar: ${showCents(total)}`,
         onTheWay: `Recuerda tener listos ${showCents(total)} para pagar al recibir.`,
         due: total,
@@ -97,16 +93,18 @@ function factsOf(order: PaymentSeen): Facts {
 }
 
 /** Its rugs were changed for dearer ones after it was paid. */
-function owedOf({ balance = 0, payment_status: status }: PaymentSeen): Partial<Facts> {
-  if (balance <= 0 || (status !== "paid" && status !== "partially_refunded")) return {};
-  const owed = showCents(balance);
+export const isOwed = ({ balance = 0, payment_status: status, status: order }: PaymentSeen): boolean =>
+  order !== "cancelled" && balance > 0 && (status === "paid" || status === "partially_refunded");
+
+function owedOf(order: PaymentSeen): Partial<Facts> {
+  if (!isOwed(order)) return {};
+  const owed = showCents(order.balance ?? 0);
   return {
     tone: "process",
     shopper: `Falta pagar ${owed}`,
-    staff: ["warning", `${owed} to come`],
     slip: `Falta pagar ${owed}. No entregar: la diferencia no ha llegado.`,
     onTheWay: `Falta pagar ${owed}. Te escribimos para completarlo.`,
-    holdBack: `The difference of ${owed} has not arrived.`,
+    holdBack: inBoth(`The difference of ${owed} has not arrived.`, `La diferencia de ${owed} no ha llegado.`),
   };
 }
 
@@ -120,18 +118,6 @@ export function paymentWords(order: PaymentSeen): PaymentWords {
   return { ...facts, due: 0, slip: "Pedido cancelado. No entregar." };
 }
 
-/** The staff's word for a status alone, as in a filter. */
-export const staffPaymentWord = (status: Order["payment_status"]): string =>
-  factsOf({
-    payment_status: status,
-    payment_method: "Bold",
-    status: "pending",
-    confirming: false,
-    total: 0,
-    refunded: 0,
-    received: 0,
-  }).staff[1];
-
 /** What the amount that went back is called. */
 export const refundedWord = ({ payment_status }: Pick<Order, "payment_status">): string =>
   payment_status === "partially_refunded" ? "Reembolso parcial" : "Reembolsado";
@@ -139,13 +125,15 @@ export const refundedWord = ({ payment_status }: Pick<Order, "payment_status">):
 /** The way of money that went into another order; staff do not choose it. */
 export const EXCHANGE = "exchange";
 
-const WAYS: Record<string, readonly [shopper: string, staff: string]> = {
-  ...Object.fromEntries(ONLINE_METHODS.map((name) => [name, [`por ${name}, al mismo medio con el que pagaste`, name] as const])),
+const WAYS: Record<string, readonly [shopper: string, staff: Record<Language, string>]> = {
+  ...Object.fromEntries(
+    ONLINE_METHODS.map((name) => [name, [`por ${name}, al mismo medio con el que pagaste`, METHODS[name].staff] as const]),
+  ),
   transfer: ["por transferencia", METHODS.transfer.staff],
-  [EXCHANGE]: ["con otra alfombra a cambio", "Exchange"],
+  [EXCHANGE]: ["con otra alfombra a cambio", { en: "Exchange", es: "Cambio" }],
   cash: ["en efectivo", METHODS.cash.staff],
   terminal: ["a tu tarjeta, por el datáfono", METHODS.terminal.staff],
 };
 /** `por transferencia`; a way of the shop's own is named as staff wrote it. */
 export const refundWay = (way: string): string => WAYS[way]?.[0] ?? `por ${way}`;
-export const staffRefundWay = (way: string): string => WAYS[way]?.[1] ?? way;
+export const staffRefundWay = (way: string, language: Language): string => WAYS[way]?.[1][language] ?? way;

@@ -1,5 +1,6 @@
 import { showSize } from "../../catalog/rules/size.ts";
 import { showDate } from "../../platform/bogota-time.ts";
+import { showCents } from "../../platform/money.ts";
 import { METHODS } from "../../payment-methods.ts";
 import type { Order, Shipment } from "../contract.ts";
 
@@ -33,6 +34,10 @@ export const placeWords = ({ shipping_city, shipping_state }: Pick<Order, "shipp
 /** `Va con Coordinadora, guía 123`; our own van has no number. */
 export const shipmentWords = ({ carrier, trackingNumber }: Pick<Shipment, "carrier" | "trackingNumber">): string =>
   `Va con ${carrier}${trackingNumber ? `, guía ${trackingNumber}` : ""}`;
+
+/** What staff send by WhatsApp for an order that waits for its payment. */
+export const payLinkWords = (orderNumber: string, total: number, url: string): string =>
+  `Hola, este es el enlace para pagar tu pedido ${orderNumber} (${showCents(total)}): ${url}`;
 
 /** `Bosforo Olas (5x8) × 1, …` */
 export const unitsWords = (order: Pick<Order, "items">, { items }: Pick<Shipment, "items">): string =>

@@ -12,30 +12,31 @@ import { Empty } from "../../ui/admin/states.tsx";
 import { useFilters } from "../../ui/admin/use-filters.ts";
 import type { StaffReturn } from "../contract.ts";
 import { ReturnDrawer } from "./return-drawer.tsx";
-import { STATUS_NAMES, STATUS_TONES } from "./status-names.ts";
+import { STATUS_TONES } from "./status-tones.ts";
 import { useReturns } from "./use-returns.ts";
+import { words } from "./words.ts";
 import "./returns.css";
 
 const columnsOf = (open: (row: StaffReturn) => void) => [
   column<StaffReturn>(
     "number",
-    "Return",
+    words().list.number,
     (row) => (
       <>
         <button type="button" className="admin-link" onClick={() => open(row)}>
           {row.number}
         </button>
         <div className="admin-small admin-muted">
-          <Link to={addresses.admin(`orders/${row.order_number}`)}>Order {row.order_number}</Link>
+          <Link to={addresses.admin(`orders/${row.order_number}`)}>{words().list.order(row.order_number)}</Link>
         </div>
       </>
     ),
     { className: "return-list__number" },
   ),
-  column<StaffReturn>("who", "Customer", ({ customer_name }) => customer_name, { className: "return-list__who" }),
+  column<StaffReturn>("who", words().list.customer, ({ customer_name }) => customer_name, { className: "return-list__who" }),
   column<StaffReturn>(
     "what",
-    "Rugs",
+    words().list.rugs,
     ({ items }) =>
       items.map(({ itemId, carpet_name, size, quantity, reason }) => (
         <div key={itemId}>
@@ -45,19 +46,22 @@ const columnsOf = (open: (row: StaffReturn) => void) => [
       )),
     { className: "return-list__what" },
   ),
-  column<StaffReturn>("value", "Value", ({ value }) => showCents(value), { className: "return-list__value admin-nowrap" }),
+  column<StaffReturn>("value", words().list.value, ({ value }) => showCents(value), {
+    className: "return-list__value admin-nowrap",
+  }),
   column<StaffReturn>(
     "status",
-    "Status",
-    ({ status }) => <span className={`admin-status ${STATUS_TONES[status]}`}>{STATUS_NAMES[status]}</span>,
+    words().list.status,
+    ({ status }) => <span className={`admin-status ${STATUS_TONES[status]}`}>{words().statuses[status]}</span>,
     { className: "return-list__status" },
   ),
-  column<StaffReturn>("when", "Asked", ({ created_at }) => showWhen(created_at), {
+  column<StaffReturn>("when", words().list.asked, ({ created_at }) => showWhen(created_at), {
     className: "return-list__when admin-nowrap",
   }),
 ];
 
 export function ReturnsScreen() {
+  const said = words().list;
   const filters = useFilters();
   const { page, limit } = filters;
   const status = (filters.get("status") || undefined) as ReturnStatus | undefined;
@@ -67,34 +71,28 @@ export function ReturnsScreen() {
   const opened = data?.rows.find(({ id }) => String(id) === filters.get("open"));
   const isFiltered = Boolean(query.search || status);
   return (
-    <Screen title="Returns" sum={data && `${data.total} ${data.total === 1 ? "return" : "returns"}, newest first.`}>
+    <Screen title={said.title} sum={data && said.sum(data.total)}>
       <div className="admin-toolbar">
-        <SearchField label="Number, name, e-mail" value={filters.get("search")} onChange={(search) => filters.set({ search })} />
-        <Select label="Status" value={status ?? ""} onChange={({ target }) => filters.set({ status: target.value })}>
-          <option value="">All statuses</option>
+        <SearchField label={said.search} value={filters.get("search")} onChange={(search) => filters.set({ search })} />
+        <Select label={said.status} value={status ?? ""} onChange={({ target }) => filters.set({ status: target.value })}>
+          <option value="">{said.allStatuses}</option>
           {RETURN_STATUSES.map((each) => (
             <option key={each} value={each}>
-              {STATUS_NAMES[each]}
+              {words().statuses[each]}
             </option>
           ))}
         </Select>
       </div>
       <PagedList
-        of="returns"
+        failed={said.failed}
         list={list}
         filters={filters}
-        empty={
-          <Empty title={isFiltered ? "No returns match" : "No returns yet"}>
-            {isFiltered
-              ? "Try other words or another status."
-              : "Customers ask for one on their order's page, with their e-mail."}
-          </Empty>
-        }
+        empty={<Empty title={isFiltered ? said.noMatch : said.none}>{isFiltered ? said.noMatchHint : said.noneHint}</Empty>}
       >
         {(rows) => (
           <Ledger
             className="return-list"
-            label="Returns"
+            label={said.title}
             columns={columnsOf(({ id }) => filters.set({ open: id, page }))}
             rows={rows}
             keyOf={({ id }) => id}

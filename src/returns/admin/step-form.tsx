@@ -2,28 +2,24 @@ import { useState } from "react";
 import type { ReturnCondition, ReturnStatus } from "../../orders/rules/return-statuses.ts";
 import { useOrderOptions } from "../../orders/admin/use-orders.ts";
 import { SaleLines, type SaleLine } from "../../orders/admin/sale-lines.tsx";
-import { showCents } from "../../platform/money.ts";
+import { pesosIn, showCents, showPesos } from "../../platform/money.ts";
 import { Field } from "../../ui/admin/field.tsx";
 import { TextField } from "../../ui/admin/text-field.tsx";
 import { Select } from "../../ui/admin/select.tsx";
 import type { StaffReturn } from "../contract.ts";
-import { STEP_NAMES } from "./status-names.ts";
 import { type Step, useMoveReturn } from "./use-returns.ts";
 import { Only } from "../../staff/admin/only.tsx";
+import { words } from "./words.ts";
 
-const WAYS = [
-  ["transfer", "Transfer"],
-  ["Bold", "Bold"],
-  ["cash", "Cash"],
-  ["terminal", "Card terminal"],
-] as const;
+const WAYS = ["transfer", "Bold", "cash", "terminal"] as const;
 
 /** What the step needs to know; every one writes to the customer, and says so. */
 export function StepForm({ row }: { row: StaffReturn }) {
+  const said = words().step;
   const save = useMoveReturn(row.id);
   const [note, setNote] = useState("");
   const [condition, setCondition] = useState<ReturnCondition>("resellable");
-  const [pesos, setPesos] = useState(String(Math.min(row.value, row.refundable) / 100));
+  const [pesos, setPesos] = useState(Math.min(row.value, row.refundable) / 100);
   const [way, setWay] = useState<string>("transfer");
   const [reference, setReference] = useState("");
   const [exchangeOrder, setExchangeOrder] = useState("");
@@ -33,7 +29,7 @@ export function StepForm({ row }: { row: StaffReturn }) {
   const { data: options } = useOrderOptions();
   const [other, setOther] = useState<SaleLine[]>([]);
   const more = other.reduce((sum, { price, quantity }) => sum + price * quantity, 0) - Math.min(row.value, row.refundable);
-  const amount = Math.round(Number(pesos.replaceAll(/[^\d]/g, ""))) * 100;
+  const amount = Math.round(pesos) * 100;
   const bodyOf = (status: ReturnStatus): Step => ({
     status,
     note: note.trim() || undefined,
@@ -50,22 +46,22 @@ export function StepForm({ row }: { row: StaffReturn }) {
   const has = (status: ReturnStatus) => row.next.includes(status);
   return (
     <div className="admin-drawer__section return-step">
-      <span className="admin-label">Next step</span>
+      <span className="admin-label">{said.title}</span>
       {(has("approved") || row.status === "approved") && (
         <fieldset className="return-exchange">
-          <legend>Pick-up</legend>
-          <TextField label="Day" type="date" value={day} onChange={setDay} />
-          <Field label="Who picks it up" hint="The customer reads it in the letter and on the order's page.">
+          <legend>{said.pickup}</legend>
+          <TextField label={said.day} type="date" value={day} onChange={setDay} />
+          <Field label={said.carrier} hint={said.carrierHint}>
             {(wiring) => (
               <Select {...wiring} value={carrier} onChange={({ target }) => setCarrier(target.value)}>
-                <option value="">The shop itself</option>
+                <option value="">{said.shopItself}</option>
                 {options?.carriers.map(({ name }) => (
                   <option key={name}>{name}</option>
                 ))}
               </Select>
             )}
           </Field>
-          {carrier && <TextField label="Guía" maxLength={60} value={guide} onChange={setGuide} />}
+          {carrier && <TextField label={said.guide} maxLength={60} value={guide} onChange={setGuide} />}
           {row.status === "approved" && (
             <Only call="PUT /api/admin/returns/{id}">
               <button
@@ -74,18 +70,18 @@ export function StepForm({ row }: { row: StaffReturn }) {
                 disabled={save.isPending || !(day || carrier)}
                 onClick={() => save.mutate(bodyOf("approved"))}
               >
-                Save and tell the customer
+                {said.savePickup}
               </button>
             </Only>
           )}
         </fieldset>
       )}
       {has("received") && (
-        <Field label="Condition" hint="Resellable rugs go back on the shelf at once; damaged ones do not.">
+        <Field label={said.condition} hint={said.conditionHint}>
           {(wiring) => (
             <Select {...wiring} value={condition} onChange={({ target }) => setCondition(target.value as ReturnCondition)}>
-              <option value="resellable">Resellable</option>
-              <option value="damaged">Damaged</option>
+              <option value="resellable">{said.conditions.resellable}</option>
+              <option value="damaged">{said.conditions.damaged}</option>
             </Select>
           )}
         </Field>
@@ -93,47 +89,43 @@ export function StepForm({ row }: { row: StaffReturn }) {
       {has("refunded") && (
         <>
           <TextField
-            label="Amount to refund, in pesos"
-            hint="0: the money went back before."
+            label={said.amount}
+            hint={said.amountHint}
             inputMode="numeric"
-            value={pesos}
-            onChange={setPesos}
+            value={pesos > 0 ? showPesos(pesos) : ""}
+            onChange={(typed) => setPesos(pesosIn(typed))}
           />
-          <Field label="How it goes back">
+          <Field label={said.way}>
             {(wiring) => (
               <Select {...wiring} value={way} onChange={({ target }) => setWay(target.value)}>
-                {WAYS.map(([value, label]) => (
+                {WAYS.map((value) => (
                   <option key={value} value={value}>
-                    {label}
+                    {said.ways[value]}
                   </option>
                 ))}
               </Select>
             )}
           </Field>
-          <TextField label="Reference" maxLength={120} value={reference} onChange={setReference} />
+          <TextField label={said.reference} maxLength={120} value={reference} onChange={setReference} />
           <fieldset className="return-exchange">
-            <legend>For an exchange: the other rug</legend>
+            <legend>{said.exchange}</legend>
             <SaleLines lines={other} onChange={setOther} />
             {other.length > 0 && (
               <p aria-live="polite">
-                {more > 0
-                  ? `${showCents(more)} more: the customer gets a link`
-                  : more < 0
-                    ? `${showCents(-more)} less: it goes back as above, or becomes a task`
-                    : "The same price"}
+                {more > 0 ? said.more(showCents(more)) : more < 0 ? said.less(showCents(-more)) : said.samePrice}
               </p>
             )}
           </fieldset>
           <TextField
-            label="Or the order sent instead"
-            hint="Where the other rug was sold already: write its number."
+            label={said.otherOrder}
+            hint={said.otherOrderHint}
             maxLength={40}
             value={exchangeOrder}
             onChange={setExchangeOrder}
           />
         </>
       )}
-      <Field label="Words for the customer" hint={`Each step writes to ${row.customer_email}; these words go along.`}>
+      <Field label={said.note} hint={said.noteHint(row.customer_email)}>
         {(wiring) => (
           <textarea
             {...wiring}
@@ -155,7 +147,7 @@ export function StepForm({ row }: { row: StaffReturn }) {
               disabled={save.isPending}
               onClick={() => save.mutate(bodyOf(status))}
             >
-              {STEP_NAMES[status]}
+              {said.names[status]}
             </button>
           ))}
         </div>

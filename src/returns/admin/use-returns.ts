@@ -5,6 +5,7 @@ import type { Body } from "../../platform/endpoint.ts";
 import { callList } from "../../ui/admin/call-list.ts";
 import { useSave } from "../../ui/admin/use-save.ts";
 import type { listReturns, moveReturn, ReturnQuery, StaffReturn, takeBackReturn } from "../contract.ts";
+import { words } from "./words.ts";
 
 const STALE = ["returns", "orders", "order", "payment-tasks", "overview"];
 
@@ -18,8 +19,8 @@ export const useReturns = (query: ReturnQuery) =>
 
 export const useTakeBackReturn = () =>
   useSave(({ id }: StaffReturn) => callApi<typeof takeBackReturn>("POST /api/admin/returns/{id}/take-back", { params: { id } }), {
-    failed: "Error taking the step back",
-    done: ({ id, number, status }) => ({ text: `${number} is ${status} again. No e-mail was sent`, about: `return ${id}` }),
+    failed: words().step.takeBackFailed,
+    done: ({ id, number, status }) => ({ text: words().step.isAgain(number, status), about: `return ${id}` }),
     stale: STALE,
   });
 
@@ -29,13 +30,13 @@ export type Step = Body<typeof moveReturn>;
 export function useMoveReturn(id: number) {
   const back = useTakeBackReturn();
   return useSave((body: Step) => callApi<typeof moveReturn>("PUT /api/admin/returns/{id}", { params: { id }, body }), {
-    failed: "Error saving the return",
+    failed: words().step.failed,
     done: (row) => ({
-      text: `${row.number} is ${row.status}`,
+      text: words().step.isNow(row.number, row.status),
       about: `return ${row.id}`,
-      detail: `The e-mail to ${row.customer_email} goes out in ${TAKE_BACK_SECONDS} seconds`,
+      detail: words().step.letterGoes(row.customer_email, TAKE_BACK_SECONDS),
       // Another day of the pick-up is changed again, not taken back.
-      ...(row.take_back_until && { action: { label: "Take back", run: () => back.mutate(row) } }),
+      ...(row.take_back_until && { action: { label: words().step.takeBack, run: () => back.mutate(row) } }),
       seconds: TAKE_BACK_SECONDS,
     }),
     stale: STALE,

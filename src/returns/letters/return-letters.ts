@@ -16,6 +16,7 @@ import { pickupWords } from "../rules/pickup-words.ts";
 import { unlinked } from "../../messages/rules/unlinked.ts";
 import type { OrderReturn } from "../../orders/returns-contract.ts";
 import { RETURN_STATUSES, type ReturnStatus } from "../../orders/rules/return-statuses.ts";
+import { inBoth } from "../../platform/input-sentences.ts";
 
 /** Whose return it is. */
 type Buyer = { number: string; name: string; email: string };
@@ -145,12 +146,12 @@ const sampleReturn = (status: ReturnStatus): OrderReturn => ({
   updated_at: "2026-03-20T15:00:00.000Z",
 });
 const ABOUT: Record<ReturnStatus, string> = {
-  requested: "A return was asked for",
-  approved: "It was approved",
-  received: "Its rugs came back",
-  refunded: "It was settled without another refund",
-  exchanged: "It was exchanged",
-  refused: "It was refused",
+  requested: inBoth("A return was asked for", "Se pidió una devolución"),
+  approved: inBoth("It was approved", "Se aprobó"),
+  received: inBoth("Its rugs came back", "Sus alfombras volvieron"),
+  refunded: inBoth("It was settled without another refund", "Se cerró sin otro reembolso"),
+  exchanged: inBoth("It was exchanged", "Se cambió"),
+  refused: inBoth("It was refused", "Se rechazó"),
 };
 
 export const returnLetterKinds: LetterKind[] = [

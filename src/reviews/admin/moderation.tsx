@@ -2,19 +2,18 @@ import { useState } from "react";
 import { callApi } from "../../platform/call-api.ts";
 import { useSave } from "../../ui/admin/use-save.ts";
 import type { moderateReview, Review, ReviewChange } from "../contract.ts";
-import type { ReviewStatus } from "../rules/statuses.ts";
-
-export const STATUS_NAMES: Record<ReviewStatus, string> = { pending: "To read", published: "Published", hidden: "Hidden" };
+import { words } from "./words.ts";
 
 /** Its photos, whether it is seen, and the shop's answer below it. */
 export function Moderation({ review }: { review: Review }) {
+  const said = words().moderation;
   const [isOpen, setOpen] = useState(false);
   const [answer, setAnswer] = useState(review.answer);
   const save = useSave(
     (body: ReviewChange) => callApi<typeof moderateReview>("PUT /api/admin/reviews/{id}", { params: { id: review.id }, body }),
     {
-      failed: "Error saving the review",
-      done: ({ status }) => `Saved: ${STATUS_NAMES[status].toLowerCase()}`,
+      failed: said.failed,
+      done: ({ status }) => said.saved(status),
       stale: ["reviews"],
     },
   );
@@ -25,16 +24,16 @@ export function Moderation({ review }: { review: Review }) {
         <div>
           {review.photos.map((photo, place) => (
             <a key={photo} href={photo} target="_blank" rel="noreferrer">
-              <img src={photo} alt={`${place + 1} of ${review.name}`} />
+              <img src={photo} alt={said.photo(place + 1, review.name)} />
             </a>
           ))}
         </div>
       )}
-      {review.answer && !isOpen && <p className="admin-muted">We answered: {review.answer}</p>}
+      {review.answer && !isOpen && <p className="admin-muted">{said.weAnswered(review.answer)}</p>}
       {isOpen && (
         <textarea
           className="admin-input"
-          aria-label={`Answer to ${review.name}`}
+          aria-label={said.answerTo(review.name)}
           rows={3}
           maxLength={2000}
           value={answer}
@@ -45,10 +44,10 @@ export function Moderation({ review }: { review: Review }) {
         {review.status !== "published" && (
           <>
             <span className={`admin-status ${review.status === "pending" ? "is-warning" : "is-off"}`}>
-              {STATUS_NAMES[review.status]}
+              {words().statuses[review.status]}
             </span>
             <button type="button" className="admin-button admin-button--small" onClick={() => set({ status: "published" })}>
-              Publish
+              {said.publish}
             </button>
           </>
         )}
@@ -58,7 +57,7 @@ export function Moderation({ review }: { review: Review }) {
             className="admin-button admin-button--small admin-button--text"
             onClick={() => set({ status: "hidden" })}
           >
-            Hide
+            {said.hide}
           </button>
         )}
         <button
@@ -67,7 +66,7 @@ export function Moderation({ review }: { review: Review }) {
           disabled={save.isPending}
           onClick={() => (isOpen ? set({ answer }) : setOpen(true))}
         >
-          {isOpen ? "Save the answer" : review.answer ? "Change the answer" : "Answer"}
+          {isOpen ? said.saveAnswer : review.answer ? said.changeAnswer : said.answer}
         </button>
       </div>
     </div>

@@ -1,23 +1,24 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import type { listStaffCarpets } from "../../catalog/admin/contract.ts";
 import { ApiError, callApi } from "../../platform/call-api.ts";
-import { inEnglish } from "../../platform/input-sentences.ts";
+import { schemaResolver } from "../../ui/admin/schema-resolver.ts";
 import { Drawer } from "../../ui/admin/drawer.tsx";
 import { Field } from "../../ui/admin/field.tsx";
 import { Select } from "../../ui/admin/select.tsx";
 import { Switch } from "../../ui/admin/switch.tsx";
 import { useSave } from "../../ui/admin/use-save.ts";
 import { type createReview, newReview } from "../contract.ts";
+import { words } from "./words.ts";
 
 type Values = { name: string; email: string; rating: number; comment: string; is_verified: boolean; carpet_name: string };
 const EMPTY: Values = { name: "", email: "", rating: 5, comment: "", is_verified: true, carpet_name: "" };
 
 export function ReviewForm({ onClose }: { onClose: () => void }) {
+  const said = words().form;
   const form = useForm<Values>({
     defaultValues: EMPTY,
-    resolver: zodResolver(newReview, { error: inEnglish }, { raw: true }) as never,
+    resolver: schemaResolver(newReview),
   });
   const typed = useWatch({ control: form.control, name: "carpet_name" });
   const rugs = useQuery({
@@ -26,8 +27,8 @@ export function ReviewForm({ onClose }: { onClose: () => void }) {
     placeholderData: (now) => now,
   });
   const save = useSave((values: Values) => callApi<typeof createReview>("POST /api/admin/reviews", { body: values }), {
-    failed: "Error saving review",
-    done: () => "Review saved",
+    failed: said.failed,
+    done: () => said.saved,
     stale: ["reviews"],
   });
   const submit = form.handleSubmit((values) =>
@@ -35,39 +36,35 @@ export function ReviewForm({ onClose }: { onClose: () => void }) {
       onSuccess: onClose,
       onError: (error) => {
         if (!(error instanceof ApiError)) return;
-        if (error.code === "reviews.unknown_rug") form.setError("carpet_name", { message: "No rug has this name" });
+        if (error.code === "reviews.unknown_rug") form.setError("carpet_name", { message: said.unknownRug });
         for (const [name, message] of Object.entries(error.fields)) form.setError(name as keyof Values, { message });
       },
     }),
   );
   const { errors, isDirty } = form.formState;
   return (
-    <Drawer label="Reviews" title="New review" width={480} unsaved={isDirty} onClose={onClose}>
+    <Drawer label={words().list.title} title={said.title} width={480} unsaved={isDirty} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <div className="admin-drawer__body admin-drawer__form">
-          <Field label="Name" error={errors.name && "Name is required"}>
+          <Field label={said.name} error={errors.name && said.nameNeeded}>
             {(wiring) => <input className="admin-input" {...wiring} {...form.register("name")} />}
           </Field>
-          <Field
-            label="E-mail (optional)"
-            hint="Shoppers see only its first letter"
-            error={errors.email && "Not an e-mail address"}
-          >
+          <Field label={said.email} hint={said.emailHint} error={errors.email && said.emailWrong}>
             {(wiring) => <input className="admin-input" type="email" {...wiring} {...form.register("email")} />}
           </Field>
           <div className="admin-two-columns">
-            <Field label="Rating" error={errors.rating?.message}>
+            <Field label={said.rating} error={errors.rating?.message}>
               {(wiring) => (
                 <Select {...wiring} {...form.register("rating", { valueAsNumber: true })}>
                   {[5, 4, 3, 2, 1].map((stars) => (
                     <option key={stars} value={stars}>
-                      {"★".repeat(stars)} {stars} of 5
+                      {"★".repeat(stars)} {words().stars(stars)}
                     </option>
                   ))}
                 </Select>
               )}
             </Field>
-            <Field label="Rug (optional)" error={errors.carpet_name?.message}>
+            <Field label={said.rug} error={errors.carpet_name?.message}>
               {(wiring) => (
                 <>
                   <input
@@ -88,27 +85,27 @@ export function ReviewForm({ onClose }: { onClose: () => void }) {
               )}
             </Field>
           </div>
-          <Field label="Comment" error={errors.comment?.message}>
+          <Field label={said.comment} error={errors.comment?.message}>
             {(wiring) => <textarea className="admin-input" rows={5} {...wiring} {...form.register("comment")} />}
           </Field>
           <div className="admin-toggle-row">
             <span>
-              Verified
-              <small>We know this person bought the rug</small>
+              {said.verified}
+              <small>{said.verifiedHint}</small>
             </span>
             <Controller
               name="is_verified"
               control={form.control}
-              render={({ field }) => <Switch label="Verified" checked={field.value} onChange={field.onChange} />}
+              render={({ field }) => <Switch label={said.verified} checked={field.value} onChange={field.onChange} />}
             />
           </div>
         </div>
         <div className="admin-drawer__foot">
           <button type="button" className="admin-button admin-push-end" onClick={onClose}>
-            Cancel
+            {said.cancel}
           </button>
           <button className="admin-button admin-button--primary" disabled={save.isPending}>
-            {save.isPending ? "Saving…" : "Save review"}
+            {save.isPending ? said.saving : said.save}
           </button>
         </div>
       </form>

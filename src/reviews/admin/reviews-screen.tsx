@@ -15,21 +15,22 @@ import { useFilters } from "../../ui/admin/use-filters.ts";
 import { useSave } from "../../ui/admin/use-save.ts";
 import type { deleteReview, listAllReviews, Review } from "../contract.ts";
 import { REVIEW_STATUSES } from "../rules/statuses.ts";
-import { Moderation, STATUS_NAMES } from "./moderation.tsx";
+import { Moderation } from "./moderation.tsx";
 import { ReviewForm } from "./review-form.tsx";
 import { Stars } from "./stars.tsx";
 import { Only } from "../../staff/admin/only.tsx";
+import { words } from "./words.ts";
 import "./reviews.css";
 
 const columnsOf = (remove: (review: Review) => void) => [
-  column<Review>("rating", "Rating", ({ rating }) => <Stars rating={rating} />, { className: "review-list__rating" }),
+  column<Review>("rating", words().list.rating, ({ rating }) => <Stars rating={rating} />, { className: "review-list__rating" }),
   column<Review>(
     "who",
-    "Customer",
+    words().list.customer,
     ({ name, email, is_verified }) => (
       <>
         <b>{name}</b>
-        {is_verified && <span className="admin-status is-good">Verified</span>}
+        {is_verified && <span className="admin-status is-good">{words().list.verified}</span>}
         <div className="admin-small admin-muted">{email}</div>
       </>
     ),
@@ -37,7 +38,7 @@ const columnsOf = (remove: (review: Review) => void) => [
   ),
   column<Review>(
     "comment",
-    "Comment",
+    words().list.comment,
     (review) => (
       <>
         <p>{review.comment}</p>
@@ -46,20 +47,27 @@ const columnsOf = (remove: (review: Review) => void) => [
     ),
     { className: "review-list__comment" },
   ),
-  column<Review>("carpet", "Rug", ({ carpet_name }) => carpet_name ?? <span className="admin-muted">The shop</span>, {
-    className: "review-list__rug",
+  column<Review>(
+    "carpet",
+    words().list.rug,
+    ({ carpet_name }) => carpet_name ?? <span className="admin-muted">{words().list.shop}</span>,
+    {
+      className: "review-list__rug",
+    },
+  ),
+  column<Review>("when", words().list.date, ({ created_at }) => showWhen(created_at), {
+    className: "review-list__date admin-nowrap",
   }),
-  column<Review>("when", "Date", ({ created_at }) => showWhen(created_at), { className: "review-list__date admin-nowrap" }),
   column<Review>(
     "actions",
-    <span className="admin-visually-hidden">Actions</span>,
+    <span className="admin-visually-hidden">{words().list.actions}</span>,
     (review) => (
       <Only call="DELETE /api/admin/reviews/{id}">
         <div className="admin-row-actions">
           <button
             type="button"
             className="admin-button admin-button--icon admin-button--small"
-            aria-label={`Delete the review of ${review.name}`}
+            aria-label={words().list.remove(review.name)}
             onClick={() => remove(review)}
           >
             <I of={Trash2} s />
@@ -72,6 +80,7 @@ const columnsOf = (remove: (review: Review) => void) => [
 ];
 
 export function ReviewsScreen() {
+  const said = words().list;
   const filters = useFilters();
   const { page, limit } = filters;
   const status = REVIEW_STATUSES.find((each) => each === filters.get("status"));
@@ -83,26 +92,26 @@ export function ReviewsScreen() {
   });
   const confirm = useConfirm();
   const remove = useSave(({ id }: Review) => callApi<typeof deleteReview>("DELETE /api/admin/reviews/{id}", { params: { id } }), {
-    failed: "Error deleting review",
-    done: () => "Review deleted",
+    failed: said.removeFailed,
+    done: () => said.removed,
     stale: ["reviews"],
   });
   const ask = async (review: Review) => {
-    const text = "It leaves the rug's page and its rating at once. This cannot be undone.";
-    if (await confirm({ title: `Delete the review of ${review.name}?`, text, action: "Delete review" })) remove.mutate(review);
+    const title = said.removeTitle(review.name);
+    if (await confirm({ title, text: said.removeText, action: said.removeAction })) remove.mutate(review);
   };
   const adding = filters.get("edit") === "new";
   const open = () => filters.set({ edit: "new" });
   const { data } = list;
   return (
     <Screen
-      title="Reviews"
-      sum={data && `${data.total} ${data.total === 1 ? "review" : "reviews"}, newest first.`}
+      title={said.title}
+      sum={data && said.sum(data.total)}
       actions={
         <Only call="POST /api/admin/reviews">
           <button type="button" className="admin-button admin-button--primary" onClick={open}>
             <I of={Plus} />
-            New review
+            {said.add}
           </button>
         </Only>
       }
@@ -111,7 +120,7 @@ export function ReviewsScreen() {
           <button
             type="button"
             className="admin-button admin-button--primary admin-button--icon"
-            aria-label="New review"
+            aria-label={said.add}
             onClick={open}
           >
             <I of={Plus} />
@@ -120,32 +129,26 @@ export function ReviewsScreen() {
       }
     >
       <div className="admin-toolbar">
-        <SearchField label="Name, rug or words" value={filters.get("search")} onChange={(search) => filters.set({ search })} />
-        <Select label="Status" value={status ?? ""} onChange={({ target }) => filters.set({ status: target.value })}>
-          <option value="">All reviews</option>
+        <SearchField label={said.search} value={filters.get("search")} onChange={(search) => filters.set({ search })} />
+        <Select label={said.status} value={status ?? ""} onChange={({ target }) => filters.set({ status: target.value })}>
+          <option value="">{said.all}</option>
           {REVIEW_STATUSES.map((each) => (
             <option key={each} value={each}>
-              {STATUS_NAMES[each]}
+              {words().statuses[each]}
             </option>
           ))}
         </Select>
       </div>
       <PagedList
-        of="reviews"
+        failed={said.failed}
         list={list}
         filters={filters}
-        empty={
-          <Empty title={query.search ? "No reviews match" : "No reviews yet"}>
-            {query.search
-              ? "Nobody wrote these words."
-              : "What customers tell you by phone or WhatsApp can be kept here, and shows on the rug's page."}
-          </Empty>
-        }
+        empty={<Empty title={query.search ? said.noMatch : said.none}>{query.search ? said.noMatchHint : said.noneHint}</Empty>}
       >
         {(rows) => (
           <Ledger
             className="review-list"
-            label="Reviews"
+            label={said.title}
             columns={columnsOf((review) => void ask(review))}
             rows={rows}
             keyOf={({ id }) => id}

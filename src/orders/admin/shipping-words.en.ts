@@ -1,0 +1,42 @@
+const rugs = (count: number): string => `${count} ${count === 1 ? "rug" : "rugs"}`;
+
+/** What leaves, its parcels, and what is printed for them. */
+export const en = {
+  title: "Shipments",
+  sent: (count: number) => `${count} sent`,
+  sentAndLeft: (count: number, left: number) => `${count} sent, ${rugs(left)} to send`,
+  takeBack: "Take back",
+  takeBackQuestion: "Take this shipment back?",
+  takeBackText: "What it carried is to be sent again. An e-mail that went out is not called back.",
+  guide: ", guía ",
+  sentAt: (day: string, time: string, by: string) => `Sent ${day}, ${time}, ${by}.`,
+  parcels: (count: number) => `${count} parcels`,
+  new: "New shipment",
+  to: (place: string) => `to ${place}`,
+  carrier: "Carrier",
+  guideNumber: "Guía number",
+  guideNumberOptional: "Guía number (optional)",
+  writeGuide: "Write the guía number",
+  of: (count: number, all: number) => `${count} of ${all}`,
+  mailed: (address: string) => `The guía is mailed to ${address}`,
+  nobodyTold: "There is no e-mail to send the guía to",
+  markSent: (count: number) => `Mark ${rugs(count)} as sent`,
+  parcel: {
+    wrong: "Write 165 x 25 x 25, and the kilos as a number",
+    size: "Size, cm (optional)",
+    sizeOf: (nth: number) => `Size ${nth}, cm`,
+    weight: "Weight, kg (optional)",
+    weightOf: (nth: number) => `Weight ${nth}, kg`,
+    takeOut: (nth: number) => `Take out parcel ${nth}`,
+    another: "Another parcel",
+  },
+  print: {
+    title: "To print",
+    papers: { slip: "Packing slip", label: "Address label", certificate: "Certificate" },
+    many: (paper: string, count: number) => `${paper}, ${count} ${count === 1 ? "order" : "orders"}`,
+    order: (number: string) => `Order ${number}`,
+    back: "Back to the order",
+    print: "Print",
+    notFound: (numbers: string) => `Not found: ${numbers}`,
+  },
+};
