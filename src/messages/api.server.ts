@@ -2,6 +2,8 @@ import { paged } from "../platform/http/paging.server.ts";
 import { serve } from "../platform/http/serve.server.ts";
 import { deleteMessage, updateMessage } from "./change-message.server.ts";
 import * as contract from "./contract.ts";
+import * as inboundContract from "./inbound/contract.ts";
+import { receiveMail } from "./inbound/receive-mail.server.ts";
 import * as lettersContract from "./letters/contract.ts";
 import { listMessages } from "./list-messages.server.ts";
 import { presentMessages } from "./present.server.ts";
@@ -15,6 +17,7 @@ export const messagesApi = [
     const { number, createdAt } = await sendMessage(ctx, body);
     return { success: true as const, number, created_at: createdAt.toISOString() };
   }),
+  serve(inboundContract.receiveMail, (ctx, { raw }) => receiveMail(ctx, raw.req.raw)),
   serve(contract.listMessages, async (ctx, { query, url }) => {
     const { rows, total } = await listMessages(ctx, query);
     return paged(await presentMessages(ctx, rows), total, query, url);

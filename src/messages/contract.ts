@@ -3,7 +3,8 @@ import { endpoint } from "../platform/endpoint.ts";
 import { ifGiven, paging } from "../platform/paging.ts";
 import { sentBack } from "../platform/request-shape.ts";
 import { pathId } from "../platform/row-id.ts";
-import { MESSAGE_STATUSES, SUBJECTS } from "./rules/subjects.ts";
+import { CAME_BY, MESSAGE_STATUSES, SUBJECTS } from "./rules/subjects.ts";
+import { inBoth } from "../platform/input-sentences.ts";
 
 const needed = (sentence: string, max: number) => z.string(sentence).trim().min(1, sentence).max(max, "Es demasiado largo");
 
@@ -29,17 +30,23 @@ export const contactMessage = z
     subject: z.enum(SUBJECTS),
     message: z.string(),
     status: z.enum(MESSAGE_STATUSES),
+    came_by: z
+      .enum(CAME_BY)
+      .describe(
+        "form, or how its e-mail fits: email, email-unknown (a reply address that is not ours), email-other (from another than the thread's customer)",
+      ),
     staff_note: z.string(),
     created_at: z.string(),
+    last_at: z.string().describe("When something was last said in its thread, by either side"),
     answered_at: z.string().nullable(),
     assignee: z.string().nullable().describe("Who looks after it"),
     replies: z.array(
       z.object({
         id: z.number().int(),
-        direction: z.enum(["out", "in"]).describe("out: the shop's letter; in: their answer, noted by hand"),
+        direction: z.enum(["out", "in"]).describe("out: the shop's letter; in: their answer, by e-mail or noted by hand"),
         text: z.string(),
         at: z.string(),
-        by: z.string(),
+        by: z.string().describe("Who wrote or noted it; empty when it came by e-mail"),
       }),
     ),
     orders: z
@@ -70,7 +77,7 @@ export type MessageQuery = z.output<typeof messageQuery>;
 export const listMessages = endpoint({
   method: "GET",
   path: "/api/admin/messages",
-  summary: "Messages from the contact form, newest first",
+  summary: "Messages from the contact form, the thread in which something was last said first",
   query: messageQuery,
   reply: z.array(contactMessage),
 });
@@ -97,7 +104,7 @@ export const deleteMessage = endpoint({
   reply: z.object({ success: z.literal(true) }),
 });
 
-const EMPTY = "Write the answer";
+const EMPTY = inBoth("Write the answer", "Escribe la respuesta");
 export const newReply = z.object({
   text: z.string(EMPTY).trim().min(1, EMPTY).max(5000),
   direction: z.enum(["out", "in"]).default("out"),
@@ -115,7 +122,7 @@ export const replyToMessage = endpoint({
 
 const savedAnswer = z.object({ id: z.number().int(), title: z.string(), text: z.string() }).meta({ id: "SavedAnswer" });
 export type SavedAnswer = z.output<typeof savedAnswer>;
-const TITLE = "Give the answer a name";
+const TITLE = inBoth("Give the answer a name", "Ponle un nombre a la respuesta");
 export const savedAnswerForm = z.object({
   title: z.string(TITLE).trim().min(1, TITLE).max(80),
   text: z.string(EMPTY).trim().min(1, EMPTY).max(5000),

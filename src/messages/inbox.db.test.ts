@@ -41,6 +41,22 @@ it("is answered in place by one letter, and what they answer is noted; their ord
   expect((await call("POST", "/messages/999999/replies", { text: "Hola" })).status).toBe(404);
 });
 
+it("goes by the last message of each thread, whoever wrote it", async () => {
+  const [first, second, third] = [
+    await written("una@example.com"),
+    await written("dos@example.com"),
+    await written("tres@example.com"),
+  ];
+  const newest = async () => (await read<ContactMessage[]>("GET", "/messages?page=1&limit=3")).map(({ id }) => id);
+  expect(await newest()).toEqual([third.id, second.id, first.id]);
+  till.ahead += 60_000;
+  await read("POST", `/messages/${first.id}/replies`, { text: "Gracias", direction: "in" }, 201);
+  expect(await newest()).toEqual([first.id, third.id, second.id]);
+  till.ahead += 60_000;
+  await read("POST", `/messages/${second.id}/replies`, { text: "Con gusto" }, 201);
+  expect(await newest()).toEqual([second.id, first.id, third.id]);
+});
+
 it("is given to a person and found by them", async () => {
   const message = await written("asignada@example.com");
   expect(await read("PUT", `/messages/${message.id}`, { assignee: "Camila" })).toMatchObject({

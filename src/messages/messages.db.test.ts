@@ -83,6 +83,20 @@ it("keeps machines apart without telling them", async () => {
   expect(await list("?status=spam")).toHaveLength(apart + 1);
 });
 
+it("a sign inside what was sent does not part the sentence about it", async () => {
+  const good = { name: "Ana\u001fMaría", email: "ana@example.com", subject: "general", message: "Hola" };
+  const refused = await shop.request("/api/contact", { method: "POST", json: { ...good, "a\u001fb": 1 } });
+  expect(await refused.json()).toEqual({
+    error: "Hay datos que no son válidos: a b — No se conoce: a b",
+    code: "invalid_input",
+    fields: { "a b": "No se conoce: a b" },
+  });
+  const sent = await shop.request("/api/contact", { method: "POST", json: good });
+  const { number } = (await sent.json()) as { number: string };
+  const { rows } = await shop.ctx.pool.query("select name from contact_messages where number = $1", [number]);
+  expect(rows).toEqual([{ name: "AnaMaría" }]);
+});
+
 it("is for staff, and has a limit", async () => {
   expect((await shop.request("/api/admin/messages")).status).toBe(401);
   let last = 201;

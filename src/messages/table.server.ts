@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-co
 import { instant } from "../platform/columns.server.ts";
 import type { Letter } from "./letters/letter.ts";
 import type { LetterState } from "./rules/letter-state.ts";
-import type { MessageStatus, Subject } from "./rules/subjects.ts";
+import type { CameBy, MessageStatus, Subject } from "./rules/subjects.ts";
 
 export const contactMessages = pgTable("contact_messages", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -17,6 +17,9 @@ export const contactMessages = pgTable("contact_messages", {
   createdAt: instant("created_at").notNull().defaultNow(),
   answeredAt: instant("answered_at"),
   assignee: text(),
+  cameBy: text("came_by").$type<CameBy>().notNull().default("form"),
+  /** When something was last said in its thread, by either side. */
+  lastAt: instant("last_at"),
 });
 
 export type MessageRow = typeof contactMessages.$inferSelect;
@@ -28,6 +31,12 @@ export const messageReplies = pgTable("message_replies", {
   text: text().notNull(),
   at: instant("at").notNull(),
   doneBy: text("done_by").notNull(),
+});
+
+/** Mails that were taken in already. */
+export const inboundMails = pgTable("inbound_mails", {
+  id: text().primaryKey(),
+  at: instant("at").notNull(),
 });
 
 export const savedAnswers = pgTable("saved_answers", {

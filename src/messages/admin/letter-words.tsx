@@ -5,18 +5,20 @@ import { Field } from "../../ui/admin/field.tsx";
 import { useLeaveGuard } from "../../ui/admin/use-leave-guard.ts";
 import { useSave } from "../../ui/admin/use-save.ts";
 import type { resetLetterWords, saveLetterWords, sendSampleLetter, ShownLetter } from "../letters/contract.ts";
+import { words } from "./words.ts";
 
 const KINDS = "/api/admin/letters/kinds/{id}";
 const stale = ["letter-kinds"];
 const CALL = `PUT ${KINDS}`;
 
 /** Subject and paragraphs, an empty line between two; what a letter's occasion needs stays below them. */
-export function LetterWords({ id, words }: { id: string; words: NonNullable<ShownLetter["words"]> }) {
+export function LetterWords({ id, own }: { id: string; own: NonNullable<ShownLetter["words"]> }) {
+  const said = words().letters;
   const may = useMay();
-  const came = words.paragraphs.join("\n\n");
-  const [subject, setSubject] = useState(words.subject);
+  const came = own.paragraphs.join("\n\n");
+  const [subject, setSubject] = useState(own.subject);
   const [text, setText] = useState(came);
-  const isChanged = subject !== words.subject || text !== came;
+  const isChanged = subject !== own.subject || text !== came;
   useLeaveGuard(isChanged);
   const params = { id };
   const paragraphs = text
@@ -25,16 +27,16 @@ export function LetterWords({ id, words }: { id: string; words: NonNullable<Show
     .filter(Boolean);
   const save = useSave(
     () => callApi<typeof saveLetterWords>(`PUT ${KINDS}`, { params, body: { subject: subject.trim(), paragraphs } }),
-    { failed: "The letter was not saved", done: () => "The letter says this from now on", stale },
+    { failed: said.saveFailed, done: () => said.saved, stale },
   );
   const reset = useSave(() => callApi<typeof resetLetterWords>(`DELETE ${KINDS}`, { params }), {
-    failed: "It could not be brought back",
-    done: () => "The letter says what it came with",
+    failed: said.resetFailed,
+    done: () => said.wasReset,
     stale,
   });
   const send = useSave(() => callApi<typeof sendSampleLetter>(`POST ${KINDS}/send`, { params }), {
-    failed: "The letter could not be sent",
-    done: ({ to }) => `Sent to ${to}`,
+    failed: said.sendFailed,
+    done: ({ to }) => said.sentTo(to),
   });
   if (!may(CALL)) return null;
   const errors = save.error instanceof ApiError ? save.error.fields : {};
@@ -47,7 +49,7 @@ export function LetterWords({ id, words }: { id: string; words: NonNullable<Show
         save.mutate(undefined);
       }}
     >
-      <Field label="Subject" error={errors.subject}>
+      <Field label={said.subject} error={errors.subject}>
         {(wiring) => (
           <input
             className="admin-input"
@@ -59,11 +61,7 @@ export function LetterWords({ id, words }: { id: string; words: NonNullable<Show
           />
         )}
       </Field>
-      <Field
-        label="Paragraphs"
-        error={wrong}
-        hint={`An empty line begins the next. Facts: ${words.facts.map((name) => `{{${name}}}`).join(" ")}`}
-      >
+      <Field label={said.paragraphs} error={wrong} hint={said.paragraphsHint(own.facts.map((name) => `{{${name}}}`).join(" "))}>
         {(wiring) => (
           <textarea
             className="admin-input"
@@ -77,11 +75,11 @@ export function LetterWords({ id, words }: { id: string; words: NonNullable<Show
       </Field>
       <div className="admin-button-row">
         <button className="admin-button admin-button--primary" disabled={!isChanged || save.isPending}>
-          Save words
+          {said.save}
         </button>
-        {words.isOwn && (
+        {own.isOwn && (
           <button type="button" className="admin-button" disabled={reset.isPending} onClick={() => reset.mutate(undefined)}>
-            Back to how it came
+            {said.reset}
           </button>
         )}
         <button
@@ -90,7 +88,7 @@ export function LetterWords({ id, words }: { id: string; words: NonNullable<Show
           disabled={isChanged || send.isPending}
           onClick={() => send.mutate(undefined)}
         >
-          Send me this one
+          {said.sendMe}
         </button>
       </div>
     </form>

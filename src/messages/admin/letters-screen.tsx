@@ -8,13 +8,15 @@ import { Banner, SkeletonRows } from "../../ui/admin/states.tsx";
 import { reasonOf } from "../../ui/admin/use-save.ts";
 import { LetterWords } from "./letter-words.tsx";
 import type { LetterKindShown, listLetterKinds, previewLetter } from "../letters/contract.ts";
+import { words } from "./words.ts";
 import "../../ui/admin/segments.css";
 import "./letters.css";
 
-const NAMES: Record<LetterKindShown["to"], string> = { customer: "To customers", shop: "To the shop", staff: "To staff" };
+const READERS: readonly LetterKindShown["to"][] = ["customer", "shop", "staff"];
 
 /** Every letter the shop writes, with sample data: the words can be read before a customer does. */
 export function LettersScreen() {
+  const said = words().letters;
   const kinds = useQuery({
     queryKey: ["letter-kinds"],
     queryFn: () => callApi<typeof listLetterKinds>("GET /api/admin/letters/kinds"),
@@ -23,18 +25,18 @@ export function LettersScreen() {
   const shown = chosen ?? kinds.data?.[0]?.id;
   return (
     <Screen
-      title="Letters"
-      sum={kinds.data && `${kinds.data.length} letters, shown with sample data.`}
-      crumb={<Link to={addresses.admin("messages")}>Messages</Link>}
+      title={said.title}
+      sum={kinds.data && said.sum(kinds.data.length)}
+      crumb={<Link to={addresses.admin("messages")}>{words().list.title}</Link>}
     >
-      {kinds.error && <Banner text="Failed to fetch letters" detail={reasonOf(kinds.error)} retry={() => void kinds.refetch()} />}
+      {kinds.error && <Banner text={said.failed} detail={reasonOf(kinds.error)} retry={() => void kinds.refetch()} />}
       {kinds.isPending && <SkeletonRows />}
       {kinds.data && (
         <div className="letters">
-          <nav aria-label="Letters">
-            {(Object.keys(NAMES) as LetterKindShown["to"][]).map((to) => (
+          <nav aria-label={said.title}>
+            {READERS.map((to) => (
               <section key={to}>
-                <h2>{NAMES[to]}</h2>
+                <h2>{said.to[to]}</h2>
                 {kinds.data
                   .filter((kind) => kind.to === to)
                   .map(({ id, about }) => (
@@ -53,30 +55,31 @@ export function LettersScreen() {
 }
 
 function Preview({ id }: { id: string }) {
+  const said = words().letters;
   const { data } = useQuery({
     queryKey: ["letter-kinds", id],
     queryFn: () => callApi<typeof previewLetter>("GET /api/admin/letters/kinds/{id}", { params: { id } }),
   });
-  const [width, setWidth] = useState<"Phone" | "Desktop">("Desktop");
+  const [width, setWidth] = useState<"phone" | "desktop">("desktop");
   if (!data) return <SkeletonRows />;
   return (
-    <section aria-label="Preview" className="letters__one">
+    <section aria-label={said.preview} className="letters__one">
       <p>
-        Subject: <b>{data.subject}</b>
+        {said.subjectIs} <b>{data.subject}</b>
       </p>
       <fieldset className="admin-segments">
-        <legend className="admin-visually-hidden">Width</legend>
-        {(["Phone", "Desktop"] as const).map((name) => (
+        <legend className="admin-visually-hidden">{said.width}</legend>
+        {(["phone", "desktop"] as const).map((name) => (
           <button key={name} type="button" aria-pressed={name === width} onClick={() => setWidth(name)}>
-            {name}
+            {said.widths[name]}
           </button>
         ))}
       </fieldset>
       {/* Without scripts, forms or links that lead anywhere. */}
-      <iframe className={width === "Phone" ? "letters__phone" : undefined} title={data.subject} srcDoc={data.html} sandbox="" />
-      {data.words && <LetterWords key={JSON.stringify(data.words)} id={id} words={data.words} />}
+      <iframe className={width === "phone" ? "letters__phone" : undefined} title={data.subject} srcDoc={data.html} sandbox="" />
+      {data.words && <LetterWords key={JSON.stringify(data.words)} id={id} own={data.words} />}
       <details>
-        <summary>As plain text</summary>
+        <summary>{said.plainText}</summary>
         <pre>{data.text}</pre>
       </details>
     </section>

@@ -1,3 +1,4 @@
+import { showPerson } from "../../staff/admin/show-person.ts";
 import { Check, RotateCcw, ShieldAlert, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Field } from "../../ui/admin/field.tsx";
@@ -6,8 +7,9 @@ import { MessageThread } from "./message-thread.tsx";
 import { I } from "../../ui/admin/icon.tsx";
 import { showDay } from "../../ui/admin/show-day.ts";
 import type { ContactMessage } from "../contract.ts";
-import type { MessageStatus, Subject } from "../rules/subjects.ts";
+import type { MessageStatus } from "../rules/subjects.ts";
 import { Only } from "../../staff/admin/only.tsx";
+import { words } from "./words.ts";
 import "./message-card.css";
 
 type Props = {
@@ -19,45 +21,45 @@ type Props = {
   onDelete: () => void;
 };
 
-const SUBJECT: Record<Subject, string> = {
-  general: "General",
-  product: "Product",
-  order: "Order",
-  custom: "Custom rug",
-  wholesale: "Wholesale",
-};
-
 export function MessageCard({ message, onStatus, onNote, onAssign, people, onDelete }: Props) {
+  const said = words().card;
   const { number, name, email, phone, subject, status } = message;
-  const reply = `mailto:${email}?subject=${encodeURIComponent(`Tu mensaje ${number}`)}`;
+  const reply = `mailto:${email.replaceAll(/[?&#%]/g, encodeURIComponent)}?subject=${encodeURIComponent(said.mailSubject(number))}`;
   return (
     <li className="message-card">
       <header>
         <span className="admin-label">
-          {SUBJECT[subject]} · {number}
+          {said.subjects[subject]} · {number}
         </span>
         <h2>{name}</h2>
         <p className="admin-muted">
-          <a href={reply}>{email}</a>
-          {phone && (
+          {email && (
             <>
+              <a href={reply}>{email}</a>
               {" · "}
-              <a href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>{phone}</a>
             </>
           )}
-          {" · "}
+          {phone && (
+            <>
+              <a href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>{phone}</a>
+              {" · "}
+            </>
+          )}
           {showDay(message.created_at, true)}
         </p>
       </header>
+      {message.came_by !== "form" && <p className="admin-small admin-muted">{said.cameBy[message.came_by]}</p>}
       <p className="message-card__words">{message.message}</p>
       <MessageThread message={message} />
       <div className="message-card__desk">
-        <Field label="Assigned to">
+        <Field label={said.assigned}>
           {(wiring) => (
             <Select {...wiring} value={message.assignee ?? ""} onChange={({ target }) => onAssign(target.value)}>
-              <option value="">Nobody</option>
+              <option value="">{said.nobody}</option>
               {[...new Set([...people, ...(message.assignee ? [message.assignee] : [])])].map((person) => (
-                <option key={person}>{person}</option>
+                <option key={person} value={person}>
+                  {showPerson(person)}
+                </option>
               ))}
             </Select>
           )}
@@ -67,16 +69,16 @@ export function MessageCard({ message, onStatus, onNote, onAssign, people, onDel
       <div className="message-card__actions">
         <span className={status === "answered" ? "admin-status is-good" : "admin-status"}>
           {status === "answered"
-            ? `Answered ${showDay(message.answered_at ?? message.created_at)}`
+            ? said.isAnswered(showDay(message.answered_at ?? message.created_at))
             : status === "spam"
-              ? "Spam"
-              : "New"}
+              ? said.isSpam
+              : said.isNew}
         </span>
         {status !== "answered" && (
           <Only call="PUT /api/admin/messages/{id}">
             <button type="button" className="admin-button admin-button--small" onClick={() => onStatus("answered")}>
               <I of={Check} s />
-              Mark answered
+              {said.markAnswered}
             </button>
           </Only>
         )}
@@ -84,7 +86,7 @@ export function MessageCard({ message, onStatus, onNote, onAssign, people, onDel
           <Only call="PUT /api/admin/messages/{id}">
             <button type="button" className="admin-button admin-button--small" onClick={() => onStatus("new")}>
               <I of={RotateCcw} s />
-              Mark new
+              {said.markNew}
             </button>
           </Only>
         )}
@@ -92,7 +94,7 @@ export function MessageCard({ message, onStatus, onNote, onAssign, people, onDel
           <Only call="PUT /api/admin/messages/{id}">
             <button type="button" className="admin-button admin-button--small" onClick={() => onStatus("spam")}>
               <I of={ShieldAlert} s />
-              Spam
+              {said.markSpam}
             </button>
           </Only>
         )}
@@ -100,7 +102,7 @@ export function MessageCard({ message, onStatus, onNote, onAssign, people, onDel
           <button
             type="button"
             className="admin-button admin-button--icon admin-button--small"
-            aria-label={`Delete the message of ${name}`}
+            aria-label={said.remove(name)}
             onClick={onDelete}
           >
             <I of={Trash2} s />
@@ -121,7 +123,7 @@ function Note({ note, onNote }: { note: string; onNote: (note: string) => void }
   }
   return (
     <label className="admin-field">
-      <span className="admin-small admin-muted">Note for staff</span>
+      <span className="admin-small admin-muted">{words().card.note}</span>
       <textarea
         className="admin-input"
         rows={1}

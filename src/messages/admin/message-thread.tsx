@@ -10,9 +10,17 @@ import { showDay } from "../../ui/admin/show-day.ts";
 import { whatsappOf } from "../../ui/whatsapp-of.ts";
 import type { ContactMessage } from "../contract.ts";
 import { useDropAnswer, useKeepAnswer, useReply, useSavedAnswers } from "./use-messages.ts";
+import { words } from "./words.ts";
+
+const headOf = ({ direction, by }: Pick<ContactMessage["replies"][number], "direction" | "by">, day: string): string => {
+  const said = words().thread;
+  if (direction === "out") return said.weAnswered(by, day);
+  return by ? said.theyAnswered(by, day) : said.theyWrote(day);
+};
 
 /** Who wrote it, what was said since, and the answer in place. */
 export function MessageThread({ message }: { message: ContactMessage }) {
+  const said = words().thread;
   const { replies, orders, customer_id: customer, email, phone } = message;
   const [isOpen, setOpen] = useState(false);
   return (
@@ -24,21 +32,19 @@ export function MessageThread({ message }: { message: ContactMessage }) {
               <Link className="admin-link" to={addresses.admin(`orders/${number}/open`)}>
                 {number}
               </Link>{" "}
-              {status}, {showCents(total)}.{" "}
+              {said.statuses[status] ?? status}, {showCents(total)}.{" "}
             </span>
           ))}
           {customer && (
             <Link className="admin-link" to={addresses.admin(`customers/${customer}`)}>
-              Customer
+              {said.customer}
             </Link>
           )}
         </p>
       )}
       {replies.map(({ id, direction, text, at, by }) => (
         <div key={id} className={direction === "in" ? "message-thread__reply is-in" : "message-thread__reply"}>
-          <span className="admin-small admin-muted">
-            {direction === "in" ? `They answered, noted by ${by}` : by}, {showDay(at, true)}
-          </span>
+          <span className="admin-small admin-muted">{headOf({ direction, by }, showDay(at, true))}</span>
           <div>{text}</div>
         </div>
       ))}
@@ -48,7 +54,7 @@ export function MessageThread({ message }: { message: ContactMessage }) {
         <div className="message-thread__tools">
           <button type="button" className="admin-button admin-button--small" onClick={() => setOpen(true)}>
             <I of={Send} s />
-            Answer
+            {said.answer}
           </button>
         </div>
       )}
@@ -59,6 +65,7 @@ export function MessageThread({ message }: { message: ContactMessage }) {
 type FormProps = { id: number; email: string; phone: string; onDone: () => void };
 
 function ReplyForm({ id, email, phone, onDone }: FormProps) {
+  const said = words().thread;
   const [text, setText] = useState("");
   const reply = useReply();
   const submit = (direction: "out" | "in") => {
@@ -74,7 +81,7 @@ function ReplyForm({ id, email, phone, onDone }: FormProps) {
       }}
     >
       <SavedAnswers text={text} onChoose={setText} />
-      <Field label="Answer" hint={`Goes to ${email} as a letter of the shop`}>
+      <Field label={said.answer} hint={said.goesTo(email)}>
         {(wiring) => (
           <textarea
             {...wiring}
@@ -89,12 +96,12 @@ function ReplyForm({ id, email, phone, onDone }: FormProps) {
       <div className="message-thread__tools">
         <button className="admin-button admin-button--primary admin-button--small" disabled={!text.trim() || reply.isPending}>
           <I of={Send} s />
-          Send the answer
+          {said.send}
         </button>
         {whatsapp && (
           <a className="admin-button admin-button--small" href={whatsapp} target="_blank" rel="noreferrer">
             <I of={MessageCircle} s />
-            WhatsApp with these words
+            {said.whatsapp}
           </a>
         )}
         <button
@@ -103,10 +110,10 @@ function ReplyForm({ id, email, phone, onDone }: FormProps) {
           disabled={!text.trim() || reply.isPending}
           onClick={() => submit("in")}
         >
-          Note as their answer
+          {said.note}
         </button>
         <button type="button" className="admin-button admin-button--small admin-button--text" onClick={onDone}>
-          Cancel
+          {said.cancel}
         </button>
       </div>
     </form>
@@ -115,6 +122,7 @@ function ReplyForm({ id, email, phone, onDone }: FormProps) {
 
 /** Words worth keeping: chosen into the answer, or kept from it. */
 function SavedAnswers({ text, onChoose }: { text: string; onChoose: (text: string) => void }) {
+  const said = words().answers;
   const answers = useSavedAnswers().data ?? [];
   const keep = useKeepAnswer();
   const drop = useDropAnswer();
@@ -123,11 +131,11 @@ function SavedAnswers({ text, onChoose }: { text: string; onChoose: (text: strin
   return (
     <div className="message-thread__tools">
       <Select
-        label="Saved answers"
+        label={said.title}
         value={chosen?.id ?? ""}
         onChange={({ target }) => onChoose(answers.find(({ id }) => String(id) === target.value)?.text ?? text)}
       >
-        <option value="">Saved answers</option>
+        <option value="">{said.title}</option>
         {answers.map(({ id, title: name }) => (
           <option key={id} value={id}>
             {name}
@@ -138,7 +146,7 @@ function SavedAnswers({ text, onChoose }: { text: string; onChoose: (text: strin
         <button
           type="button"
           className="admin-button admin-button--icon admin-button--small"
-          aria-label={`Drop the saved answer ${chosen.title}`}
+          aria-label={said.drop(chosen.title)}
           onClick={() => drop.mutate(chosen.id)}
         >
           <I of={X} s />
@@ -148,8 +156,8 @@ function SavedAnswers({ text, onChoose }: { text: string; onChoose: (text: strin
           <>
             <input
               className="admin-input"
-              aria-label="Name of the answer to keep"
-              placeholder="Keep as…"
+              aria-label={said.name}
+              placeholder={said.keepAs}
               maxLength={80}
               value={title}
               onChange={({ target }) => setTitle(target.value)}
@@ -160,7 +168,7 @@ function SavedAnswers({ text, onChoose }: { text: string; onChoose: (text: strin
               disabled={!title.trim() || keep.isPending}
               onClick={() => keep.mutate({ title, text }, { onSuccess: () => setTitle("") })}
             >
-              Keep
+              {said.keep}
             </button>
           </>
         )

@@ -11,17 +11,19 @@ import { MESSAGE_STATUSES } from "../rules/subjects.ts";
 import { MessageCard } from "./message-card.tsx";
 import { UnsentLetters } from "./unsent-letters.tsx";
 import { useMessages } from "./use-messages.ts";
+import { words } from "./words.ts";
 import "./messages.css";
 
 const VIEWS = [
-  ["", "Inbox"],
-  ["new", "New"],
-  ["answered", "Answered"],
-  ["spam", "Spam"],
+  ["", "inbox"],
+  ["new", "new"],
+  ["answered", "answered"],
+  ["spam", "spam"],
 ] as const;
 
 /** What shoppers wrote through the contact form. Spam is kept apart, never thrown away unseen. */
 export default function MessagesTab({ people = [] }: { people?: readonly string[] }) {
+  const said = words().list;
   const filters = useFilters();
   const { page, limit } = filters;
   const status = MESSAGE_STATUSES.find((each) => each === filters.get("status"));
@@ -29,23 +31,22 @@ export default function MessagesTab({ people = [] }: { people?: readonly string[
   const { list, update, remove } = useMessages({ page, limit, status, search });
   const confirm = useConfirm();
   const ask = async (message: ContactMessage): Promise<void> => {
-    const text = "The message and its tracking number are erased. This cannot be undone.";
-    if (await confirm({ title: `Delete the message of ${message.name}?`, text, action: "Delete message" }))
+    if (await confirm({ title: said.deleteTitle(message.name), text: said.deleteText, action: said.deleteAction }))
       remove.mutate(message);
   };
   const { data } = list;
   return (
     <Screen
-      title="Messages"
-      sum={data && `${data.total} ${data.total === 1 ? "message" : "messages"}, newest first. Answer within 24 hours.`}
+      title={said.title}
+      sum={data && said.sum(data.total)}
       actions={
         <Link className="admin-button" to={addresses.admin("letters")}>
-          See all letters
+          {said.seeLetters}
         </Link>
       }
     >
       <UnsentLetters />
-      <nav className="admin-views admin-views--flush" aria-label="Filter">
+      <nav className="admin-views admin-views--flush" aria-label={said.filter}>
         {VIEWS.map(([value, name]) => (
           <button
             key={name}
@@ -53,26 +54,18 @@ export default function MessagesTab({ people = [] }: { people?: readonly string[
             aria-current={(status ?? "") === value ? "true" : undefined}
             onClick={() => filters.set({ status: value })}
           >
-            {name}
+            {said.views[name]}
           </button>
         ))}
       </nav>
       <div className="admin-toolbar">
-        <SearchField
-          label="Number, name or words"
-          value={filters.get("search")}
-          onChange={(words) => filters.set({ search: words })}
-        />
+        <SearchField label={said.search} value={filters.get("search")} onChange={(next) => filters.set({ search: next })} />
       </div>
       <PagedList
-        of="messages"
+        failed={said.failed}
         list={list}
         filters={filters}
-        empty={
-          <Empty title={search || status ? "No messages match" : "No messages yet"}>
-            What shoppers write on the contact page arrives here, with a tracking number they keep.
-          </Empty>
-        }
+        empty={<Empty title={search || status ? said.noMatch : said.none}>{said.about}</Empty>}
       >
         {(rows) => (
           <ul className="message-list">

@@ -2,16 +2,11 @@ import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { Banner } from "../../ui/admin/states.tsx";
 import { useOutbox } from "./use-outbox.ts";
-
-const QUEUES: Record<string, string> = {
-  "send-mail": "Letters",
-  "order-notices": "Letters about orders",
-  "merge-run": "Room previews",
-  "reconcile-payments": "Payment checks",
-};
+import { words } from "./words.ts";
 
 /** On the first page, only while something is stuck. */
 export function OutboxNotice() {
+  const said = words().outbox;
   const { data } = useOutbox();
   if (!data) return null;
   return (
@@ -19,15 +14,12 @@ export function OutboxNotice() {
       {data.late.map(({ queue, waiting, oldest_seconds: seconds }) => (
         <Banner
           key={queue}
-          text={`${QUEUES[queue] ?? `Background work (${queue})`}: waiting for ${Math.floor(seconds / 60)} minutes`}
-          detail={`${waiting} in the queue. ${queue === "send-mail" ? "Is the mail server reachable?" : "Is the shop overloaded?"}`}
+          text={said.waiting(said.queues[queue] ?? said.otherQueue(queue), Math.floor(seconds / 60))}
+          detail={(queue === "send-mail" ? said.mailAway : said.overloaded)(waiting)}
         />
       ))}
       {data.unsent > 0 && (
-        <Banner
-          text={data.unsent === 1 ? "1 letter did not leave" : `${data.unsent} letters did not leave`}
-          detail={<Link to={addresses.admin("messages")}>See why, and send or drop them</Link>}
-        />
+        <Banner text={said.unsent(data.unsent)} detail={<Link to={addresses.admin("messages")}>{said.seeWhy}</Link>} />
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { useSave } from "../../ui/admin/use-save.ts";
 import type * as contract from "../contract.ts";
 import type { ContactMessage, MessageQuery } from "../contract.ts";
 import type { MessageStatus } from "../rules/subjects.ts";
+import { words } from "./words.ts";
 
 const MESSAGES = "messages";
 
@@ -17,11 +18,11 @@ export function useMessages(query: MessageQuery) {
   const update = useSave(
     ({ id, ...body }: { id: number; status?: MessageStatus; staff_note?: string; assignee?: string | null }) =>
       callApi<typeof contract.updateMessage>("PUT /api/admin/messages/{id}", { params: { id }, body }),
-    { failed: "Error saving message", stale: [MESSAGES] },
+    { failed: words().list.saveFailed, stale: [MESSAGES] },
   );
   const remove = useSave(
     ({ id }: ContactMessage) => callApi<typeof contract.deleteMessage>("DELETE /api/admin/messages/{id}", { params: { id } }),
-    { failed: "Error deleting message", done: () => "Message deleted", stale: [MESSAGES] },
+    { failed: words().list.deleteFailed, done: () => words().list.deleted, stale: [MESSAGES] },
   );
   return { list, update, remove };
 }
@@ -31,8 +32,8 @@ export const useReply = () =>
     ({ id, ...body }: { id: number; text: string; direction: "out" | "in" }) =>
       callApi<typeof contract.replyToMessage>("POST /api/admin/messages/{id}/replies", { params: { id }, body }),
     {
-      failed: "Error answering the message",
-      done: ({ email, replies }) => (replies.at(-1)?.direction === "in" ? "Noted" : `Sent to ${email}`),
+      failed: words().thread.failed,
+      done: ({ email, replies }) => (replies.at(-1)?.direction === "in" ? words().thread.noted : words().thread.sentTo(email)),
       stale: [MESSAGES],
     },
   );
@@ -44,11 +45,11 @@ export const useKeepAnswer = () =>
   useSave(
     (body: { title: string; text: string }) =>
       callApi<typeof contract.createAnswer>("POST /api/admin/messages/answers", { body }),
-    { failed: "Error keeping the answer", done: ({ title }) => `“${title}” is kept`, stale: [ANSWERS] },
+    { failed: words().answers.keepFailed, done: ({ title }) => words().answers.kept(title), stale: [ANSWERS] },
   );
 export const useDropAnswer = () =>
   useSave((id: number) => callApi<typeof contract.deleteAnswer>("DELETE /api/admin/messages/answers/{id}", { params: { id } }), {
-    failed: "Error dropping the answer",
-    done: () => "The answer was dropped",
+    failed: words().answers.dropFailed,
+    done: () => words().answers.dropped,
     stale: [ANSWERS],
   });

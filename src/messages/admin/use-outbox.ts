@@ -3,6 +3,7 @@ import { callApi } from "../../platform/call-api.ts";
 import { callList } from "../../ui/admin/call-list.ts";
 import { useSave } from "../../ui/admin/use-save.ts";
 import type * as contract from "../letters/contract.ts";
+import { words } from "./words.ts";
 
 const OUTBOX = "outbox";
 
@@ -20,11 +21,11 @@ export function useUnsentLetters(shown: number) {
   });
   const send = useSave(
     (id: string) => callApi<typeof contract.sendLetterAnyway>("POST /api/admin/letters/{id}/send", { params: { id } }),
-    { failed: "Error sending letter", done: () => "Letter on its way", stale: [OUTBOX] },
+    { failed: words().outbox.sendFailed, done: () => words().outbox.sent, stale: [OUTBOX] },
   );
   const drop = useSave(
     (id: string) => callApi<typeof contract.deleteLetter>("DELETE /api/admin/letters/{id}", { params: { id } }),
-    { failed: "Error dropping letter", done: () => "Letter dropped", stale: [OUTBOX] },
+    { failed: words().outbox.dropFailed, done: () => words().outbox.dropped, stale: [OUTBOX] },
   );
   return { list, send, drop };
 }

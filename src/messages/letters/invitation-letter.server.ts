@@ -2,6 +2,7 @@ import type { Ctx } from "../../platform/ctx.server.ts";
 import { type Letter, type LetterKind, type Sender, senderOf } from "./letter.ts";
 import { queueLetter } from "./queue-letter.server.ts";
 import { writeEditable } from "./write-letter.ts";
+import { inBoth } from "../../platform/input-sentences.ts";
 
 type Invited = { name: string; email: string; url: string };
 
@@ -33,7 +34,7 @@ export const sendInvitation = (ctx: Ctx, to: Invited): Promise<void> =>
 export const invitationLetters: LetterKind[] = [
   {
     id: "staff-invitation",
-    about: "Somebody was invited to the back office",
+    about: inBoth("Somebody was invited to the back office", "Alguien fue invitado a la administración"),
     to: "staff",
     sample: (sender) =>
       invitation({ name: "Lucía", email: "lucia@example.com", url: `${sender.origin}/admin/invite#ejemplo` }, sender),

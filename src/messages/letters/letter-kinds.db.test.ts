@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LETTERS } from "../../letters.server.ts";
 import { openShop, type TestShop } from "../../testing/open-shop.ts";
+import { makePerson } from "../../testing/staff-person.ts";
 import type { LetterKindShown, ShownLetter } from "./contract.ts";
 
 let shop: TestShop;
@@ -15,6 +16,14 @@ it("lists every letter once, for staff alone", async () => {
   expect(kinds.length).toBeGreaterThan(20);
   expect(new Set(kinds.map(({ id }) => id)).size).toBe(kinds.length);
   expect(kinds).toContainEqual(expect.objectContaining({ id: "order-paid", to: "customer" }));
+});
+
+it("says what each is about in the reader's language", async () => {
+  const { call } = await makePerson(shop, "manager");
+  const aboutOf = async (kinds: Response) =>
+    ((await kinds.json()) as LetterKindShown[]).find(({ id }) => id === "order-paid")?.about;
+  expect(await aboutOf(await call("GET", "/letters/kinds"))).toBe("Llegó su pago");
+  expect(await aboutOf(await shop.request("/api/admin/letters/kinds", { staff: true }))).toBe("Its payment arrived");
 });
 
 it.each(LETTERS.map(({ id }) => id))("%s is written with sample data", async (id) => {

@@ -1,4 +1,5 @@
-import type { Caller, Ctx } from "../../platform/ctx.server.ts";
+import { type Caller, type Ctx, staffLanguage } from "../../platform/ctx.server.ts";
+import { inBoth, sentenceIn } from "../../platform/input-sentences.ts";
 import { saveSettings } from "../../settings/save-settings.server.ts";
 import { refuse as refuseMail } from "../../settings/texts.ts";
 import { mailOf } from "../../staff/list-staff.server.ts";
@@ -9,8 +10,13 @@ import { refuse } from "../texts.ts";
 import type { ShownLetter } from "./contract.ts";
 import { type LetterKind, senderOf } from "./letter.ts";
 
+/** What the letter is about, for whoever asks. */
+export const aboutOf = ({ caller }: StaffCtx, { about }: LetterKind): string => sentenceIn(staffLanguage(caller), about);
+
 /** With sample data; beside it the words that can be changed, their facts as placeholders. */
-export function showLetter(ctx: Ctx, { id, about, to, sample }: LetterKind): ShownLetter {
+export function showLetter(ctx: StaffCtx, kind: LetterKind): ShownLetter {
+  const { id, to, sample } = kind;
+  const about = aboutOf(ctx, kind);
   const letter = sample(senderOf(ctx));
   const { subject, html, text } = letter;
   const own = ctx.settings().mail.letters.find((each) => each.id === id);
@@ -32,6 +38,9 @@ export function showLetter(ctx: Ctx, { id, about, to, sample }: LetterKind): Sho
   };
 }
 
+const unknownFact = (name: string): string =>
+  inBoth(`This letter knows nothing called {{${name}}}`, `Este correo no conoce {{${name}}}`);
+
 type Given = Pick<OwnWords, "subject" | "paragraphs">;
 
 export async function saveWords(ctx: StaffCtx, kind: LetterKind, given: Given): Promise<ShownLetter> {
@@ -43,7 +52,7 @@ export async function saveWords(ctx: StaffCtx, kind: LetterKind, given: Given): 
       ...given.paragraphs.map((words, place) => [`paragraphs.${place}`, words] as const),
     ].flatMap(([name, words]) => {
       const [unknown] = unknownFacts(words, letter.facts);
-      return unknown ? [[name, `This letter knows nothing called {{${unknown}}}`]] : [];
+      return unknown ? [[name, unknownFact(unknown)]] : [];
     }),
   );
   if (Object.keys(fields).length > 0) throw refuse("messages.letter_unknown_fact", undefined, { fields });

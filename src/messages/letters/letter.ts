@@ -30,6 +30,7 @@ export const senderOf = ({ origin, settings }: Pick<Ctx, "origin" | "settings">)
 /** A letter the shop can write, shown to staff with sample data. */
 export type LetterKind = {
   id: string;
+  /** In both languages of staff. */
   about: string;
   to: "customer" | "shop" | "staff";
   sample: (sender: Sender) => Letter | EditableLetter;
