@@ -14,7 +14,7 @@ import { serveCalendar } from "./serve-calendar.server.ts";
 import { updateReservation } from "./update-reservation.server.ts";
 
 export const showroomApi = [
-  serve(contract.availableSlots, (ctx, { params }) => availableSlots(ctx, params)),
+  serve(contract.availableSlots, (ctx, { params, query }) => availableSlots(ctx, { ...params, ...query })),
   serve(contract.weekAvailability, (ctx, { query }) => weekAvailability(ctx, query)),
   serve(contract.bookVisit, async (ctx, { body, headers, raw }) => {
     // Booking without the limits is for who keeps the calendar; anybody else of the staff books as a visitor does.

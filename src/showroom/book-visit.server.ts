@@ -1,22 +1,22 @@
 import { createHash, randomBytes } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { rugNames } from "../catalog/rug-names.server.ts";
 import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { limitRate } from "../platform/http/rate-limit.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import type { NewVisit, VisitRug } from "./contract.ts";
-import { checkBookable } from "./hold-slot.server.ts";
+import { checkBookable, orTaken } from "./hold-slot.server.ts";
 import { limitVisits } from "./limit-visits.server.ts";
 import { tellOfVisit } from "./letters/visit-letters.server.ts";
+import { placeAsked } from "./places.server.ts";
 import type { ReservationRow } from "./present.server.ts";
 import { isVisitName, isVisitPhone, NAME_SHAPE, PHONE_SHAPE } from "./rules/visitor.ts";
+import { findSeat, type Wish } from "./seats.server.ts";
 import { reservations } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 
 // Visits that one address may hold per day: nobody fills the calendar, a family or an office still can book.
 const VISITS_PER_DAY = 100;
-
-const LIVE = sql`${reservations.status} in ('confirmed', 'blocked')`;
 
 export function required(name: string | null | undefined, phone: string | null | undefined): { name: string; phone: string } {
   const missing = refuse("showroom.name_and_phone");
@@ -58,41 +58,54 @@ async function byToken(ctx: Ctx, token: string): Promise<ReservationRow | undefi
   return row;
 }
 
+type Visitor = Omit<typeof reservations.$inferInsert, keyof Wish | "seat">;
+
+/** Many may ask for one slot at once: the database gives each seat once, and who was slower looks for the next. */
+async function takeSeat(ctx: Ctx, wish: Wish, visit: Visitor): Promise<ReservationRow | undefined> {
+  for (let tries = 0; tries <= ctx.settings().showroom.visitsAtOnce; tries++) {
+    const seat = await findSeat(ctx, wish);
+    if (seat === undefined) return undefined;
+    const [row] = await ctx.db
+      .insert(reservations)
+      .values({ ...visit, ...wish, seat })
+      .onConflictDoNothing()
+      .returning();
+    if (row) return row;
+  }
+  return undefined;
+}
+
 /**
- * Many may ask for one slot at once: the partial unique index lets exactly one in. Who asks again with the same key,
- * because the answer was lost, finds their own visit and not a taken hour.
+ * Who asks again with the same key, because the answer was lost, finds their own visit and not a
+ * taken hour.
  */
-export const bookVisit = (
+export async function bookVisit(
   outer: Ctx & { caller: Caller },
   input: NewVisit,
   { key, isStaff = false }: { key?: string; isStaff?: boolean } = {},
-): Promise<ReservationRow> =>
-  inTransaction(outer, async (ctx) => {
-    const { name, phone } = checkVisitor(input.customer_name, input.customer_phone);
-    const { reservation_date: date, time_slot: slot } = input;
-    const email = input.customer_email ?? "";
-    checkBookable(ctx, date, slot, isStaff);
+): Promise<ReservationRow> {
+  const { name, phone } = checkVisitor(input.customer_name, input.customer_phone);
+  const hours = outer.settings().showroom.visitHours;
+  const { key: place } = placeAsked(outer, input.place);
+  const wish = { place, date: input.reservation_date, slot: input.time_slot, hours };
+  const email = input.customer_email ?? "";
+  checkBookable(outer, wish, isStaff);
+  const booked = inTransaction(outer, async (ctx) => {
     const wished = key && tokenOf(key, input);
     const known = wished ? await byToken(ctx, wished) : undefined;
     if (known?.status === "confirmed") return known;
     const token = !wished || known ? newToken() : wished;
     const rugs = await rugsToSee(ctx, input.rugs ?? []);
-    const [row] = await ctx.db
-      .insert(reservations)
-      .values({
-        date,
-        slot,
-        name,
-        phone,
-        email,
-        notes: input.notes ?? "",
-        rugs,
-        status: "confirmed",
-        token,
-        clientAddress: isStaff ? "" : ctx.caller.network,
-      })
-      .onConflictDoNothing({ target: [reservations.date, reservations.slot], where: LIVE })
-      .returning();
+    const row = await takeSeat(ctx, wish, {
+      name,
+      phone,
+      email,
+      notes: input.notes ?? "",
+      rugs,
+      status: "confirmed",
+      token,
+      clientAddress: isStaff ? "" : ctx.caller.network,
+    });
     if (!row) {
       const own = await byToken(ctx, token);
       if (own) return own;
@@ -104,3 +117,5 @@ export const bookVisit = (
     await touch(ctx, "showroom");
     return row;
   });
+  return orTaken(booked, refuse("showroom.taken"));
+}

@@ -18,6 +18,8 @@ const email = z
   .union([z.literal(""), z.email(inBoth("Must be an e-mail address", "Escribe un correo válido")).max(200)])
   .nullish();
 const token = z.string();
+/** One of several showrooms, by its key or name; without it the first. */
+const showroom = z.string().trim().max(80);
 
 const visitRug = z.object({ carpet_id: z.number().int(), name: z.string(), size: z.string() });
 export type VisitRug = z.output<typeof visitRug>;
@@ -34,6 +36,8 @@ const visit = z.object({
   rugs: z.array(visitRug),
   status,
   created_at: z.string(),
+  hours: z.number().int().describe("How long it lasts"),
+  place: z.string().describe("The showroom's key; empty: the first"),
 });
 export const reservation = visit.extend({ updated_at: z.string() }).meta({ id: "Reservation" });
 export type Reservation = z.output<typeof reservation>;
@@ -54,24 +58,26 @@ export const newVisit = z.object({
     .array(ignoring(z.object({ carpetId: rowId, size: words(40) }), ["carpet_id", "name"]))
     .max(20)
     .nullish(),
+  place: showroom.nullish(),
 });
 export type NewVisit = z.output<typeof newVisit>;
 
 const place = z.object({ reservation_date: date, time_slot: slot });
-const slotsOfDay = z.object({ date, timeSlots: z.array(slot).min(1).max(SLOTS.length) });
+const slotsOfDay = z.object({ date, timeSlots: z.array(slot).min(1).max(SLOTS.length), place: showroom.nullish() });
 
 export const availableSlots = endpoint({
   method: "GET",
   path: "/api/showroom/available-slots/{date}",
   summary: "Hours of a day that can be booked",
   params: z.object({ date }),
+  query: z.object({ place: showroom.optional() }),
   reply: z.object({ date: z.string(), availableSlots: z.array(z.string()) }),
 });
 export const weekAvailability = endpoint({
   method: "GET",
   path: "/api/showroom/week-availability",
   summary: "Hours that can be booked, day by day (31 days at most)",
-  query: z.object({ week_start: ifGiven(date), week_end: ifGiven(date) }),
+  query: z.object({ week_start: ifGiven(date), week_end: ifGiven(date), place: showroom.optional() }),
   reply: z.object({
     weekAvailability: z.record(z.string(), z.array(z.string())),
     now: z.string(),
@@ -123,6 +129,7 @@ export const reservationQuery = z.object({
   week_start: ifGiven(date),
   week_end: ifGiven(date),
   status: choiceOf(STATUSES),
+  place: showroom.optional().describe("Without it those of all"),
   search: z.string().trim().max(200).optional(),
   ...paging,
 });
@@ -136,6 +143,7 @@ export const reservationChange = z.object({
   status: status.optional(),
   reservation_date: date.optional(),
   time_slot: slot.optional(),
+  place: showroom.nullish(),
 });
 export type ReservationChange = z.output<typeof reservationChange>;
 

@@ -4,7 +4,9 @@ import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { checkBookable, orTaken } from "./hold-slot.server.ts";
 import { tellOfVisit } from "./letters/visit-letters.server.ts";
+import { placeNow } from "./places.server.ts";
 import type { ReservationRow } from "./present.server.ts";
+import { findSeat } from "./seats.server.ts";
 import { reservations } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 
@@ -47,7 +49,16 @@ export async function moveVisit(
   outer: Asked,
   { token, ...to }: Own & { reservation_date: string; time_slot: string },
 ): Promise<ReservationRow> {
-  checkBookable(outer, to.reservation_date, to.time_slot);
-  const moved = inTransaction(outer, (ctx) => change(ctx, token, { date: to.reservation_date, slot: to.time_slot }));
+  const { id, place: booked } = await getVisit(outer, { token });
+  const place = placeNow(outer, booked);
+  // As long as visits are now: so the week offered it.
+  const wish = { place, date: to.reservation_date, slot: to.time_slot, hours: outer.settings().showroom.visitHours };
+  checkBookable(outer, wish);
+  const moved = inTransaction(outer, async (ctx) => {
+    const seat = await findSeat(ctx, wish, id);
+    const row = await change(ctx, token, { ...wish, seat: seat ?? 0 });
+    if (seat === undefined) throw refuse("showroom.taken");
+    return row;
+  });
   return orTaken(moved, refuse("showroom.taken"));
 }

@@ -15,6 +15,8 @@ export const presentReservation = (row: ReservationRow): Reservation => ({
   rugs: row.rugs,
   status: row.status,
   created_at: row.createdAt.toISOString(),
+  hours: row.hours,
+  place: row.place,
   updated_at: row.updatedAt.toISOString(),
 });
 

@@ -1,4 +1,4 @@
-import { date, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { date, integer, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { instant } from "../platform/columns.server.ts";
 import type { VisitRug } from "./contract.ts";
 import type { ReservationStatus } from "./rules/status.ts";
@@ -17,4 +17,9 @@ export const reservations = pgTable("showroom_reservations", {
   clientAddress: text("client_address").notNull().default(""),
   createdAt: instant("created_at").notNull().defaultNow(),
   updatedAt: instant("updated_at").notNull().defaultNow(),
+  /** Empty: the shop's own showroom, the first of its list. */
+  place: text().notNull().default(""),
+  hours: smallint().notNull().default(1),
+  /** Which of the visits at once; a block holds every seat. */
+  seat: smallint().notNull().default(0),
 });

@@ -9,8 +9,17 @@ export const refuse = refusals({
     inBoth("Ask for 31 days at most, the first one first", "Pide como máximo 31 días, del primero al último"),
   ],
   "showroom.taken": [409, "Ese horario ya no está disponible. Elige otra hora."],
+  "showroom.place_unknown": [422, "Ese showroom no existe. Elige uno de la lista."],
   "showroom.past": [422, "Ese horario ya pasó. Elige una hora que esté por venir."],
-  "showroom.closed": [422, "A esa hora no recibimos visitas. Elige una hora entre las 06:00 y las 17:00."],
+  "showroom.closed": [
+    422,
+    ({ first, last }: { first?: string; last?: string }) =>
+      first === undefined
+        ? "Ese día no recibimos visitas. Elige otro día."
+        : first === last
+          ? `A esa hora no recibimos visitas. Ese día puedes venir a las ${first}.`
+          : `A esa hora no recibimos visitas. Elige una hora entre las ${first} y las ${last}.`,
+  ],
   "showroom.too_soon": [
     422,
     ({ hours }: { hours: number }) =>
@@ -34,7 +43,13 @@ export const refuse = refusals({
   ],
   "showroom.visit_over": [422, "Esta visita ya pasó o fue cancelada."],
   "showroom.visit_unknown": [404, "No encontramos esta visita"],
-  "showroom.not_found": [404, "That reservation does not exist"],
-  "showroom.slot_held": [409, "Another booking or block holds that slot"],
-  "showroom.all_booked": [409, "Those slots have bookings. Cancel or move the visits first: nothing was blocked."],
+  "showroom.not_found": [404, inBoth("That reservation does not exist", "Esa reserva no existe")],
+  "showroom.slot_held": [409, inBoth("Another booking or block holds that slot", "Otra reserva o un bloqueo ocupa ese horario")],
+  "showroom.all_booked": [
+    409,
+    inBoth(
+      "Those slots have bookings. Cancel or move the visits first: nothing was blocked.",
+      "Esos horarios tienen reservas. Cancela o mueve primero las visitas: no se bloqueó nada.",
+    ),
+  ],
 });

@@ -16,7 +16,11 @@ const FAILED = "Error al crear la reserva";
 /** Numbers typed without a country are Colombian, as the +57 before the box says. */
 export const withCountry = (phone: string): string => (phone.startsWith("+") ? phone : `+57 ${phone}`);
 
-export function useBooking(place: Place, onBooked: (visit: contract.OwnVisit) => void, onTaken: () => void) {
+export function useBooking(
+  place: Place & { showroom: string },
+  onBooked: (visit: contract.OwnVisit) => void,
+  onTaken: () => void,
+) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [missing, setMissing] = useState<Missing>({});
@@ -41,6 +45,7 @@ export function useBooking(place: Place, onBooked: (visit: contract.OwnVisit) =>
           customer_email: form.email.trim(),
           notes: form.notes.trim(),
           rugs: rugs.map(({ id, size }) => ({ carpetId: id, size })),
+          place: place.showroom || undefined,
         },
       });
       onBooked(visit);

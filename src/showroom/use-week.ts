@@ -5,6 +5,8 @@ import type * as contract from "./contract.ts";
 import { useClock } from "./use-clock.ts";
 
 export type LoadedWeek = {
+  /** The showroom's key. */
+  place: string;
   monday: BogotaDate;
   free: Record<string, string[]>;
   now: string;
@@ -14,17 +16,17 @@ export type LoadedWeek = {
 
 /** The week as the page was rendered, made fresh in the browser: on arrival, on return to the tab and when asked. */
 export function useWeek(loaded: LoadedWeek) {
-  const [fresh, setFresh] = useState<Pick<LoadedWeek, "monday" | "free" | "lastDay">>();
+  const [fresh, setFresh] = useState<Pick<LoadedWeek, "place" | "monday" | "free" | "lastDay">>();
   const { now, set } = useClock(loaded.now);
-  const { monday, hoursAhead } = loaded;
+  const { place, monday, hoursAhead } = loaded;
 
   const refresh = useCallback(async (): Promise<void> => {
     const answer = await callApi<typeof contract.weekAvailability>("GET /api/showroom/week-availability", {
-      query: { week_start: monday, week_end: addDays(monday, 6) },
+      query: { week_start: monday, week_end: addDays(monday, 6), place: place || undefined },
     });
     set(answer.now);
-    setFresh({ monday, free: answer.weekAvailability, lastDay: answer.last_day });
-  }, [monday, set]);
+    setFresh({ place, monday, free: answer.weekAvailability, lastDay: answer.last_day });
+  }, [place, monday, set]);
 
   useEffect(() => {
     // Without network the rendered week stays: booking itself will say what is wrong.
@@ -34,6 +36,6 @@ export function useWeek(loaded: LoadedWeek) {
     return () => document.removeEventListener("visibilitychange", quietly);
   }, [refresh]);
 
-  const { free, lastDay } = fresh?.monday === monday ? fresh : loaded;
+  const { free, lastDay } = fresh?.monday === monday && fresh.place === place ? fresh : loaded;
   return { monday, now, refresh, free, hoursAhead, lastDay };
 }

@@ -8,18 +8,27 @@ import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
 import { useReturnFocus } from "../../ui/admin/use-return-focus.ts";
 import type { NewVisit } from "../contract.ts";
 import { SLOTS } from "../rules/slots.ts";
+import { PlaceSelect } from "./place-select.tsx";
+import { words } from "./words.ts";
 
-type Props = { day: string; isSaving: boolean; onClose: () => void; onSave: (visit: NewVisit) => Promise<unknown> };
+type Props = {
+  place: string;
+  day: string;
+  isSaving: boolean;
+  onClose: () => void;
+  onSave: (visit: NewVisit) => Promise<unknown>;
+};
 
 const FIELDS = {
-  customer_name: ["Full name", "text"],
-  customer_phone: ["Phone", "tel"],
-  customer_email: ["E-mail (optional)", "email"],
-  reservation_date: ["Day", "date"],
+  customer_name: ["name", "text"],
+  customer_phone: ["phone", "tel"],
+  customer_email: ["email", "email"],
+  reservation_date: ["day", "date"],
 } as const;
 
 /** A visit that staff book for somebody on the phone. */
-export function BookingDialog({ day, isSaving, onClose, onSave }: Props) {
+export function BookingDialog({ place, day, isSaving, onClose, onSave }: Props) {
+  const said = words().visit;
   const [form, setForm] = useState({
     reservation_date: day,
     time_slot: "10:00",
@@ -27,6 +36,7 @@ export function BookingDialog({ day, isSaving, onClose, onSave }: Props) {
     customer_phone: "",
     customer_email: "",
     notes: "",
+    place,
   });
   const [errors, setErrors] = useState<Record<string, string>>({});
   const focus = useReturnFocus();
@@ -51,15 +61,15 @@ export function BookingDialog({ day, isSaving, onClose, onSave }: Props) {
         >
           <form onSubmit={(event) => void submit(event)} noValidate>
             <header>
-              <Dialog.Title>New visit</Dialog.Title>
-              <Dialog.Close className="admin-button admin-button--icon admin-button--text" aria-label="Close">
+              <Dialog.Title>{said.newTitle}</Dialog.Title>
+              <Dialog.Close className="admin-button admin-button--icon admin-button--text" aria-label={said.close}>
                 <I of={X} />
               </Dialog.Close>
             </header>
             <div className="admin-dialog__body">
               <div className="admin-two-columns">
                 {Object.entries(FIELDS).map(([name, [label, type]]) => (
-                  <Field key={name} label={label} error={errors[name]}>
+                  <Field key={name} label={said[label]} error={errors[name]}>
                     {(wiring) => (
                       <input
                         {...wiring}
@@ -71,7 +81,8 @@ export function BookingDialog({ day, isSaving, onClose, onSave }: Props) {
                     )}
                   </Field>
                 ))}
-                <Field label="Hour" error={errors.time_slot}>
+                <PlaceSelect value={form.place} error={errors.place} onChange={(to) => setForm({ ...form, place: to })} />
+                <Field label={said.hour} error={errors.time_slot}>
                   {(wiring) => (
                     <select {...wiring} className="admin-input" {...edit("time_slot")}>
                       {SLOTS.map((slot) => (
@@ -81,13 +92,13 @@ export function BookingDialog({ day, isSaving, onClose, onSave }: Props) {
                   )}
                 </Field>
               </div>
-              <Field label="Notes (optional)">
+              <Field label={said.newNotes}>
                 {(wiring) => <textarea {...wiring} className="admin-input" rows={3} maxLength={2000} {...edit("notes")} />}
               </Field>
             </div>
             <footer>
               <button className="admin-button admin-button--primary" disabled={isSaving}>
-                Book the visit
+                {said.book}
               </button>
             </footer>
           </form>

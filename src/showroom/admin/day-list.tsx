@@ -2,18 +2,21 @@ import type { BogotaDate } from "../../platform/bogota-time.ts";
 import { useShop } from "../../ui/use-shop.ts";
 import type { Reservation } from "../contract.ts";
 import { rugWords } from "../rules/rug-words.ts";
-import { longDay, showPhone } from "./english-days.ts";
+import { usePlaceName } from "../use-place.ts";
+import { longDay, showPhone } from "./staff-days.ts";
+import { words } from "./words.ts";
 import "./day-list.css";
 
+type Props = { place: string; day: BogotaDate; entries: readonly Reservation[] };
+
 /** The day's visits on paper: seen only by the printer. */
-export function DayList({ day, entries }: { day: BogotaDate; entries: readonly Reservation[] }) {
+export function DayList({ place, day, entries }: Props) {
+  const shop = [useShop().name, usePlaceName(place)].filter(Boolean).join(", ");
   const visits = entries.filter((entry) => entry.reservation_date === day && entry.status === "confirmed");
   return (
     <section className="day-list" aria-hidden="true">
-      <h1>
-        {useShop().name}: visits of {longDay(day)}
-      </h1>
-      {visits.length === 0 && <p>No visits.</p>}
+      <h1>{words().print.title(shop, longDay(day))}</h1>
+      {visits.length === 0 && <p>{words().print.none}</p>}
       <table>
         <tbody>
           {visits.map((visit) => (
@@ -26,7 +29,7 @@ export function DayList({ day, entries }: { day: BogotaDate; entries: readonly R
               </td>
               <td>
                 {visit.notes}
-                {visit.rugs.length > 0 && <div>Lay ready: {rugWords(visit.rugs)}</div>}
+                {visit.rugs.length > 0 && <div>{words().visit.layReady(rugWords(visit.rugs))}</div>}
               </td>
             </tr>
           ))}

@@ -2,27 +2,32 @@ import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { addDays, bogotaDate } from "../../platform/bogota-time.ts";
 import { noonOf, showShortDay } from "../../ui/admin/show-day.ts";
+import { useShop } from "../../ui/use-shop.ts";
 import { useNextVisits } from "./use-next-visits.ts";
+import { words } from "./words.ts";
 import "./next-visits.css";
 
 function dayName(date: string): string {
   const today = bogotaDate(new Date());
-  if (date === today) return "Today";
-  return date === addDays(today, 1) ? "Tomorrow" : showShortDay(noonOf(date));
+  if (date === today) return words().next.today;
+  return date === addDays(today, 1) ? words().next.tomorrow : showShortDay(noonOf(date));
 }
 
 /** On the first page: who comes next. */
 export function NextVisits() {
+  const said = words().next;
   const visits = useNextVisits().data;
+  const { showrooms } = useShop();
+  const placeOf = (key: string) => (showrooms.length > 1 ? showrooms.find((place) => place.key === key)?.name : undefined);
   return (
     <section>
       <div className="admin-section-heading">
-        <h2>Next visits</h2>
+        <h2>{said.title}</h2>
         <Link className="admin-link admin-push-end" to={addresses.admin("showroom")}>
-          Week
+          {said.week}
         </Link>
       </div>
-      {visits?.length === 0 && <p className="admin-muted">Nobody has booked the next seven days.</p>}
+      {visits?.length === 0 && <p className="admin-muted">{said.none}</p>}
       <ul className="next-visits">
         {visits?.slice(0, 5).map((visit) => (
           <li key={visit.id}>
@@ -33,7 +38,11 @@ export function NextVisits() {
             <div>
               {visit.customer_name}
               <div>
-                <small>{visit.notes || visit.rugs.map(({ name }) => name).join(", ") || "No notes"}</small>
+                <small>
+                  {[placeOf(visit.place), visit.notes || visit.rugs.map(({ name }) => name).join(", ") || said.noNotes]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </small>
               </div>
             </div>
           </li>

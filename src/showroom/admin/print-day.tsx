@@ -8,12 +8,13 @@ import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
 import type { Reservation } from "../contract.ts";
 import { weekFrom } from "../rules/slots.ts";
 import { DayList } from "./day-list.tsx";
-import { dayLabel } from "./english-days.ts";
+import { dayLabel } from "./staff-days.ts";
+import { words } from "./words.ts";
 
-type Props = { monday: BogotaDate; day: BogotaDate; today: BogotaDate; entries: readonly Reservation[] };
+type Props = { place: string; monday: BogotaDate; day: BogotaDate; today: BogotaDate; entries: readonly Reservation[] };
 
 /** A day of the week on paper: the next one is printed the evening before. */
-export function PrintDay({ monday, day, today, entries }: Props) {
+export function PrintDay({ place, monday, day, today, entries }: Props) {
   const [chosen, setChosen] = useState<BogotaDate>();
   const portal = usePortalRoot();
   const visits = (date: BogotaDate) =>
@@ -28,21 +29,20 @@ export function PrintDay({ monday, day, today, entries }: Props) {
       <DropdownMenu.Root>
         <DropdownMenu.Trigger className="admin-button">
           <I of={Printer} s />
-          Print the day
+          {words().print.button}
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal container={portal}>
           <DropdownMenu.Content className="admin-menu" align="end" sideOffset={4}>
             {weekFrom(monday).map((date) => (
               <DropdownMenu.Item key={date} onSelect={() => print(date)}>
-                {dayLabel(date)}
-                {date === today && ", today"}
+                {date === today ? words().print.today(dayLabel(date)) : dayLabel(date)}
                 <span className="admin-muted">{visits(date)}</span>
               </DropdownMenu.Item>
             ))}
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
-      {portal && createPortal(<DayList day={chosen ?? day} entries={entries} />, portal)}
+      {portal && createPortal(<DayList place={place} day={chosen ?? day} entries={entries} />, portal)}
     </>
   );
 }

@@ -3,7 +3,7 @@ import * as Dialog from "@radix-ui/react-dialog";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { CLOSE_UNSAVED, useConfirm } from "../../ui/admin/confirm.tsx";
+import { closeUnsaved, useConfirm } from "../../ui/admin/confirm.tsx";
 import { Field } from "../../ui/admin/field.tsx";
 import { I } from "../../ui/admin/icon.tsx";
 import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
@@ -13,8 +13,10 @@ import type { Reservation, ReservationChange } from "../contract.ts";
 import { rugWords } from "../rules/rug-words.ts";
 import { isExpected, SLOTS } from "../rules/slots.ts";
 import type { ReservationStatus } from "../rules/status.ts";
-import { longDay, showPhone } from "./english-days.ts";
+import { PlaceSelect } from "./place-select.tsx";
+import { longDay, showPhone } from "./staff-days.ts";
 import { Only } from "../../staff/admin/only.tsx";
+import { words } from "./words.ts";
 import "./reservation-dialog.css";
 
 type Props = {
@@ -27,13 +29,14 @@ type Props = {
 
 const STATES: readonly ReservationStatus[] = ["confirmed", "completed", "cancelled", "blocked"];
 
-const valuesOf = ({ customer_name, customer_phone, notes, status, reservation_date, time_slot }: Reservation) => ({
+const valuesOf = ({ customer_name, customer_phone, notes, status, reservation_date, time_slot, place }: Reservation) => ({
   customer_name,
   customer_phone,
   notes,
   status,
   reservation_date,
   time_slot,
+  place,
 });
 
 const isToCome = ({ status, reservation_date: date, time_slot: slot }: Reservation, now: Date): boolean =>
@@ -46,15 +49,17 @@ const draftOf = ({ id, customer_name: name, customer_phone: phone, customer_emai
   reservationId: id,
 });
 
-/** Whether somebody who means to come will hear that they need not. */
-function tellingWords(entry: Reservation, now: Date): string {
-  if (!isToCome(entry, now)) return "";
+/** Says as well whether somebody who means to come will hear that they need not. */
+function removeText(entry: Reservation): string {
+  const said = words().visit;
+  if (!isToCome(entry, new Date())) return said.removeText;
   return entry.customer_email
-    ? `A letter to ${entry.customer_email} says that the visit is cancelled. `
-    : `There is no e-mail address: call ${showPhone(entry.customer_phone)} to say so. `;
+    ? said.removeTextLetter(entry.customer_email)
+    : said.removeTextCall(showPhone(entry.customer_phone));
 }
 
 export function ReservationDialog({ entry, isSaving, onClose, onSave, onDelete }: Props) {
+  const said = words().visit;
   const [began] = useState(() => valuesOf(entry));
   const [form, setForm] = useState(began);
   const change = onlyChanged(began, form);
@@ -62,7 +67,7 @@ export function ReservationDialog({ entry, isSaving, onClose, onSave, onDelete }
   const confirm = useConfirm();
   const focus = useReturnFocus();
   // Spec §5: a reservation's edit needs name and phone.
-  const needs = (value: string, what: string) => (isTried && !value.trim() ? `${what} is required` : undefined);
+  const needs = (value: string, sentence: string) => (isTried && !value.trim() ? sentence : undefined);
   const edit = (name: keyof typeof form) => ({
     value: form[name],
     onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [name]: target.value }),
@@ -75,12 +80,12 @@ export function ReservationDialog({ entry, isSaving, onClose, onSave, onDelete }
     await onSave(change).then(onClose, () => undefined);
   };
   const close = async (): Promise<void> => {
-    if (Object.keys(change).length === 0 || (await confirm(CLOSE_UNSAVED))) onClose();
+    if (Object.keys(change).length === 0 || (await confirm(closeUnsaved()))) onClose();
   };
   const remove = async (): Promise<void> => {
-    const text = `The slot is free again and the visitor's own link stops working. ${tellingWords(entry, new Date())}This cannot be undone.`;
-    const title = `Delete the reservation of ${entry.customer_name || "this slot"}?`;
-    if (await confirm({ title, text, action: "Delete reservation" })) await onDelete().then(onClose, () => undefined);
+    const text = removeText(entry);
+    const title = entry.customer_name ? said.removeTitle(entry.customer_name) : said.removeSlot;
+    if (await confirm({ title, text, action: said.remove })) await onDelete().then(onClose, () => undefined);
   };
   return (
     <Dialog.Root open onOpenChange={(open) => open || void close()}>
@@ -98,24 +103,25 @@ export function ReservationDialog({ entry, isSaving, onClose, onSave, onDelete }
                 <span className="admin-label">
                   {longDay(entry.reservation_date)}, {entry.time_slot}
                 </span>
-                <Dialog.Title>{entry.customer_name || "Blocked"}</Dialog.Title>
+                <Dialog.Title>{entry.customer_name || said.blocked}</Dialog.Title>
               </div>
-              <Dialog.Close className="admin-button admin-button--icon admin-button--text" aria-label="Close">
+              <Dialog.Close className="admin-button admin-button--icon admin-button--text" aria-label={said.close}>
                 <I of={X} />
               </Dialog.Close>
             </header>
             <div className="admin-dialog__body">
               <div className="admin-two-columns">
-                <Field label="Full name" error={needs(form.customer_name, "Full name")}>
+                <Field label={said.name} error={needs(form.customer_name, said.nameNeeded)}>
                   {(wiring) => <input className="admin-input" {...wiring} {...edit("customer_name")} />}
                 </Field>
-                <Field label="Phone" error={needs(form.customer_phone, "Phone")}>
+                <Field label={said.phone} error={needs(form.customer_phone, said.phoneNeeded)}>
                   {(wiring) => <input className="admin-input" type="tel" {...wiring} {...edit("customer_phone")} />}
                 </Field>
-                <Field label="Day">
+                <PlaceSelect value={form.place} onChange={(place) => setForm({ ...form, place })} />
+                <Field label={said.day}>
                   {(wiring) => <input className="admin-input" type="date" {...wiring} {...edit("reservation_date")} />}
                 </Field>
-                <Field label="Hour">
+                <Field label={said.hour}>
                   {(wiring) => (
                     <select className="admin-input" {...wiring} {...edit("time_slot")}>
                       {SLOTS.map((slot) => (
@@ -126,7 +132,7 @@ export function ReservationDialog({ entry, isSaving, onClose, onSave, onDelete }
                 </Field>
               </div>
               <fieldset className="admin-field">
-                <legend className="admin-field__label">Status</legend>
+                <legend className="admin-field__label">{said.status}</legend>
                 <div className="admin-segments">
                   {STATES.map((status) => (
                     <label key={status} aria-current={form.status === status ? "true" : undefined}>
@@ -137,15 +143,15 @@ export function ReservationDialog({ entry, isSaving, onClose, onSave, onDelete }
                         checked={form.status === status}
                         onChange={() => setForm({ ...form, status })}
                       />
-                      {status.charAt(0).toUpperCase() + status.slice(1)}
+                      {words().statuses[status]}
                     </label>
                   ))}
                 </div>
               </fieldset>
-              <Field label="Notes">
+              <Field label={said.notes}>
                 {(wiring) => <textarea className="admin-input" rows={3} {...wiring} {...edit("notes")} />}
               </Field>
-              {entry.rugs.length > 0 && <p className="admin-small">Lay ready: {rugWords(entry.rugs)}</p>}
+              {entry.rugs.length > 0 && <p className="admin-small">{said.layReady(rugWords(entry.rugs))}</p>}
               {entry.customer_email && (
                 <p className="admin-small">
                   <a href={`mailto:${entry.customer_email}`}>{entry.customer_email}</a>
@@ -158,7 +164,7 @@ export function ReservationDialog({ entry, isSaving, onClose, onSave, onDelete }
                     to={addresses.admin("orders/new")}
                     state={{ draft: draftOf(entry) }}
                   >
-                    Sell to them
+                    {said.sell}
                   </Link>
                 </p>
               )}
@@ -170,14 +176,14 @@ export function ReservationDialog({ entry, isSaving, onClose, onSave, onDelete }
                 onClick={() => void remove()}
               >
                 <I of={Trash2} s />
-                Delete reservation
+                {said.remove}
               </button>
               <button type="button" className="admin-button admin-push-end" onClick={onClose}>
-                Cancel
+                {said.cancel}
               </button>
               <Only call="PUT /api/admin/showroom/reservations/{id}">
                 <button type="submit" className="admin-button admin-button--primary" disabled={isSaving}>
-                  {isSaving ? "Saving…" : "Save"}
+                  {isSaving ? said.saving : said.save}
                 </button>
               </Only>
             </footer>

@@ -2,8 +2,9 @@ import { Lock } from "lucide-react";
 import { useState } from "react";
 import type { BogotaDate } from "../../platform/bogota-time.ts";
 import { I } from "../../ui/admin/icon.tsx";
-import { dayLabel } from "./english-days.ts";
+import { dayLabel } from "./staff-days.ts";
 import { Only } from "../../staff/admin/only.tsx";
+import { words } from "./words.ts";
 import "./selection-bar.css";
 
 type Props = { picked: ReadonlyMap<BogotaDate, string[]>; onCancel: () => void; onBlock: (reason: string) => void };
@@ -15,13 +16,14 @@ function wordsOf(picked: Props["picked"]): string {
   const days = [...picked];
   const count = days.reduce((sum, [, slots]) => sum + slots.length, 0);
   const [date, slots] = days[0]!;
-  const many = `${count} ${count === 1 ? "slot" : "slots"}`;
-  if (days.length > 1) return `${many}, ${dayLabel(date)} to ${dayLabel(days.at(-1)![0])}`;
-  return `${many}, ${dayLabel(date)}, ${slots[0]} to ${hourAfter(slots.at(-1)!)}`;
+  const said = words().selection;
+  if (days.length > 1) return said.days(count, dayLabel(date), dayLabel(days.at(-1)![0]));
+  return said.hours(count, dayLabel(date), slots[0]!, hourAfter(slots.at(-1)!));
 }
 
 /** Floats above the week while slots are selected. */
 export function SelectionBar({ picked, onCancel, onBlock }: Props) {
+  const said = words().selection;
   const [reason, setReason] = useState("");
   if (picked.size === 0) return null;
   return (
@@ -29,14 +31,14 @@ export function SelectionBar({ picked, onCancel, onBlock }: Props) {
       <output>{wordsOf(picked)}</output>
       <input
         className="admin-input"
-        aria-label="Reason for the team"
-        placeholder="Reason (optional)"
+        aria-label={said.reason}
+        placeholder={said.reasonHint}
         maxLength={200}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
       <button type="button" className="admin-button admin-button--text" onClick={onCancel}>
-        Cancel
+        {said.cancel}
       </button>
       <Only call="POST /api/admin/showroom/block-slots">
         {" "}
@@ -49,7 +51,7 @@ export function SelectionBar({ picked, onCancel, onBlock }: Props) {
           }}
         >
           <I of={Lock} s />
-          Block slots
+          {said.block}
         </button>
       </Only>
     </div>

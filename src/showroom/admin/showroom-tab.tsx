@@ -6,17 +6,17 @@ import { Screen } from "../../ui/admin/screen.tsx";
 import { Banner, SkeletonRows } from "../../ui/admin/states.tsx";
 import { useFilters } from "../../ui/admin/use-filters.ts";
 import { reasonOf } from "../../ui/admin/use-save.ts";
+import { useShop } from "../../ui/use-shop.ts";
 import type { Reservation } from "../contract.ts";
 import { STATUSES } from "../rules/status.ts";
-import { weekLabel } from "./english-days.ts";
+import { weekLabel } from "./staff-days.ts";
 import { BookingDialog } from "./booking-dialog.tsx";
 import { PrintDay } from "./print-day.tsx";
 import { ReservationDialog } from "./reservation-dialog.tsx";
 import { StaffWeek } from "./staff-week.tsx";
 import { useStaffWeek } from "./use-staff-week.ts";
+import { words } from "./words.ts";
 import "./showroom.css";
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Staff see the whole week at a glance; filters dim the rest and never move it. */
 export default function ShowroomTab() {
@@ -25,6 +25,7 @@ export default function ShowroomTab() {
     const timer = setInterval(() => setNow(new Date()), 30_000);
     return () => clearInterval(timer);
   }, []);
+  const said = words().week;
   const filters = useFilters();
   const today = bogotaDate(now);
   const dayOr = (asked: string): BogotaDate => (isDate(asked) ? asked : today);
@@ -34,26 +35,31 @@ export default function ShowroomTab() {
   const [opened, setOpened] = useState<Reservation>();
   const [isBooking, setBooking] = useState(false);
   const week = useStaffWeek(monday);
-  const all = week.list.data ?? [];
+  const { showrooms } = useShop();
+  const place = showrooms.find(({ key }) => key === filters.get("place"))?.key ?? "";
+  // Visits of a showroom that is gone from the list are shown with the first.
+  const isHere = (key: string) => key === place || (place === "" && showrooms.every((each) => each.key !== key));
+  const all = (week.list.data ?? []).filter((entry) => isHere(entry.place));
+  const at = place || undefined;
   const go = (date: BogotaDate) => filters.set({ day: date === today ? undefined : date });
   const step = (days: number) => go(addDays(dayOr(filters.latest("day")), days));
   return (
     <Screen
-      title="Showroom"
+      title={said.title}
       className="showroom-screen"
-      sum={`${weekLabel(monday)}. ${sentence(all, now)} Times of Bogotá.`}
+      sum={sumOf(monday, all, now)}
       actions={
         <>
           <button type="button" className="admin-button admin-button--primary" onClick={() => setBooking(true)}>
             <I of={Plus} />
-            New visit
+            {said.newVisit}
           </button>
-          <PrintDay {...{ monday, day, today, entries: all }} />
+          <PrintDay {...{ place, monday, day, today, entries: all }} />
           <button type="button" className="admin-button" onClick={() => go(today)}>
-            Today
+            {said.today}
           </button>
-          <Arrow label="Previous week" of={ChevronLeft} onClick={() => step(-7)} />
-          <Arrow label="Next week" of={ChevronRight} onClick={() => step(7)} />
+          <Arrow label={said.previousWeek} of={ChevronLeft} onClick={() => step(-7)} />
+          <Arrow label={said.nextWeek} of={ChevronRight} onClick={() => step(7)} />
         </>
       }
       phoneActions={
@@ -61,47 +67,53 @@ export default function ShowroomTab() {
           <button
             type="button"
             className="admin-button admin-button--icon admin-button--primary"
-            aria-label="New visit"
+            aria-label={said.newVisit}
             onClick={() => setBooking(true)}
           >
             <I of={Plus} />
           </button>
-          <Arrow label="Previous day" of={ChevronLeft} onClick={() => step(-1)} />
-          <Arrow label="Next day" of={ChevronRight} onClick={() => step(1)} />
+          <Arrow label={said.previousDay} of={ChevronLeft} onClick={() => step(-1)} />
+          <Arrow label={said.nextDay} of={ChevronRight} onClick={() => step(1)} />
         </>
       }
     >
-      <nav className="admin-views admin-views--flush" aria-label="Filter">
-        <Filter name="All" count={all.length} isOn={!status} onClick={() => filters.set({ status: undefined })} />
+      {showrooms.length > 1 && (
+        <fieldset className="admin-segments showroom-screen__places" aria-label={said.place}>
+          {showrooms.map(({ key, name }) => (
+            <button key={key} type="button" aria-pressed={key === place} onClick={() => filters.set({ place: key || undefined })}>
+              {name}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <nav className="admin-views admin-views--flush" aria-label={said.filter}>
+        <Filter name={said.all} count={all.length} isOn={!status} onClick={() => filters.set({ status: undefined })} />
         {STATUSES.map((each) => (
           <Filter
             key={each}
-            name={capital(each)}
+            name={words().statuses[each]}
             count={all.filter((entry) => entry.status === each).length}
             isOn={status === each}
             onClick={() => filters.set({ status: each })}
           />
         ))}
-        <span className="admin-muted admin-small showroom-screen__tip">
-          Drag over free slots to block them. Press a blocked slot to open it again.
-        </span>
+        <span className="admin-muted admin-small showroom-screen__tip">{said.tip}</span>
       </nav>
-      {week.list.error && (
-        <Banner text="Failed to fetch reservations" detail={reasonOf(week.list.error)} retry={() => void week.list.refetch()} />
-      )}
+      {week.list.error && <Banner text={said.failed} detail={reasonOf(week.list.error)} retry={() => void week.list.refetch()} />}
       {week.list.isPending ? (
         <SkeletonRows rows={8} height={42} />
       ) : (
         <StaffWeek
-          key={monday}
-          {...{ monday, day, now, status, entries: all, opened }}
+          key={`${place} ${monday}`}
+          {...{ place, monday, day, now, status, entries: all, opened }}
           onOpen={setOpened}
-          onBlock={(date, timeSlots, reason) => week.block.mutate({ date, timeSlots, reason })}
-          onUnblock={(date, timeSlots) => week.unblock.mutate({ date, timeSlots })}
+          onBlock={(date, timeSlots, reason) => week.block.mutate({ date, timeSlots, reason, place: at })}
+          onUnblock={(date, timeSlots) => week.unblock.mutate({ date, timeSlots, place: at })}
         />
       )}
       {isBooking && (
         <BookingDialog
+          place={place}
           day={day < today ? today : day}
           isSaving={week.book.isPending}
           onClose={() => setBooking(false)}
@@ -122,11 +134,11 @@ export default function ShowroomTab() {
   );
 }
 
-function sentence(all: readonly Reservation[], now: Date): string {
+function sumOf(monday: BogotaDate, all: readonly Reservation[], now: Date): string {
   const at = `${bogotaDate(now)} ${bogotaTime(now)}`;
   const coming = all.filter((entry) => entry.status === "confirmed" && `${entry.reservation_date} ${entry.time_slot}` > at);
   const soon = coming.filter((entry) => entry.reservation_date === bogotaDate(now)).length;
-  return `${coming.length} ${coming.length === 1 ? "visit" : "visits"} to come, ${soon} today.`;
+  return words().week.sum(weekLabel(monday), coming.length, soon);
 }
 
 const Arrow = ({ label, of, onClick }: { label: string; of: typeof ChevronLeft; onClick: () => void }) => (

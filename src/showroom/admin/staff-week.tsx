@@ -2,16 +2,19 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { type BogotaDate, bogotaDate } from "../../platform/bogota-time.ts";
 import type { Reservation } from "../contract.ts";
-import { canBlock, type Cell, entryAt, freeBetween, isOpenAt } from "../rules/staff-cells.ts";
+import { canBlock, type Cell, entriesAt, entryAt, freeBetween, isOpenAt } from "../rules/staff-cells.ts";
 import { SLOTS, weekFrom } from "../rules/slots.ts";
 import type { ReservationStatus } from "../rules/status.ts";
-import { dayOfMonth, longDay, shortName } from "./english-days.ts";
+import { dayOfMonth, longDay, shortName } from "./staff-days.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { StaffCell } from "./staff-cell.tsx";
 import { useOpening } from "../use-opening.ts";
+import { words } from "./words.ts";
 import "./staff-week.css";
 
 type Props = {
+  /** The showroom's key. */
+  place: string;
   monday: BogotaDate;
   /** The one day a phone shows. */
   day: BogotaDate;
@@ -33,13 +36,13 @@ const ARROWS: Record<string, [days: number, rows: number]> = {
 const within = (value: number, last: number): number => Math.min(last, Math.max(0, value));
 
 /** Drag or Shift and arrows select free slots; a press opens what is there. */
-export function StaffWeek({ monday, day, now, status, entries, opened, onOpen, onBlock, onUnblock }: Props) {
+export function StaffWeek({ place, monday, day, now, status, entries, opened, onOpen, onBlock, onUnblock }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const days = weekFrom(monday);
   const today = bogotaDate(now);
   const [range, setRange] = useState<{ from: Cell; to: Cell }>();
   const [stop, setStop] = useState<Cell>({ date: day, slot: "09:00" });
-  const opening = useOpening();
+  const opening = useOpening(place);
   const picked = range ? freeBetween(entries, range.from, range.to, days, now, opening) : new Map<BogotaDate, string[]>();
 
   const walk = (event: KeyboardEvent): void => {
@@ -61,17 +64,24 @@ export function StaffWeek({ monday, day, now, status, entries, opened, onOpen, o
 
   return (
     <>
-      <div ref={grid} className="staff-week" role="grid" tabIndex={-1} aria-label={`Week of ${longDay(monday)}`} onKeyDown={walk}>
+      <div
+        ref={grid}
+        className="staff-week"
+        role="grid"
+        tabIndex={-1}
+        aria-label={words().week.label(longDay(monday))}
+        onKeyDown={walk}
+      >
         <div role="row">
           <div role="columnheader" className="staff-week__day staff-week__corner">
-            <span className="admin-visually-hidden">Hour</span>
+            <span className="admin-visually-hidden">{words().week.hour}</span>
           </div>
           {days.map((date) => (
             <div key={date} role="columnheader" aria-label={longDay(date)} className={headOf(date, today, day)}>
-              <button type="button" title={`Select the free slots of ${longDay(date)}`} onClick={() => wholeDay(date)}>
+              <button type="button" title={words().week.select(longDay(date))} onClick={() => wholeDay(date)}>
                 <span className="admin-label">
                   {shortName(date)}
-                  {date === today && <span className="staff-week__wide">, today</span>}
+                  {date === today && <span className="staff-week__wide">{words().week.isToday}</span>}
                 </span>
                 <b>{dayOfMonth(date)}</b>
               </button>
@@ -90,17 +100,18 @@ export function StaffWeek({ monday, day, now, status, entries, opened, onOpen, o
             </div>
             {days.map((date) => {
               const cell = { date, slot };
-              const entry = entryAt(entries, cell);
+              const here = entriesAt(entries, cell);
+              const [entry] = here;
               const above = row > 0 ? entryAt(entries, { date, slot: SLOTS[row - 1]! }) : undefined;
               return (
                 <StaffCell
                   key={date}
                   cell={cell}
                   now={now}
-                  entry={entry}
+                  entries={here}
                   isRunOn={entry?.status === "blocked" && above?.status === "blocked"}
-                  isDimmed={status !== undefined && entry?.status !== status}
-                  isOpened={entry !== undefined && entry.id === opened?.id}
+                  status={status}
+                  openedId={opened?.id}
                   isPicked={picked.get(date)?.includes(slot) ?? false}
                   isFree={canBlock(entries, cell, now, opening)}
                   isShut={!isOpenAt(opening, cell)}
@@ -135,11 +146,11 @@ const headOf = (date: BogotaDate, today: BogotaDate, day: BogotaDate): string =>
   ["staff-week__day", date === today && "is-today", date === day && "is-day"].filter(Boolean).join(" ");
 
 const Legend = () => (
-  <ul className="week-legend" aria-label="Colours">
-    <li className="week-legend__confirmed">Confirmed</li>
-    <li className="week-legend__completed">Completed</li>
-    <li className="week-legend__cancelled">Cancelled, slot is free</li>
-    <li className="week-legend__blocked">Blocked</li>
-    <li className="week-legend__closed">Outside public hours</li>
+  <ul className="week-legend" aria-label={words().week.colours}>
+    <li className="week-legend__confirmed">{words().week.legend.confirmed}</li>
+    <li className="week-legend__completed">{words().week.legend.completed}</li>
+    <li className="week-legend__cancelled">{words().week.legend.cancelled}</li>
+    <li className="week-legend__blocked">{words().week.legend.blocked}</li>
+    <li className="week-legend__closed">{words().week.legend.closed}</li>
   </ul>
 );

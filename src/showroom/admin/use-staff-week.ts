@@ -4,6 +4,7 @@ import { callApi } from "../../platform/call-api.ts";
 import { useSave } from "../../ui/admin/use-save.ts";
 import type * as contract from "../contract.ts";
 import type { NewVisit, Reservation, ReservationChange } from "../contract.ts";
+import { words } from "./words.ts";
 
 const RESERVATIONS = "reservations";
 const stale = [RESERVATIONS, "next-visits"];
@@ -20,35 +21,38 @@ export function useStaffWeek(monday: BogotaDate) {
     refetchInterval: 60_000,
   });
   const block = useSave(
-    (body: { date: string; timeSlots: string[]; reason?: string }) =>
+    (body: { date: string; timeSlots: string[]; reason?: string; place?: string }) =>
       callApi<typeof contract.blockSlots>("POST /api/admin/showroom/block-slots", { body }),
     {
-      failed: "Failed to block slots",
+      failed: words().selection.blockFailed,
       done: ({ blocked, conflicts }) =>
         conflicts.length > 0
-          ? `${blocked.length} blocked. Kept as booked: ${conflicts.map((visit) => `${visit.time_slot} ${visit.customer_name}`).join(", ")}`
-          : `${blocked.length} ${blocked.length === 1 ? "slot" : "slots"} blocked`,
+          ? words().selection.blockedSome(
+              blocked.length,
+              conflicts.map((visit) => `${visit.time_slot} ${visit.customer_name}`).join(", "),
+            )
+          : words().selection.blocked(blocked.length),
       stale,
     },
   );
   const unblock = useSave(
-    (body: { date: string; timeSlots: string[] }) =>
+    (body: { date: string; timeSlots: string[]; place?: string }) =>
       callApi<typeof contract.unblockSlots>("POST /api/admin/showroom/unblock-slots", { body }),
-    { failed: "Failed to unblock slots", done: ({ unblocked }) => `${unblocked.length} open again`, stale },
+    { failed: words().selection.unblockFailed, done: ({ unblocked }) => words().selection.unblocked(unblocked.length), stale },
   );
   const update = useSave(
     ({ id, ...body }: ReservationChange & { id: number }) =>
       callApi<typeof contract.updateReservation>("PUT /api/admin/showroom/reservations/{id}", { params: { id }, body }),
-    { failed: "Error saving reservation", done: () => "Reservation saved", stale },
+    { failed: words().visit.saveFailed, done: () => words().visit.saved, stale },
   );
   const remove = useSave(
     ({ id }: Reservation) =>
       callApi<typeof contract.deleteReservation>("DELETE /api/admin/showroom/reservations/{id}", { params: { id } }),
-    { failed: "Error deleting reservation", done: () => "Reservation deleted", stale },
+    { failed: words().visit.removeFailed, done: () => words().visit.removed, stale },
   );
   const book = useSave((body: NewVisit) => callApi<typeof contract.bookVisit>("POST /api/showroom/reservations", { body }), {
-    failed: "Error booking the visit",
-    done: ({ customer_email: email }) => (email ? `Booked. A letter goes to ${email}` : "Booked"),
+    failed: words().visit.bookFailed,
+    done: ({ customer_email: email }) => (email ? words().visit.bookedLetter(email) : words().visit.booked),
     stale,
   });
   return { list, book, block, unblock, update, remove };

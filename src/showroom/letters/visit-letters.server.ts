@@ -6,10 +6,12 @@ import { escapeHtml, goods, rows, writeEditable, writeLetter } from "../../messa
 import { type Letter, type LetterKind, type Sender, senderOf } from "../../messages/letters/letter.ts";
 import { type LetterOptions, queueLetter } from "../../messages/letters/queue-letter.server.ts";
 import type { Caller, Ctx } from "../../platform/ctx.server.ts";
-import { calendarOf, placeOf } from "../calendar-of-visit.server.ts";
+import { calendarOf } from "../calendar-of-visit.server.ts";
+import { whereOf } from "../places.server.ts";
 import type { ReservationRow } from "../present.server.ts";
-import { dayWords, fullDayWords } from "../rules/day-words.ts";
+import { dayWords, fullDayWords, timeWords } from "../rules/day-words.ts";
 import { readyWords } from "../rules/rug-words.ts";
+import { inBoth } from "../../platform/input-sentences.ts";
 
 type News = "booked" | "moved" | "cancelled";
 
@@ -56,11 +58,11 @@ const bodyOf = (rugs: Rugs, pictures: Pictures, origin: string) =>
       };
 
 function toVisitor(visit: ReservationRow, news: News, { origin, shop, settings }: Sender, pictures: Pictures): Letter {
-  const place = placeOf(settings);
+  const place = whereOf(settings, visit.place);
   // A size that is none is a stranger's free text.
   const row = { ...visit, rugs: visit.rugs.map((rug) => ({ ...rug, size: feetOf(rug.size) ? showSize(rug.size) : "" })) };
   const { subject, title, text } = WORDS[news];
-  const when = `${fullDayWords(row.date)}, ${row.slot}`;
+  const when = `${fullDayWords(row.date)}, ${timeWords(row.slot, row.hours)}`;
   const isOff = news === "cancelled";
   const words = writeEditable(
     {
@@ -95,13 +97,14 @@ function toVisitor(visit: ReservationRow, news: News, { origin, shop, settings }
 
 function toShop(row: ReservationRow, news: News, { origin, shop: to, settings }: Sender, pictures: Pictures): Letter {
   const { shop } = WORDS[news];
-  const when = `${fullDayWords(row.date)}, ${row.slot}`;
+  const when = `${fullDayWords(row.date)}, ${timeWords(row.slot, row.hours)}`;
   const words = writeLetter(
     {
       title: `${shop}: ${when}`,
       preview: row.name,
       paragraphs: [
         [row.name, row.phone, row.email].filter(Boolean).join(" · "),
+        settings.showroom.places.length > 1 ? whereOf(settings, row.place) : "",
         row.notes,
         readyWords(inCentimetres(row.rugs), "Tener"),
       ].filter((line) => line !== ""),
@@ -146,8 +149,15 @@ const SAMPLE: ReservationRow = {
   clientAddress: "",
   createdAt: new Date("2026-03-15T15:20:00Z"),
   updatedAt: new Date("2026-03-15T15:20:00Z"),
+  place: "",
+  hours: 1,
+  seat: 0,
 };
-const ABOUT: Record<News, string> = { booked: "A visit was booked", moved: "It was moved", cancelled: "It was cancelled" };
+const ABOUT: Record<News, string> = {
+  booked: inBoth("A visit was booked", "Se reservó una visita"),
+  moved: inBoth("It was moved", "Se movió"),
+  cancelled: inBoth("It was cancelled", "Se canceló"),
+};
 
 export const visitLetters: LetterKind[] = (Object.keys(ABOUT) as News[]).flatMap((news): LetterKind[] => [
   { id: `visit-${news}`, about: ABOUT[news], to: "customer", sample: (sender) => toVisitor(SAMPLE, news, sender, new Map()) },

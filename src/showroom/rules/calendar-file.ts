@@ -26,6 +26,7 @@ export type CalendarVisit = {
   uid: string;
   date: BogotaDate;
   slot: string;
+  hours?: number;
   madeAt: Date;
   /** Grows with every change, so that calendars replace the older entry. */
   sequence: number;
@@ -35,7 +36,7 @@ export type CalendarVisit = {
   details: string;
 };
 
-/** One visit of one hour as a calendar file; instants are in UTC, so every calendar agrees. */
+/** One visit as a calendar file; instants are in UTC, so every calendar agrees. */
 export function calendarFile(visit: CalendarVisit): string {
   const begins = instantOf(visit.date, visit.slot);
   const lines = [
@@ -48,7 +49,7 @@ export function calendarFile(visit: CalendarVisit): string {
     `UID:${visit.uid}`,
     `DTSTAMP:${stamp(visit.madeAt)}`,
     `DTSTART:${stamp(begins)}`,
-    `DTEND:${stamp(new Date(begins.getTime() + HOUR_MS))}`,
+    `DTEND:${stamp(new Date(begins.getTime() + (visit.hours ?? 1) * HOUR_MS))}`,
     `SEQUENCE:${visit.sequence}`,
     `STATUS:${visit.cancelled ? "CANCELLED" : "CONFIRMED"}`,
     `SUMMARY:${escape(visit.title)}`,

@@ -1,4 +1,5 @@
 import { addDays, type BogotaDate, weekdayOf } from "../../platform/bogota-time.ts";
+import { endOf } from "./slots.ts";
 
 // Written out instead of asked from Intl: server and browser must print the very same words.
 const DAYS = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"] as const;
@@ -30,6 +31,11 @@ export const shortDay = (date: BogotaDate): string => SHORT[weekdayOf(date)]!;
 export const dayWords = (date: BogotaDate): string => `${dayName(date)} ${dayNumber(date)} de ${monthName(date)}`;
 /** `jueves 19 de noviembre de 2026` */
 export const fullDayWords = (date: BogotaDate): string => `${dayWords(date)} de ${yearOf(date)}`;
+
+/** `10:00`, or `10:00 a 12:00` of a longer visit. */
+export const timeWords = (slot: string, hours: number): string => (hours === 1 ? slot : `${slot} a ${endOf(slot, hours)}`);
+const HOURS = ["una hora", "dos horas", "tres horas", "cuatro horas"] as const;
+export const hoursWords = (hours: number): string => HOURS[hours - 1] ?? `${hours} horas`;
 
 /** `16 – 22 de noviembre`, `30 de noviembre – 6 de diciembre`, with years where the week holds two. */
 export function weekWords(monday: BogotaDate): string {

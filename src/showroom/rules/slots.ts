@@ -10,15 +10,17 @@ export const BOOKABLE: readonly string[] = SLOTS.slice(0, 12);
 /** When visits can be booked, as the owner has set it; days unlike their weekday are those of the opening hours. */
 export type Opening = { week: Week; closedDays: readonly BogotaDate[]; exceptions: readonly Exception[] };
 
-const endOf = (slot: string): string => `${String(Number(slot.slice(0, 2)) + 1).padStart(2, "0")}:00`;
-const isWithin = (slot: string, span: Span): boolean => span !== null && slot >= span.opens && endOf(slot) <= span.closes;
+/** `12:00` of `10:00` and two hours. */
+export const endOf = (slot: string, hours = 1): string => `${String(Number(slot.slice(0, 2)) + hours).padStart(2, "0")}:00`;
+const isWithin = (slot: string, hours: number, span: Span): boolean =>
+  span !== null && slot >= span.opens && endOf(slot, hours) <= span.closes;
 
-/** The hours of a day that are offered at all. */
-export function bookableOn(date: BogotaDate, { week, closedDays, exceptions }: Opening): string[] {
+/** The hours of a day at which a visit of this length may begin. */
+export function bookableOn(date: BogotaDate, { week, closedDays, exceptions }: Opening, hours = 1): string[] {
   if (closedDays.includes(date)) return [];
   const exception = exceptionOn(exceptions, date);
   const usual = week[WEEKDAYS[weekdayOf(date)]!];
-  return SLOTS.filter((slot) => isWithin(slot, usual) && (!exception || isWithin(slot, spanOf(exception))));
+  return SLOTS.filter((slot) => isWithin(slot, hours, usual) && (!exception || isWithin(slot, hours, spanOf(exception))));
 }
 
 export type SlotState = "available" | "unavailable" | "past";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { canBlock, entryAt, freeBetween } from "./staff-cells.ts";
+import { canBlock, entriesAt, entryAt, freeBetween } from "./staff-cells.ts";
 import { weekFrom } from "./slots.ts";
 import type { ReservationStatus } from "./status.ts";
 
@@ -43,4 +43,14 @@ it("picks a rectangle from any corner and leaves the visits out", () => {
     ["2026-11-20", ["12:00", "14:00"]],
     ["2026-11-21", ["12:00", "13:00", "14:00"]],
   ]);
+});
+
+it("shows visits at once beside each other, and a longer one in each of its hours", () => {
+  const long = { ...at("2026-11-19", "10:00", "confirmed"), hours: 2 };
+  const entries = [long, at("2026-11-19", "10:00", "confirmed"), at("2026-11-19", "11:00", "cancelled")];
+  expect(entriesAt(entries, { date: "2026-11-19", slot: "10:00" })).toHaveLength(2);
+  expect(entriesAt(entries, { date: "2026-11-19", slot: "11:00" })).toEqual([long]);
+  expect(entriesAt(entries, { date: "2026-11-19", slot: "12:00" })).toEqual([]);
+  expect(entriesAt(entries.slice(2), { date: "2026-11-19", slot: "11:00" })).toHaveLength(1);
+  expect(canBlock(entries, { date: "2026-11-19", slot: "11:00" }, NOW, OPENING)).toBe(false);
 });

@@ -2,12 +2,12 @@ import { MapPin } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { whatsappAddress } from "../../ui/brand/whatsapp-address.ts";
-import { placeWords } from "../../settings/rules/contact-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useShop } from "../../ui/use-shop.ts";
 import type { OwnVisit } from "../contract.ts";
 import { dayName, dayWords } from "../rules/day-words.ts";
 import { readyWords } from "../rules/rug-words.ts";
+import { usePlaceWords } from "../use-place.ts";
 import { MapLink, WhenItem } from "./place-items.tsx";
 
 /** The confirmation, in the place of the invitation. Its title takes the focus. */
@@ -28,7 +28,7 @@ export function Booked({ visit }: { visit: OwnVisit }) {
         <WhenItem visit={visit} />
         <li>
           <Icon of={MapPin} size={18} />
-          <span>{[name, placeWords(contact)].filter(Boolean).join(", ")}</span>
+          <span>{[name, usePlaceWords(visit.place)].filter(Boolean).join(", ")}</span>
         </li>
       </ul>
       {visit.rugs.length > 0 && <p className="showroom__ready">{readyWords(visit.rugs)}</p>}
@@ -36,7 +36,7 @@ export function Booked({ visit }: { visit: OwnVisit }) {
         <a className="btn btn--main btn--small" href={visit.calendar_url} download>
           Agregar al calendario
         </a>
-        <MapLink />
+        <MapLink showroom={visit.place} />
         {contact.whatsapp && (
           <a
             className="link showroom__small"

@@ -1,28 +1,29 @@
 import { type FormEvent, useId, useState } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { placeWords } from "../../settings/rules/contact-words.ts";
 import { useShop } from "../../ui/use-shop.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/choice.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { FieldError, TextArea, TextField } from "../../ui/field.tsx";
 import type { OwnVisit } from "../contract.ts";
-import { capital, dayName, dayNumber, monthName, yearOf } from "../rules/day-words.ts";
+import { capital, dayName, dayNumber, hoursWords, monthName, yearOf } from "../rules/day-words.ts";
 import { isVisitName, isVisitPhone } from "../rules/visitor.ts";
 import { type BookingForm, useBooking, withCountry } from "../use-booking.ts";
+import { usePlaceWords } from "../use-place.ts";
 import { useWantedRugs, type WantedRug } from "../use-wanted-rugs.ts";
 import type { Place } from "./week-view.ts";
 import "./booking-dialog.css";
 
-type Props = { place: Place; onClose: () => void; onBooked: (visit: OwnVisit) => void; onTaken: () => void };
+type Props = { showroom: string; place: Place; onClose: () => void; onBooked: (visit: OwnVisit) => void; onTaken: () => void };
 
-export function BookingDialog({ place, onClose, onBooked, onTaken }: Props) {
+export function BookingDialog({ showroom, place, onClose, onBooked, onTaken }: Props) {
   const id = useId();
   const [form, setForm] = useState<BookingForm>({ name: "", phone: "", email: "", notes: "" });
   const [without, setWithout] = useState<readonly string[]>([]);
+  const { visits } = useShop();
   const rugs = useWantedRugs();
-  const { busy, error, missing, send, clear } = useBooking(place, onBooked, onTaken);
+  const { busy, error, missing, send, clear } = useBooking({ ...place, showroom }, onBooked, onTaken);
   const edit = (field: keyof BookingForm) => ({
     value: form[field],
     onChange: (event: { target: { value: string } }) => {
@@ -49,7 +50,7 @@ export function BookingDialog({ place, onClose, onBooked, onTaken }: Props) {
         {capital(dayName(place.date))} {dayNumber(place.date)}, {place.slot}
       </h2>
       <p className="quiet">
-        {[`${capital(monthName(place.date))} de ${yearOf(place.date)}`, "una hora", placeWords(useShop().contact)]
+        {[`${capital(monthName(place.date))} de ${yearOf(place.date)}`, hoursWords(visits.visitHours), usePlaceWords(showroom)]
           .filter(Boolean)
           .join(" · ")}
       </p>

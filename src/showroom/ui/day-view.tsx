@@ -4,7 +4,7 @@ import { type BogotaDate, bogotaDate } from "../../platform/bogota-time.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { capital, dayNumber, dayWords, shortDay } from "../rules/day-words.ts";
 import { BOOKABLE, runsOf, SLOTS, slotState, weekFrom } from "../rules/slots.ts";
-import { WORDS, type WeekView } from "./week-view.ts";
+import { isMine, WORDS, type WeekView } from "./week-view.ts";
 import "./day-view.css";
 
 const SWIPE = 56;
@@ -13,8 +13,10 @@ const hoursFree = (count: number): string => (count === 1 ? "1 hora libre" : `${
 /** The week on a phone: a strip of days and one day at a time. A swipe changes the day. */
 export function DayView({ monday, free, now, hoursAhead, mine, loading, onChoose }: WeekView) {
   const week = weekFrom(monday);
+  // Where there may be several visits at once, one's own hour can still be free for others.
+  const left = (date: BogotaDate): string[] => (free[date] ?? []).filter((slot) => !isMine(mine, { date, slot }));
   const freeOf = (date: BogotaDate): string[] =>
-    SLOTS.filter((slot) => slotState(date, slot, free[date] ?? [], now, hoursAhead) === "available");
+    SLOTS.filter((slot) => slotState(date, slot, left(date), now, hoursAhead) === "available");
   const [chosen, setChosen] = useState<BogotaDate>();
   const day =
     chosen && week.includes(chosen)
@@ -63,7 +65,7 @@ export function DayView({ monday, free, now, hoursAhead, mine, loading, onChoose
         <ul className="day-slots">
           {loading
             ? BOOKABLE.map((slot) => <li key={slot} className="day-slots__wait" />)
-            : runsOf(day, free[day] ?? [], now, hoursAhead).flatMap(({ state, slots }) =>
+            : runsOf(day, left(day), now, hoursAhead).flatMap(({ state, slots }) =>
                 state === "available"
                   ? slots.map((slot) => (
                       <li key={slot} className="day-slots__free">
@@ -74,7 +76,7 @@ export function DayView({ monday, free, now, hoursAhead, mine, loading, onChoose
                         </button>
                       </li>
                     ))
-                  : splitAt(slots, mine?.date === day ? mine.slot : undefined).map((part) => (
+                  : splitAt(slots, mine?.date === day ? mine : undefined).map((part) => (
                       <li
                         key={part[0]}
                         className={part[0] === mine?.slot && mine?.date === day ? "day-slots__mine" : "day-slots__gap"}
@@ -90,8 +92,10 @@ export function DayView({ monday, free, now, hoursAhead, mine, loading, onChoose
   );
 }
 
-/** One's own hour is shown alone, also inside a run of closed ones. */
-function splitAt(slots: string[], own: string | undefined): string[][] {
-  const at = own === undefined ? -1 : slots.indexOf(own);
-  return at < 0 ? [slots] : [slots.slice(0, at), [slots[at]!], slots.slice(at + 1)].filter((part) => part.length > 0);
+/** One's own visit is shown alone, also inside a run of closed hours. */
+function splitAt(slots: string[], own: WeekView["mine"]): string[][] {
+  const at = own ? slots.indexOf(own.slot) : -1;
+  if (!own || at < 0) return [slots];
+  const end = at + own.hours;
+  return [slots.slice(0, at), slots.slice(at, end), slots.slice(end)].filter((part) => part.length > 0);
 }

@@ -1,35 +1,34 @@
 import { CalendarCheck, MapPin } from "lucide-react";
-import { placeWords } from "../../settings/rules/contact-words.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useShop } from "../../ui/use-shop.ts";
 import type { OwnVisit } from "../contract.ts";
-import { capital, fullDayWords } from "../rules/day-words.ts";
+import { capital, fullDayWords, timeWords } from "../rules/day-words.ts";
+import { usePlace, usePlaceWords } from "../use-place.ts";
 
 export const WhenItem = ({ visit }: { visit: OwnVisit }) => (
   <li>
     <Icon of={CalendarCheck} size={18} />
     <span>
-      {capital(fullDayWords(visit.reservation_date))}, {visit.time_slot}
+      {capital(fullDayWords(visit.reservation_date))}, {timeWords(visit.time_slot, visit.hours)}
     </span>
   </li>
 );
 
-export function WhereItem() {
-  const { contact } = useShop();
-  return placeWords(contact) ? (
+export function WhereItem({ showroom }: { showroom: string }) {
+  const where = usePlaceWords(showroom);
+  return where ? (
     <li>
       <Icon of={MapPin} size={18} />
       <span>
-        {placeWords(contact)}
+        {where}
         <br />
-        <MapLink />
+        <MapLink showroom={showroom} />
       </span>
     </li>
   ) : null;
 }
 
-export function MapLink() {
-  const { mapUrl } = useShop().contact;
+export function MapLink({ showroom }: { showroom: string }) {
+  const { mapUrl } = usePlace(showroom);
   return (
     mapUrl && (
       <a className="link showroom__small" href={mapUrl} target="_blank" rel="noopener">

@@ -4,17 +4,16 @@ import { weekLines } from "../../settings/rules/opening-hours.ts";
 import { whatsappAddress } from "../../ui/brand/whatsapp-address.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useShop } from "../../ui/use-shop.ts";
+import { useOpening } from "../use-opening.ts";
 import { WhereItem } from "./place-items.tsx";
 
 /** Where the showroom is, when visits can be booked, and whom to ask for another hour. */
-export function PlaceList() {
-  const {
-    contact: { whatsapp },
-    visits: { week },
-  } = useShop();
+export function PlaceList({ showroom }: { showroom: string }) {
+  const { whatsapp } = useShop().contact;
+  const { week } = useOpening(showroom);
   return (
     <ul className="showroom__place">
-      <WhereItem />
+      <WhereItem showroom={showroom} />
       <li>
         <Icon of={Clock} size={18} />
         {/* Spec §9: public copy of the showroom's hours. */}

@@ -35,7 +35,7 @@ export function VisitFacts({ visit, isOpen, onCancel }: Props) {
       </p>
       <ul className="showroom__place">
         <WhenItem visit={visit} />
-        <WhereItem />
+        <WhereItem showroom={visit.place} />
       </ul>
       {rugs.length > 0 && <p className="showroom__ready">{isOpen ? readyWords(rugs) : `Querías ver: ${rugWords(rugs)}.`}</p>}
       <div className="showroom__acts">

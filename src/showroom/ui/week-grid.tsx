@@ -4,7 +4,7 @@ import { addDays, type BogotaDate, bogotaDate } from "../../platform/bogota-time
 import { capital, dayName, dayNumber, dayWords } from "../rules/day-words.ts";
 import { type SlotState, SLOTS, slotState, weekFrom } from "../rules/slots.ts";
 import { GridCell } from "./grid-cell.tsx";
-import type { WeekView } from "./week-view.ts";
+import { isMine, type WeekView } from "./week-view.ts";
 import "./week-grid.css";
 
 const ARROWS: Record<string, [days: number, rows: number]> = {
@@ -70,7 +70,7 @@ export function WeekGrid({ monday, free, now, hoursAhead, lastDay, mine, loading
               place={{ column, row: at }}
               date={date}
               slot={slot}
-              state={loading ? "loading" : mine?.date === date && mine.slot === slot ? "mine" : states[column]![at]!}
+              state={loading ? "loading" : isMine(mine, { date, slot }) ? "mine" : states[column]![at]!}
               isFirst={loading ? at === 0 : states[column]![at] !== states[column]![at - 1]}
               isLast={loading ? at === SLOTS.length - 1 : states[column]![at] !== states[column]![at + 1]}
               isStop={column === day && at === row}

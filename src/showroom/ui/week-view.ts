@@ -1,4 +1,5 @@
 import type { BogotaDate } from "../../platform/bogota-time.ts";
+import { meets } from "../rules/seats.ts";
 
 export type Place = { date: BogotaDate; slot: string };
 
@@ -12,12 +13,15 @@ export type WeekView = {
   /** The last day that can be booked. */
   lastDay: BogotaDate;
   /** The visit that was just booked here. */
-  mine?: Place;
+  mine?: Place & { hours: number };
   loading: boolean;
   onChoose: (place: Place) => void;
   /** So many weeks on, or back. */
   onStep: (weeks: number) => void;
 };
+
+export const isMine = (mine: WeekView["mine"], { date, slot }: Place): boolean =>
+  mine?.date === date && meets(mine, { slot, hours: 1 });
 
 /** Spec §2, Showroom booking: the words of the cells. */
 export const WORDS = {
