@@ -1,6 +1,7 @@
 import type { Storage } from "../media/storage/storage.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { Answer, serve } from "../platform/http/serve.server.ts";
+import { askMergeLetter } from "./ask-merge-letter.server.ts";
 import * as contract from "./contract.ts";
 import { getMergeJob } from "./get-merge-job.server.ts";
 import { presentJob } from "./present.server.ts";
@@ -15,6 +16,7 @@ export const mergeApi = [
     const { row, queuePlace } = await getMergeJob(ctx, params);
     return new Answer(presentJob(row, queuePlace), { headers: { "cache-control": "no-store" } });
   }),
+  serve(contract.askMergeLetter, (ctx, { params, body }) => askMergeLetter(ctx, { ...params, ...body })),
   serve<typeof contract.getMergeFile, MergeCtx>(contract.getMergeFile, (ctx, { params, raw }) => serveFile(ctx, raw, params)),
   serve(contract.mergeTerms, async ({ env }) => ({
     engine: env.MERGE_ENGINE,

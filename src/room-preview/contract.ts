@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
+import { MAILBOX } from "../platform/mailbox.ts";
 import { rowId } from "../platform/row-id.ts";
 
 export const mergeStatus = z.enum(["pending", "processing", "completed", "failed"]);
@@ -96,6 +97,16 @@ export const getMergeFile = endpoint({
   summary: "A picture of a merge job",
   params: z.object({ jobId, name: z.enum(["result.jpg", "photo.jpg", "matte.png", "front.jpg", "shade.png"]) }),
   reply: z.any(),
+});
+const EMAIL = "Revisa el correo: debe verse como nombre@correo.co";
+export const askMergeLetter = endpoint({
+  method: "POST",
+  path: "/api/merge-jobs/{jobId}/letter",
+  summary: "Ask for a letter when the job has ended; once it has, the letter is written at once",
+  params: z.object({ jobId }),
+  body: z.object({ email: z.string(EMAIL).trim().max(254, EMAIL).regex(MAILBOX, EMAIL) }),
+  reply: z.object({ success: z.literal(true) }),
+  status: 202,
 });
 /** Which engine is in use and how long photos are kept: what the consent box must say. */
 export const mergeTerms = endpoint({

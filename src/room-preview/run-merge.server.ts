@@ -3,10 +3,12 @@ import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Storage } from "../media/storage/storage.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { job } from "../platform/jobs.server.ts";
+import { inTransaction } from "../platform/transaction.server.ts";
 import { chooseEngine } from "./engines/choose-engine.server.ts";
 import type { MergeOutcome } from "./engines/engine.server.ts";
 import { jobKey } from "./keys.server.ts";
 import { RUN_MERGE } from "./queue.ts";
+import { queueMergeLetter } from "./queue-merge-letter.server.ts";
 import { otherSizes } from "./rug-picture.server.ts";
 import { keepRoom, knownRoom } from "./room-files.server.ts";
 import { mergeJobs, type MergeJobRow } from "./table.server.ts";
@@ -129,17 +131,28 @@ type Ending = Partial<Pick<MergeJobRow, "failure" | "roomFacts" | "place">>;
 
 /** The upload with its metadata goes as soon as it is not needed; only the clean copy stays for the editor. */
 async function finish(ctx: RunCtx, row: MergeJobRow, ending: Ending): Promise<void> {
-  await ctx.db
-    .update(mergeJobs)
-    .set({
-      ...ending,
-      status: ending.failure ? "failed" : "completed",
-      step: null,
-      sketch: null,
-      completedAt: ctx.now(),
-      photoKey: null,
-    })
-    .where(eq(mergeJobs.id, row.id));
+  await inTransaction(ctx, async (inner) => {
+    const [asked] = await inner.db
+      .select({ email: mergeJobs.notifyEmail })
+      .from(mergeJobs)
+      .where(eq(mergeJobs.id, row.id))
+      .for("update");
+    const [ended] = await inner.db
+      .update(mergeJobs)
+      .set({
+        ...ending,
+        status: ending.failure ? "failed" : "completed",
+        step: null,
+        sketch: null,
+        completedAt: ctx.now(),
+        photoKey: null,
+        notifyEmail: null,
+        ...(asked?.email ? { letterAt: ctx.now() } : {}),
+      })
+      .where(eq(mergeJobs.id, row.id))
+      .returning();
+    if (ended && asked?.email) await queueMergeLetter(inner, ended, asked.email);
+  });
   if (row.photoKey) await ctx.storage.remove(row.photoKey);
   if (row.rugKey === jobKey(row.id, "rug")) await ctx.storage.remove(row.rugKey);
 }

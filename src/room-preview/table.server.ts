@@ -25,6 +25,9 @@ export const mergeJobs = pgTable("merge_jobs", {
   consentAt: instant("consent_at"),
   createdAt: instant("created_at").notNull().defaultNow(),
   completedAt: instant("completed_at"),
+  notifyEmail: text("notify_email"),
+  /** When its one letter was written. */
+  letterAt: instant("letter_at"),
 });
 
 export type MergeJobRow = typeof mergeJobs.$inferSelect;

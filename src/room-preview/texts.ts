@@ -12,6 +12,7 @@ export const refuse = refusals({
   "merge.unknown_size": [422, "Esa medida no existe para esta alfombra."],
   "merge.needs_consent": [422, "Necesitamos tu permiso para enviar la foto a un servicio externo."],
   "merge.broken_body": [400, "La carga se interrumpió. Intenta de nuevo."],
+  "merge.letter_written": [409, "Ya escribimos el correo de esta vista previa: es uno solo."],
   "merge.not_found": [404, "No encontramos esa imagen. Puede que ya se haya borrado."],
 });
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useState, useSyncExternalStore } from "react";
 import { ApiError, callApi } from "../../platform/call-api.ts";
 import type { checkPassword } from "../../staff/contract.ts";
 import { Button } from "../../ui/button.tsx";
@@ -6,6 +6,9 @@ import type { getMergeJob, MergeJob } from "../contract.ts";
 import { downloadPicture } from "../ui/export-picture.ts";
 import { failureText, reasonOf, WrongPassword } from "./failure-words.ts";
 import { PictureField } from "./picture-field.tsx";
+import type { Language } from "../../platform/language.ts";
+import { languageInForce, setLanguage } from "../../ui/admin/language.ts";
+import { words } from "./words.ts";
 import "./merge-tool.css";
 
 const POLL_MS = 1500;
@@ -26,18 +29,33 @@ async function checkFor(password: string): Promise<void> {
   try {
     await callApi<typeof checkPassword>("POST /api/merge-password", { body: { password } });
   } catch (failure) {
-    throw failure instanceof ApiError && [401, 429].includes(failure.status) ? new WrongPassword(failure.message) : failure;
+    if (!(failure instanceof ApiError)) throw failure;
+    if (failure.status === 401) throw new WrongPassword(words().wrongPassword);
+    throw failure.status === 429 ? new WrongPassword(failure.message) : failure;
   }
 }
 
-/** Spec §2, /merge: both pictures, the admin password, the result as a PNG. The server checks the password. */
+/** Nobody is signed in here: the language of the last person of the staff who was, once the browser knows it. */
+function staffLanguage(): Language {
+  setLanguage(undefined);
+  return languageInForce();
+}
+const never = () => () => undefined;
+
 export function MergeTool() {
+  const language = useSyncExternalStore(never, staffLanguage, () => "en" as const);
+  return <Tool key={language} language={language} />;
+}
+
+/** Spec §2, /merge: both pictures, the admin password, the result as a PNG. The server checks the password. */
+function Tool({ language }: { language: Language }) {
   const [room, setRoom] = useState<File | null>(null);
   const [rug, setRug] = useState<File | null>(null);
   const [password, setPassword] = useState("");
   const [error, setError] = useState("");
   const [job, setJob] = useState<MergeJob | null>(null);
   const [busy, setBusy] = useState(false);
+  const said = words();
 
   const merge = async () => {
     await checkFor(password);
@@ -53,7 +71,7 @@ export function MergeTool() {
     event.preventDefault();
     setError("");
     setJob(null);
-    if (!room || !rug) return setError("Please upload both room and rug images");
+    if (!room || !rug) return setError(said.bothNeeded);
     setBusy(true);
     merge()
       .catch((failure: unknown) => {
@@ -63,17 +81,17 @@ export function MergeTool() {
       .finally(() => setBusy(false));
   };
   return (
-    <div className="merge-tool" lang="en">
-      <h1>Image merge</h1>
+    <div className="merge-tool" lang={language}>
+      <h1>{said.title}</h1>
       <form onSubmit={submit}>
-        <PictureField label="Room image" file={room} onFile={setRoom} />
-        <PictureField label="Rug image" file={rug} onFile={setRug} />
+        <PictureField label={said.room} file={room} onFile={setRoom} />
+        <PictureField label={said.rug} file={rug} onFile={setRug} />
         <label className="merge-tool__password">
-          Password
+          {said.password}
           <input type="password" autoComplete="current-password" value={password} onChange={(e) => setPassword(e.target.value)} />
         </label>
         <Button type="submit" disabled={busy}>
-          Merge Images
+          {said.merge}
         </Button>
       </form>
       {error && (
@@ -84,9 +102,9 @@ export function MergeTool() {
       {(busy || job) && <output className="merge-tool__progress">{statusText(job)}</output>}
       {job?.imageUrl && (
         <figure>
-          <img src={job.imageUrl} alt="The rug in the room" />
+          <img src={job.imageUrl} alt={said.result} />
           <Button look="line" onClick={() => void downloadPicture(null, job.imageUrl, "merged")}>
-            Download PNG
+            {said.download}
           </Button>
         </figure>
       )}
@@ -95,10 +113,9 @@ export function MergeTool() {
 }
 
 function statusText(job: MergeJob | null): string {
-  if (!job || job.status === "pending") {
-    return job && job.queuePlace > 0 ? `Job is in queue... (${job.queuePlace} before this one)` : "Job is in queue...";
-  }
-  if (job.status === "failed") return `Job failed. Please try again. ${reasonOf(job.error?.code ?? "failed")}`;
-  if (job.status === "completed") return "Done";
-  return `AI is analyzing ... 1-5 minutes${job.step ? ` (${job.step})` : ""}`;
+  const said = words();
+  if (!job || job.status === "pending") return job && job.queuePlace > 0 ? said.inQueueBehind(job.queuePlace) : said.inQueue;
+  if (job.status === "failed") return said.jobFailed(reasonOf(job.error?.code ?? "failed"));
+  if (job.status === "completed") return said.done;
+  return job.step ? said.workingAt(job.step) : said.working;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from "react";
+import { words } from "./words.ts";
 
 type Props = { label: string; file: File | null; onFile: (file: File | null) => void };
 
@@ -8,9 +9,9 @@ export function PictureField({ label, file, onFile }: Props) {
   return (
     <label className="merge-tool__picture">
       <span>{label}</span>
-      {address && <img src={address} alt={`${label}: ${file?.name}`} />}
+      {address && <img src={address} alt={words().picked(label, file?.name ?? "")} />}
       <input type="file" accept="image/*,.heic,.heif" onChange={(event) => onFile(event.target.files?.[0] ?? null)} />
-      <small>Images up to 10MB</small>
+      <small>{words().limit}</small>
     </label>
   );
 }

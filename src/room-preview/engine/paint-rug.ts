@@ -1,8 +1,9 @@
+import { contactShadow, outlineInMetres } from "../rules/contact-shadow.ts";
 import type { PlaneMatrix, RugPlace } from "../rules/rug-plane.ts";
 import type { RoomMeta } from "./analysis.ts";
 import { encode, LINEAR } from "./colour.ts";
 import { SHADE_RANGE } from "./light.ts";
-import { addTexel, type RugTexture } from "./rug-texture.ts";
+import { addTexel, type RugLevel, type RugTexture } from "./rug-texture.ts";
 
 export type Canvas = {
   width: number;
@@ -40,6 +41,7 @@ export function paintRug(canvas: Canvas, texture: RugTexture, laid: Laid): Uint8
   const gains = light.cast.map((cast) => cast * exposure);
   const noise = grainSource();
   const sum = new Float64Array(4);
+  const outline = outlineInMetres(texture.outline, laid.place);
   for (let y = laid.box.top; y <= laid.box.bottom; y++) {
     let footprint = 0;
     for (let x = laid.box.left; x <= laid.box.right; x++) {
@@ -49,7 +51,7 @@ export function paintRug(canvas: Canvas, texture: RugTexture, laid: Laid): Uint8
       if (floor === 0) continue;
       samplePixel(x, y, laid, texture, footprint, sum);
       const cover = sum[3]!;
-      const shadow = cover > 0.999 ? 0 : (1 - cover) * shadowAt(laid.ground, x + 0.5, y + 0.5, laid.place);
+      const shadow = cover > 0.999 ? 0 : (1 - cover) * shadowAt(laid.ground, x + 0.5, y + 0.5, outline);
       if (cover === 0 && shadow < 0.004) continue;
       const shade = shadeAt(canvas, x, y);
       const grain = cover * floor * light.grain * 1.6 * noise();
@@ -111,7 +113,7 @@ function look(
   y: number,
   width: number,
   length: number,
-  level: RugTexture[number],
+  level: RugLevel,
   gain: number,
   sum: Float64Array,
 ): boolean {
@@ -124,14 +126,10 @@ function look(
   return true;
 }
 
-function shadowAt(m: PlaneMatrix, x: number, y: number, { width, length }: RugPlace): number {
+function shadowAt(m: PlaneMatrix, x: number, y: number, outline: Float32Array): number {
   const w = m[6] * x + m[7] * y + m[8];
   if (w < 0.01) return 0;
-  const beside = Math.max(0, Math.abs((m[0] * x + m[1] * y + m[2]) / w) - width / 2);
-  const beyond = Math.max(0, Math.abs((m[3] * x + m[4] * y + m[5]) / w) - length / 2);
-  const away = Math.sqrt(beside * beside + beyond * beyond);
-  if (away > 0.3) return 0;
-  return Math.min(0.5, 0.42 * Math.exp(-away / 0.012) + 0.16 * Math.exp(-away / 0.05));
+  return contactShadow(outline, (m[0] * x + m[1] * y + m[2]) / w, (m[3] * x + m[4] * y + m[5]) / w);
 }
 
 /** How many texels of the finest level a pixel covers, along its longer way. */
@@ -144,12 +142,12 @@ function footprintAt(x: number, y: number, { top: m, place }: Laid, texture: Rug
   const [s1, t1] = at(x + 1.5, y + 0.5);
   const [s2, t2] = at(x + 0.5, y + 1.5);
   const metres = Math.max(Math.hypot(s1 - s, t1 - t), Math.hypot(s2 - s, t2 - t));
-  return (metres * texture[0]!.height) / place.length;
+  return (metres * texture.levels[0]!.height) / place.length;
 }
 
 /** The texture level whose texels are about as large as that many of the finest. */
-const levelFor = (texture: RugTexture, texels: number): RugTexture[number] =>
-  texture[Math.min(texture.length - 1, Math.round(Math.log2(Math.max(1, texels))))]!;
+const levelFor = ({ levels }: RugTexture, texels: number): RugLevel =>
+  levels[Math.min(levels.length - 1, Math.round(Math.log2(Math.max(1, texels))))]!;
 
 function shadeAt({ shade, shadeWidth }: Canvas, x: number, y: number): number {
   const height = shade.length / shadeWidth;

@@ -8,7 +8,7 @@ it("a BMP is read as photo and as rug, and one that is cut off says so", async (
   const photo = await readPhoto(bmp);
   expect(photo).toMatchObject({ width: 40, height: 30 });
   expect([...photo.rgb]).toEqual(drawnRows(40, 30).flat(2));
-  expect((await rugTexture(bmp))[0]!.texels.length).toBeGreaterThan(0);
+  expect((await rugTexture(bmp)).levels[0]!.texels.length).toBeGreaterThan(0);
   await expect(readPhoto(bmp.subarray(0, 500))).rejects.toThrow(UnreadablePhoto);
   await expect(rugTexture(bmp.subarray(0, 500))).rejects.toThrow(UnreadablePhoto);
 });

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { floorToPixel, type Camera } from "../rules/camera.ts";
+import { SHADOW_REACH } from "../rules/contact-shadow.ts";
 import { largestThatFits, type SizeChoice } from "../rules/largest-that-fits.ts";
 import { placeRug, type Placed } from "../rules/place-rug.ts";
 import { rugCorners, rugPlane, type RugPlace } from "../rules/rug-plane.ts";
@@ -79,7 +80,7 @@ const greyPixels = (bytes: Buffer) => sharp(bytes).extractChannel(0).raw().toBuf
 
 /** The pixels the rug and its shadow can touch. */
 function boxAround(camera: Camera, place: RugPlace, width: number, height: number) {
-  const wide = { ...place, width: place.width + 0.5, length: place.length + 0.5 };
+  const wide = { ...place, width: place.width + 2 * SHADOW_REACH, length: place.length + 2 * SHADOW_REACH };
   const corners = rugCorners(wide).map((corner) => floorToPixel(camera, corner));
   if (corners.some((corner) => corner === null)) return { left: 0, top: 0, right: width - 1, bottom: height - 1 };
   const xs = corners.map((corner) => corner!.x);

@@ -1,11 +1,14 @@
 import sharp from "sharp";
 import { LINEAR } from "./colour.ts";
+import { outlineOf, type Outline } from "../rules/contact-shadow.ts";
 import { cutOut, type Picture } from "../rules/cut-out.ts";
 import { UnreadablePhoto } from "./photo.ts";
 import { readInput } from "./read-input.ts";
 
-/** A rug seen from above: linear light times coverage, four floats a texel, halved level by level. */
-export type RugTexture = { width: number; height: number; texels: Float32Array }[];
+/** Linear light times coverage, four floats a texel. */
+export type RugLevel = { width: number; height: number; texels: Float32Array };
+/** A rug seen from above, halved level by level, and its outline. */
+export type RugTexture = { levels: readonly RugLevel[]; outline: Outline };
 
 const MAX_SIDE = 1024;
 const MAX_PIXELS = 60_000_000;
@@ -24,27 +27,32 @@ export async function rugTexture(bytes: Uint8Array): Promise<RugTexture> {
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(unreadable);
-  const cut = cutOut({ width: info.width, height: info.height, rgba: data });
-  return levels(upright(cut));
+  const cut = upright(cutOut({ width: info.width, height: info.height, rgba: data }));
+  return { levels: levels(linear(cut)), outline: outlineOf(cut) };
 }
 
-function upright({ width, height, rgba }: Picture): RugTexture[number] {
-  const turned = width > height;
-  const [across, down] = turned ? [height, width] : [width, height];
-  const texels = new Float32Array(across * down * 4);
-  for (let y = 0; y < down; y++) {
-    for (let x = 0; x < across; x++) {
-      const from = (turned ? (height - 1 - x) * width + y : y * width + x) * 4;
-      const cover = rgba[from + 3]! / 255;
-      const to = (y * across + x) * 4;
-      for (let c = 0; c < 3; c++) texels[to + c] = LINEAR[rgba[from + c]!]! * cover;
-      texels[to + 3] = cover;
-    }
+function upright(picture: Picture): Picture {
+  const { width, height } = picture;
+  if (width <= height) return picture;
+  const from = new Uint32Array(picture.rgba.buffer, picture.rgba.byteOffset, width * height);
+  const turned = new Uint32Array(width * height);
+  for (let y = 0; y < width; y++) {
+    for (let x = 0; x < height; x++) turned[y * height + x] = from[(height - 1 - x) * width + y]!;
   }
-  return { width: across, height: down, texels };
+  return { width: height, height: width, rgba: new Uint8Array(turned.buffer) };
 }
 
-function levels(base: RugTexture[number]): RugTexture {
+function linear({ width, height, rgba }: Picture): RugLevel {
+  const texels = new Float32Array(width * height * 4);
+  for (let i = 0; i < texels.length; i += 4) {
+    const cover = rgba[i + 3]! / 255;
+    for (let c = 0; c < 3; c++) texels[i + c] = LINEAR[rgba[i + c]!]! * cover;
+    texels[i + 3] = cover;
+  }
+  return { width, height, texels };
+}
+
+function levels(base: RugLevel): RugLevel[] {
   const all = [base];
   for (let last = base; last.width > 8 && last.height > 8; last = all.at(-1)!) {
     const width = last.width >> 1;
@@ -67,7 +75,7 @@ function levels(base: RugTexture[number]): RugTexture {
 }
 
 /** Adds `gain` times the texel at (s, t), both 0 to 1, to `sum`: bilinear in one level. */
-export function addTexel(level: RugTexture[number], s: number, t: number, gain: number, sum: Float64Array): void {
+export function addTexel(level: RugLevel, s: number, t: number, gain: number, sum: Float64Array): void {
   const x = Math.min(level.width - 1.001, Math.max(0, s * level.width - 0.5));
   const y = Math.min(level.height - 1.001, Math.max(0, t * level.height - 0.5));
   const x0 = Math.floor(x);

@@ -1,3 +1,4 @@
+import type { Stroke } from "./brush.ts";
 import type { Corners } from "./camera-from-corners.ts";
 import type { RugPlace } from "./rug-plane.ts";
 
@@ -8,6 +9,7 @@ export type KeptView = {
   /** The lens's height after two points of known length. */
   height?: number;
   corners?: Corners;
+  strokes?: readonly Stroke[];
   /** The shopper said that the floor is right. */
   isFloorRight?: boolean;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { largestThatFits, type SizeChoice } from "./largest-that-fits.ts";
+import { largestThatFits, sizeInRoom, type SizeChoice } from "./largest-that-fits.ts";
 
 const choice = (size: string, widthCm: number, lengthCm: number): SizeChoice => ({ size, widthCm, lengthCm });
 const small = choice("5x8", 152, 244);
@@ -27,4 +27,14 @@ test("where none fits, the one that shows most is shown rather than none", () =>
 
 test("without any floor there is nothing to show", () => {
   expect(largestThatFits(large, [small], () => null)).toBeNull();
+});
+
+test("a list shows the size asked for, else the room's own, else the largest that fits", () => {
+  const sizes = ["5x8", "9x12", "6x9"];
+  const sizeOf = (wishes: (string | null | undefined)[], widest = 400) => sizeInRoom(sizes, wishes, floorOf(widest))?.choice.size;
+  expect(sizeOf(["6x9", "5x8"])).toBe("6x9");
+  expect(sizeOf([undefined, "5x8"])).toBe("5x8");
+  expect(sizeOf(["2x3", null])).toBe("9x12");
+  expect(sizeOf([undefined, "9x12"], 200)).toBe("6x9");
+  expect(sizeInRoom([], ["5x8"], floorOf(400))).toBeNull();
 });

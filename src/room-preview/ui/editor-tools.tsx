@@ -2,10 +2,10 @@ import { Columns3, type LucideIcon, Move, Ruler, Sparkles, SquareSplitHorizontal
 import { Icon } from "../../ui/icon.tsx";
 import { leftWords } from "../rules/history.ts";
 
-/** What the shopper is doing; corners are marked only when the floor is in doubt. */
-export type Tool = "place" | "measure" | "split" | "compare" | "advice" | "corners";
+/** What the shopper is doing; corners are marked and the brush is taken only where something is wrong. */
+export type Tool = "place" | "measure" | "split" | "compare" | "advice" | "corners" | "brush";
 
-const TOOLS: readonly [Exclude<Tool, "corners">, string, string, LucideIcon][] = [
+const TOOLS: readonly [Exclude<Tool, "corners" | "brush">, string, string, LucideIcon][] = [
   ["place", "Colocar", "", Move],
   ["measure", "Medir", "", Ruler],
   ["split", "Antes", " y después", SquareSplitHorizontal],

@@ -2,6 +2,9 @@ import { Download, MessageCircle, Share2 } from "lucide-react";
 import { Icon } from "../../ui/icon.tsx";
 import { downloadPicture, sharePicture } from "./export-picture.ts";
 
+/** What names the dialog, whatever rug and step it shows. */
+export const ROOM_TITLE = "room-title";
+
 type Props = {
   title: string;
   canvas: HTMLCanvasElement | null;
@@ -10,20 +13,28 @@ type Props = {
   /** Where others see this very picture; nothing while another rug or place is shown. */
   link: string | null;
   name: string;
+  /** The picture in the photo's own resolution; null where there is none. */
+  large: () => Promise<Blob | null>;
   onSay: (words: string) => void;
 };
 
 /** The title, and the picture to take along: without any overlay. */
-export function EditorTop({ title, canvas, imageUrl, link, name, onSay }: Props) {
+export function EditorTop({ title, canvas, imageUrl, link, name, large, onSay }: Props) {
   const share = () =>
     void sharePicture(canvas, imageUrl, title, link).then(
       (how) => onSay(how === "copied" ? "Copiado" : ""),
       () => onSay("No se pudo compartir."),
     );
-  const download = () => void downloadPicture(canvas, imageUrl, name).catch(() => onSay("No se pudo descargar."));
+  const download = () => {
+    onSay("Preparamos tu imagen…");
+    void downloadPicture(canvas, imageUrl, name, large).then(
+      () => onSay(""),
+      () => onSay("No se pudo descargar."),
+    );
+  };
   return (
     <header className="edtop">
-      <h1>{title}</h1>
+      <h1 id={ROOM_TITLE}>{title}</h1>
       {link && (
         <a
           className="icb"

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import { addresses } from "../../addresses.ts";
 import { browserStorage } from "../../platform/browser-storage.ts";
 import { useCartChanges } from "../../cart/use-cart.ts";
@@ -8,8 +8,8 @@ import { BottomBar } from "../../ui/bottom-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { LazyComponent } from "../../ui/lazy-component.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import type { MergeJob } from "../contract.ts";
 import type { Corners } from "../rules/camera-from-corners.ts";
+import { withStroke } from "../rules/brush.ts";
 import { keepView, readView } from "../rules/kept-view.ts";
 import { moveByKey } from "../rules/move-by-key.ts";
 import { lengthOnFloor } from "../rules/scale.ts";
@@ -23,24 +23,39 @@ import { MeasurePanel } from "./measure-panel.tsx";
 import { PlacePanel } from "./place-panel.tsx";
 import { PlaceTools } from "./place-tools.tsx";
 import { PointsOverlay } from "./points-overlay.tsx";
+import { keepRoom } from "./my-room/keep-room.ts";
+import { readRoom } from "./my-room/room-store.ts";
+import type { RoomToEdit } from "./my-room/room-to-edit.ts";
+import { paintLarge } from "./paint-large.ts";
+import { BrushOverlay } from "./brush-overlay.tsx";
+import { BrushPanel, brushWidth, FIRST_BRUSH } from "./brush-panel.tsx";
 import { FloorQuestion, NoRoom } from "./room-notices.tsx";
 import { RugTray } from "./rug-tray.tsx";
 import { Stage } from "./stage.tsx";
 import { useRoom } from "./use-room.ts";
 
-type Props = { job: MergeJob; rug: Rug; size: string; left: number; onAnother: () => void };
+type Props = {
+  job: RoomToEdit;
+  /** As the shopper chose it, where this page still has it. */
+  photo: File | null;
+  rug: Rug;
+  size: string;
+  left: number;
+  onAnother: () => void;
+};
 
 // Only whoever asks which one suits fetches what answers it.
 const fetchAdvice = () => import("./advice.tsx");
 
 /** The answer, ready to be moved, measured, compared, kept and bought. */
-export function Editor({ job, rug: first, size: firstSize, left, onAnother }: Props) {
+export function Editor({ job, photo, rug: first, size: firstSize, left, onAnother }: Props) {
   const { room } = job;
   const [kept] = useState(() => readView(browserStorage(), job.jobId));
-  const asked = job.size ?? firstSize;
-  const [size, chooseSize] = useState(kept.size ?? job.shownSize ?? firstSize);
+  const sizeSold = (...wanted: (string | null | undefined)[]) =>
+    wanted.find((each) => first.sizes.some((sold) => sold.size === each)) ?? firstSize;
+  const [size, chooseSize] = useState(() => sizeSold(kept.size, job.shownSize));
   // Once another size was chosen, what was asked for at first is forgotten.
-  const [wished, setWished] = useState(kept.size ?? asked);
+  const [wished, setWished] = useState(() => sizeSold(kept.size, job.size));
   const [isFloorRight, setFloorRight] = useState(room?.sure !== false || kept.isFloorRight === true);
   const [isDoubtful, setDoubtful] = useState(false);
   const [rugs, setRugs] = useState<readonly Rug[]>([first]);
@@ -52,12 +67,14 @@ export function Editor({ job, rug: first, size: firstSize, left, onAnother }: Pr
   const [cm, setCm] = useState("");
   const [pair, setPair] = useState(() => startPair(room));
   const [corners, setCorners] = useState(() => startCorners(room?.width ?? 1, room?.height ?? 1));
-  const { pictures, camera, place, scale, wasMoved, fitting, setPlace, relocate, markFloor, setScale, resetScale } = useRoom({
-    jobId: job.jobId,
-    room,
-    size,
-    sizes: rug.sizes,
-  });
+  const [brush, setBrush] = useState(FIRST_BRUSH);
+  const inRoom = useRoom({ jobId: job.jobId, room, laidSize: job.shownSize, size, sizes: rug.sizes });
+  const { pictures, camera, place, scale, wasMoved, fitting, setPlace, relocate, markFloor, setScale, resetScale } = inRoom;
+  const isLaid = pictures !== null && place !== null;
+  useEffect(() => {
+    // Where it cannot be kept (private windows, a full device), the catalogue simply has no "en mi sala".
+    if (room && isLaid) void keepRoom(job.jobId, room, job.shownSize, photo).catch(() => undefined);
+  }, [job, room, isLaid, photo]);
   const cart = useCartChanges();
   const screen = useRef<HTMLDivElement>(null);
   const onCanvas = useCallback((made: HTMLCanvasElement | null) => setCanvas(made), []);
@@ -95,6 +112,10 @@ export function Editor({ job, rug: first, size: firstSize, left, onAnother }: Pr
     setPlace(moved.place);
     setHeard(moved.words);
   };
+  const paintOriginal = async () => {
+    const original = photo ?? (await readRoom(job.jobId))?.original;
+    return original && pictures && camera && place ? paintLarge(original, { pictures, camera, place, rug }) : null;
+  };
   const measured = camera && lengthOnFloor(camera, pair);
   /** What another tool shows begins at the top. */
   const take = (next: Tool) => {
@@ -130,10 +151,19 @@ export function Editor({ job, rug: first, size: firstSize, left, onAnother }: Pr
           }}
         />
       )}
+      {tool === "brush" && (
+        <BrushOverlay
+          width={overPhoto.width}
+          height={overPhoto.height}
+          brush={{ as: brush.as, width: brushWidth(brush, overPhoto.width) }}
+          onStroke={(stroke) => inRoom.brush(withStroke(inRoom.strokes, stroke))}
+        />
+      )}
       {tool === "split" && <BeforeAfter photoUrl={overPhoto.photoUrl} />}
     </Stage>
   );
-  const isFirstPicture = rug.id === job.carpetId && size === job.shownSize && !wasMoved && scale === room?.scale;
+  const isUntouched = !wasMoved && inRoom.strokes.length === 0 && scale === room?.scale;
+  const isFirstPicture = rug.id === job.carpetId && size === job.shownSize && isUntouched;
   const link = isFirstPicture && job.imageUrl ? new URL(addresses.sharedRoom(job.jobId), location.href).href : null;
   const isWide = tool === "compare" || tool === "advice";
   return (
@@ -144,6 +174,7 @@ export function Editor({ job, rug: first, size: firstSize, left, onAnother }: Pr
         canvas={canvas}
         imageUrl={job.imageUrl}
         name={`${rug.slug}-en-mi-sala`}
+        large={paintOriginal}
         onSay={say}
       />
       <output className="said">{said}</output>
@@ -210,6 +241,11 @@ export function Editor({ job, rug: first, size: firstSize, left, onAnother }: Pr
               onUse={useCorners}
               onSkip={() => setTool("place")}
               onAnother={onAnother}
+            />
+          ) : tool === "brush" ? (
+            <BrushPanel
+              {...{ brush, onBrush: setBrush, strokes: inRoom.strokes, onStrokes: inRoom.brush }}
+              onDone={() => setTool("place")}
             />
           ) : (
             <PlacePanel

@@ -15,8 +15,15 @@ async function drawn(address: string): Promise<HTMLCanvasElement> {
   return canvas;
 }
 
-export async function downloadPicture(canvas: HTMLCanvasElement | null, fallback: string | null, name: string): Promise<void> {
-  const url = URL.createObjectURL(await pngOf(canvas, fallback));
+/** `large`: the same in the photo's own resolution, where that is to be had. */
+export async function downloadPicture(
+  canvas: HTMLCanvasElement | null,
+  fallback: string | null,
+  name: string,
+  large?: () => Promise<Blob | null>,
+): Promise<void> {
+  const png = (await large?.().catch(() => null)) ?? (await pngOf(canvas, fallback));
+  const url = URL.createObjectURL(png);
   const link = document.createElement("a");
   link.href = url;
   link.download = `${name}.png`;

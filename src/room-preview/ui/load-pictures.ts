@@ -1,10 +1,14 @@
 import { pictureAddress } from "../../media/rules/picture-address.ts";
 import type { MergeRoom } from "../contract.ts";
+import type { Stroke } from "../rules/brush.ts";
 import type { PixelPoint } from "../rules/camera.ts";
+import { outlineOf } from "../rules/contact-shadow.ts";
 import { cutOut } from "../rules/cut-out.ts";
 import { flatPicture } from "../rules/flat-picture.ts";
 import { markedFloor, mayBeFloor } from "../rules/marked-floor.ts";
-import type { RoomPictures } from "./painter.ts";
+import type { RoomPictures, RugPicture } from "./painter.ts";
+
+type Canvas = HTMLCanvasElement | OffscreenCanvas;
 
 export async function loadImage(address: string): Promise<HTMLImageElement> {
   const image = new Image();
@@ -21,16 +25,17 @@ export async function loadRoom(room: MergeRoom): Promise<RoomPictures> {
   return { photo: photo!, front: front!, matte: matte!, shade: shade!, width, height, light };
 }
 
-/** A rug cut out of its ground and standing upright, ready to be laid. */
-export async function loadRug(rug: Parameters<typeof flatPicture>[0]): Promise<HTMLCanvasElement> {
-  const image = await loadImage(pictureAddress(flatPicture(rug), 960, "webp"));
-  const scale = Math.min(1, 1024 / Math.max(image.naturalWidth, image.naturalHeight));
-  const width = Math.round(image.naturalWidth * scale);
-  const height = Math.round(image.naturalHeight * scale);
-  const canvas = document.createElement("canvas");
-  const draw = canvas.getContext("2d", { willReadFrequently: true })!;
+export async function loadRug(rug: Parameters<typeof flatPicture>[0], most: 960 | 1800 = 960): Promise<RugPicture> {
+  const image = await loadImage(pictureAddress(flatPicture(rug), most, "webp"));
+  return cutRug(image, image.naturalWidth, image.naturalHeight, Math.max(1024, most));
+}
+
+export function cutRug(image: CanvasImageSource, wide: number, high: number, most = 1024): RugPicture {
+  const scale = Math.min(1, most / Math.max(wide, high));
+  const width = Math.round(wide * scale);
+  const height = Math.round(high * scale);
   const turned = width > height;
-  [canvas.width, canvas.height] = turned ? [height, width] : [width, height];
+  const { canvas, draw } = turned ? blankCanvas(height, width) : blankCanvas(width, height);
   if (turned) {
     draw.translate(height, 0);
     draw.rotate(Math.PI / 2);
@@ -40,7 +45,14 @@ export async function loadRug(rug: Parameters<typeof flatPicture>[0]): Promise<H
   const cut = cutOut({ width: canvas.width, height: canvas.height, rgba: new Uint8Array(data.buffer) });
   [canvas.width, canvas.height] = [cut.width, cut.height];
   draw.putImageData(new ImageData(new Uint8ClampedArray(cut.rgba), cut.width, cut.height), 0, 0);
-  return canvas;
+  return { picture: canvas, outline: outlineOf(cut) };
+}
+
+/** In the page and in a worker, which has no document. */
+function blankCanvas(width: number, height: number): { canvas: Canvas; draw: CanvasRenderingContext2D } {
+  const canvas = typeof document === "undefined" ? new OffscreenCanvas(width, height) : document.createElement("canvas");
+  [canvas.width, canvas.height] = [width, height];
+  return { canvas, draw: (canvas as HTMLCanvasElement).getContext("2d", { willReadFrequently: true })! };
 }
 
 /** The matte's pixels, to find a good place on the floor. */
@@ -53,10 +65,8 @@ export function readMatte(matte: CanvasImageSource, width: number, height: numbe
 export function markedMatte(
   corners: readonly PixelPoint[],
   { matte, width, height }: RoomPictures,
-): { matte: HTMLCanvasElement; mayBeFloor: boolean } {
-  const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [width, height];
-  const draw = canvas.getContext("2d", { willReadFrequently: true })!;
+): { matte: Canvas; mayBeFloor: boolean } {
+  const { canvas, draw } = blankCanvas(width, height);
   draw.fillStyle = "#000";
   draw.fillRect(0, 0, width, height);
   draw.fillStyle = "#fff";
@@ -72,10 +82,25 @@ export function markedMatte(
   return { matte: canvas, mayBeFloor: mayBeFloor(marked, engine) };
 }
 
+/** A matte with the shopper's own strokes over it. */
+export function brushedMatte(strokes: readonly Stroke[], { matte, width, height }: RoomPictures): Canvas {
+  const { canvas, draw } = blankCanvas(width, height);
+  draw.drawImage(matte as CanvasImageSource, 0, 0, width, height);
+  [draw.lineCap, draw.lineJoin] = ["round", "round"];
+  for (const stroke of strokes) {
+    draw.strokeStyle = stroke.as === "floor" ? "#fff" : "#000";
+    draw.lineWidth = stroke.width;
+    draw.beginPath();
+    for (const { x, y } of stroke.points) draw.lineTo(x, y);
+    // A tap is a line to itself: with round ends, a dot.
+    if (stroke.points.length === 1) draw.lineTo(stroke.points[0]!.x, stroke.points[0]!.y);
+    draw.stroke();
+  }
+  return canvas;
+}
+
 function firstChannel(picture: CanvasImageSource, width: number, height: number): Uint8Array {
-  const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [width, height];
-  const draw = canvas.getContext("2d", { willReadFrequently: true })!;
+  const { draw } = blankCanvas(width, height);
   draw.drawImage(picture, 0, 0, width, height);
   const { data } = draw.getImageData(0, 0, width, height);
   return Uint8Array.from({ length: width * height }, (_, i) => data[i * 4]!);

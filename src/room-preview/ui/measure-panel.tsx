@@ -42,7 +42,7 @@ export function MeasurePanel({ measured, value, onValue, onApply, onReset }: Pro
             ? "Los dos puntos deben estar sobre el piso."
             : `Según tu foto, ${Math.round(measured)} cm.${
                 change
-                  ? ` Con tu medida, la alfombra se ve un ${Math.abs(change)} % más ${change > 0 ? "grande" : "pequeña"}.`
+                  ? ` Con tu medida, la alfombra se ve un ${Math.abs(change)}\u00a0% más ${change > 0 ? "grande" : "pequeña"}.`
                   : ""
               }`}
         </p>

@@ -37,11 +37,20 @@ export function Overlay({ width, height, className, onStir, children }: Props) {
   );
 }
 
-type DragProps = { onDrag: (event: PointerEvent) => void; onStart?: (event: PointerEvent) => void; children: ReactNode };
+type DragProps = {
+  onDrag: (event: PointerEvent) => void;
+  onStart?: (event: PointerEvent) => void;
+  onEnd?: () => void;
+  children: ReactNode;
+};
 
 /** Anything that follows the finger or the mouse, also outside its own shape. */
-export function Draggable({ onDrag, onStart, children }: DragProps) {
+export function Draggable({ onDrag, onStart, onEnd, children }: DragProps) {
   const held = useRef(false);
+  const end = () => {
+    if (held.current) onEnd?.();
+    held.current = false;
+  };
   return (
     <g
       className="grip"
@@ -51,8 +60,8 @@ export function Draggable({ onDrag, onStart, children }: DragProps) {
         onStart?.(event);
       }}
       onPointerMove={(event) => held.current && onDrag(event)}
-      onPointerUp={() => (held.current = false)}
-      onPointerCancel={() => (held.current = false)}
+      onPointerUp={end}
+      onPointerCancel={end}
     >
       {children}
     </g>

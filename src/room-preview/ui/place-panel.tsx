@@ -3,6 +3,8 @@ import type { Rug } from "../../catalog/contract.ts";
 import { showPesos } from "../../platform/money.ts";
 import { Button } from "../../ui/button.tsx";
 import { useShop } from "../../ui/use-shop.ts";
+import { addresses } from "../../addresses.ts";
+import { useSeeInPlace } from "../../media/ui/see-in-place.tsx";
 import { scaleWords, type ScaleSource, wantsMeasure } from "../rules/room-words.ts";
 import type { Tool } from "./editor-tools.tsx";
 import { SizeList } from "./size-list.tsx";
@@ -26,6 +28,8 @@ export function PlacePanel({ rug, size, onSize, onTool, onBuy, onAnother, scale,
   const { returnsDays } = useShop().selling;
   const id = useId();
   const sold = rug.sizes.find((each) => each.size === size);
+  const inPlace = addresses.productInPlace(rug, size);
+  const live = useSeeInPlace(inPlace, () => window.location.assign(inPlace));
   return (
     <aside className="panel">
       <div>
@@ -43,6 +47,9 @@ export function PlacePanel({ rug, size, onSize, onTool, onBuy, onAnother, scale,
           .{" "}
           <button type="button" className="link" onClick={() => onTool("corners")}>
             ¿El piso no es este?
+          </button>{" "}
+          <button type="button" className="link" onClick={() => onTool("brush")}>
+            Retocar con pincel
           </button>
         </p>
       </div>
@@ -54,10 +61,18 @@ export function PlacePanel({ rug, size, onSize, onTool, onBuy, onAnother, scale,
         <p className="hint">
           {[size, "envío e IVA incluidos", returnsDays > 0 && `${returnsDays} días para devolverla`].filter(Boolean).join(" · ")}
         </p>
-        <button type="button" className="link" onClick={onAnother}>
-          Probar con otra foto
-        </button>
+        <div className="ways">
+          {rug.model_3d && (
+            <button type="button" className="link" onClick={live.open}>
+              Verla en vivo
+            </button>
+          )}
+          <button type="button" className="link" onClick={onAnother}>
+            Probar con otra foto
+          </button>
+        </div>
       </div>
+      {live.dialog}
     </aside>
   );
 }

@@ -4,8 +4,10 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { MergeJob } from "../contract.ts";
 import { howLong } from "../rules/how-long.ts";
+import { ROOM_TITLE } from "./editor-top.tsx";
 import { EditorTools } from "./editor-tools.tsx";
 import { FloorGrid } from "./floor-grid.tsx";
+import { LetterWish } from "./letter-wish.tsx";
 
 type Props = { job: MergeJob | null; photo: File | null; title: string; onLeave: () => void; onCancel: () => void };
 
@@ -29,7 +31,7 @@ export function ProgressStep({ job, photo, title, onLeave, onCancel }: Props) {
   return (
     <div className="ed">
       <header className="edtop">
-        <h1>{title}</h1>
+        <h1 id={ROOM_TITLE}>{title}</h1>
       </header>
       <div className="edmain">
         <div className="edleft">
@@ -53,7 +55,7 @@ export function ProgressStep({ job, photo, title, onLeave, onCancel }: Props) {
             <p className="muted">
               {waiting > 0 ? `Hay ${waiting} ${waiting === 1 ? "foto" : "fotos"} antes que la tuya. ` : ""}
               {job && `${howLong(job.engine)} `}
-              Puedes cerrar y seguir mirando: te avisamos en esta página cuando esté lista.
+              Puedes cerrar y seguir mirando: te avisamos cuando esté lista.
             </p>
           </div>
           <ol className="steps" aria-live="polite">
@@ -77,6 +79,7 @@ export function ProgressStep({ job, photo, title, onLeave, onCancel }: Props) {
               </li>
             ))}
           </ol>
+          {job && <LetterWish jobId={job.jobId} />}
           <div className="push">
             <Button look="line" onClick={onLeave}>
               Seguir mirando

@@ -15,14 +15,14 @@ const WIDTH = 640;
 /** Many pictures of one room from one painter: a browser has few graphics contexts. One is painted after the other. */
 export function roomThumbs(pictures: RoomPictures, camera: Camera): RoomThumbs {
   const sheet = document.createElement("canvas");
-  const painter = createPainter(sheet, pictures);
+  const painter = createPainter(sheet, pictures, WIDTH);
   let last: Promise<unknown> = Promise.resolve();
   const paint = async (into: HTMLCanvasElement, rug: Pick<Rug, "images" | "image" | "thumbnail">, place: RugPlace) => {
     if (!painter) return false;
     painter.setRug(await loadRug(rug));
     painter.paint(camera, place);
-    [into.width, into.height] = [WIDTH, Math.round((WIDTH * pictures.height) / pictures.width)];
-    into.getContext("2d")!.drawImage(sheet, 0, 0, into.width, into.height);
+    [into.width, into.height] = [sheet.width, sheet.height];
+    into.getContext("2d")!.drawImage(sheet, 0, 0);
     return true;
   };
   return {

@@ -3,7 +3,7 @@ import type { Rug } from "../../catalog/contract.ts";
 import type { Camera } from "../rules/camera.ts";
 import type { RugPlace } from "../rules/rug-plane.ts";
 import { loadRug } from "./load-pictures.ts";
-import { createPainter, type Painter, type RoomPictures } from "./painter.ts";
+import { createPainter, type Painter, type RoomPictures, type RugPicture } from "./painter.ts";
 
 type Props = {
   pictures: RoomPictures;
@@ -25,47 +25,48 @@ export function Stage({ pictures, camera, place, rug, label, fallback, onCanvas,
   const [made, setMade] = useState<{ painter: Painter; of: RoomPictures } | null>(null);
   // A painter knows one room's pictures; with others it waits for its successor.
   const painter = made?.of === pictures ? made.painter : null;
-  const [ready, setReady] = useState(0);
-  const [broken, setBroken] = useState(false);
-  const [shown, setShown] = useState<Rug | null>(null);
+  const [canPaint, setCanPaint] = useState(true);
+  const [loaded, setLoaded] = useState<{ rug: Rug; picture: RugPicture } | null>(null);
+  const [failed, setFailed] = useState<Rug | null>(null);
+  const isBroken = !canPaint || failed === rug;
+  const isChanging = loaded !== null && loaded.rug.id !== rug.id && !isBroken;
 
   useEffect(() => {
     const created = createPainter(canvas.current!, pictures);
     setMade(created && { painter: created, of: pictures });
-    setBroken(!created);
+    setCanPaint(created !== null);
     onCanvas?.(created ? canvas.current : null);
-    return () => setMade(null);
+    return () => {
+      setMade(null);
+      created?.leave();
+    };
   }, [pictures, onCanvas]);
   useEffect(() => {
     let alive = true;
-    if (painter) {
-      loadRug(rug).then(
-        (picture) => {
-          if (!alive) return;
-          painter.setRug(picture);
-          setBroken(false);
-          setShown(rug);
-          setReady((n) => n + 1);
-        },
-        () => {
-          if (!alive) return;
-          setBroken(true);
-          setShown(rug);
-        },
-      );
-    }
+    loadRug(rug).then(
+      (picture) => {
+        if (!alive) return;
+        setFailed(null);
+        setLoaded({ rug, picture });
+      },
+      () => alive && setFailed(rug),
+    );
     return () => {
       alive = false;
     };
-  }, [painter, rug]);
+  }, [rug]);
+  // A new painter (another matte) has the rug at once: it must not vanish after every stroke of the brush.
+  useEffect(() => {
+    if (loaded) painter?.setRug(loaded.picture);
+  }, [painter, loaded]);
   // Another size or rug: what was there fades out over what is there now. Moving, and the first rug, is at once.
-  const look = place && ready > 0 ? `${place.width} ${place.length} ${ready}` : "";
+  const look = place && loaded ? `${place.width} ${place.length} ${loaded.rug.id}` : "";
   const lastLook = useRef("");
   useEffect(() => {
     if (lastLook.current && look && lastLook.current !== look) fadeOut(canvas.current!, ghost.current!);
     lastLook.current = look;
     painter?.paint(camera, place);
-  }, [painter, camera, place, look]);
+  }, [painter, camera, place, look, loaded]);
 
   const ratio = pictures.width / pictures.height;
   return (
@@ -73,7 +74,7 @@ export function Stage({ pictures, camera, place, rug, label, fallback, onCanvas,
     <div
       className="photo"
       style={{ aspectRatio: ratio, "--ratio": ratio } as CSSProperties}
-      data-painted={ready > 0 ? "" : undefined}
+      data-painted={painter && loaded ? "" : undefined}
       // The rug is moved with the arrow keys: this is a control, not a picture.
       role={onKey ? "application" : "group"}
       aria-label={label}
@@ -82,9 +83,9 @@ export function Stage({ pictures, camera, place, rug, label, fallback, onCanvas,
       tabIndex={onKey ? 0 : undefined}
       onKeyDown={onKey}
     >
-      <canvas ref={canvas} aria-label={label} hidden={broken} />
-      <canvas ref={ghost} className="ghost" aria-hidden="true" hidden={broken} />
-      {broken &&
+      <canvas ref={canvas} aria-label={label} hidden={isBroken} />
+      <canvas ref={ghost} className="ghost" aria-hidden="true" hidden={isBroken} />
+      {isBroken &&
         (fallback ? (
           <img className="shot" src={fallback} alt={label} />
         ) : (
@@ -92,7 +93,7 @@ export function Stage({ pictures, camera, place, rug, label, fallback, onCanvas,
             No pudimos mostrar esta alfombra en tu foto.
           </p>
         ))}
-      <output className="changing">{shown && shown.id !== rug.id ? `Ponemos ${rug.name}…` : ""}</output>
+      <output className="changing">{isChanging ? `Ponemos ${rug.name}…` : ""}</output>
       {children}
     </div>
   );

@@ -9,9 +9,13 @@ import { Checkbox } from "../../ui/choice.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { MergeTerms, mergeTerms } from "../contract.ts";
+import { useMyRooms } from "../my-rooms-store.ts";
 import { leftWords, LIMIT_TEXT, type Preview } from "../rules/history.ts";
 import { flatPicture } from "../rules/flat-picture.ts";
 import { howLong } from "../rules/how-long.ts";
+import { isTrialOf, KEPT_DAYS } from "../rules/my-rooms.ts";
+import { ROOM_TITLE } from "./editor-top.tsx";
+import { RoomThumb } from "./my-room/room-thumb.tsx";
 import { preparePhoto } from "./prepare-photo.ts";
 import { RoomDrawing } from "./room-drawing.tsx";
 import { SampleRooms } from "./sample-rooms.tsx";
@@ -27,13 +31,14 @@ type Props = {
   previews: readonly Preview[];
   error: string | null;
   onPhoto: (photo: File, consent: boolean) => Promise<void>;
-  onOpen: (jobId: string) => void;
+  onRoom: (id: string) => void;
+  onPreview: (jobId: string) => void;
 };
 
 const CLOUD = { gemini: "Google", openai: "OpenAI", local: "" };
 
 /** The photo and the permission for it. Spec §2: any image file, dropped or picked. */
-export function UploadStep({ rug, left, agreed, previews, error, onPhoto, onOpen }: Props) {
+export function UploadStep({ rug, left, agreed, previews, error, onPhoto, onRoom, onPreview }: Props) {
   const { name: shop } = useShop();
   const [consent, setConsent] = useState(agreed);
   const [missing, setMissing] = useState<string>();
@@ -66,10 +71,11 @@ export function UploadStep({ rug, left, agreed, previews, error, onPhoto, onOpen
   return (
     <div className="ed">
       <header className="edtop">
-        <h1>Mírala en tu sala</h1>
+        <h1 id={ROOM_TITLE}>Mírala en tu sala</h1>
       </header>
       <div className="up">
         <div>
+          <PastRooms {...{ rug, previews, onRoom, onPreview }} />
           <div
             className={over ? "drop over" : "drop"}
             onDragOver={(event) => {
@@ -149,18 +155,6 @@ export function UploadStep({ rug, left, agreed, previews, error, onPhoto, onOpen
             </li>
           </ul>
           {!spent && <SampleRooms onPhoto={(sample) => void onPhoto(sample, consent)} onFailed={setWrong} />}
-          {previews.length > 0 && (
-            <div className="past">
-              <p className="label">Tus vistas previas</p>
-              <div className="tray">
-                {previews.map(({ jobId }, i) => (
-                  <button key={jobId} type="button" aria-label={`Abrir la vista previa ${i + 1}`} onClick={() => onOpen(jobId)}>
-                    <img src={`/api/merge-jobs/${jobId}/files/result.jpg`} alt="" />
-                  </button>
-                ))}
-              </div>
-            </div>
-          )}
           <p className="hint">{terms && howLong(terms.engine)} Puedes seguir mirando mientras tanto.</p>
         </aside>
       </div>
@@ -168,9 +162,36 @@ export function UploadStep({ rug, left, agreed, previews, error, onPhoto, onOpen
   );
 }
 
+/** By room: those kept on this device take any rug; of this rug's own previews only those of other photos stand beside. */
+function PastRooms({ rug, previews, onRoom, onPreview }: Pick<Props, "rug" | "previews" | "onRoom" | "onPreview">) {
+  const { rooms } = useMyRooms();
+  const others = previews.filter(({ jobId }) => !rooms.some((room) => isTrialOf(room, jobId)));
+  if (rooms.length + others.length === 0) return null;
+  return (
+    <section className="past" aria-labelledby="past-rooms">
+      <p className="label" id="past-rooms">
+        Tus salas
+      </p>
+      <div className="tray">
+        {rooms.map((room, i) => (
+          <button key={room.id} type="button" aria-label={`Ver ${rug.name} en mi sala ${i + 1}`} onClick={() => onRoom(room.id)}>
+            <RoomThumb room={room} />
+          </button>
+        ))}
+        {others.map(({ jobId }, i) => (
+          <button key={jobId} type="button" aria-label={`Abrir la vista previa ${i + 1}`} onClick={() => onPreview(jobId)}>
+            <img src={`/api/merge-jobs/${jobId}/files/result.jpg`} alt="" />
+          </button>
+        ))}
+      </div>
+      {rooms.length > 0 && <p className="hint">Toca una para ver {rug.name} en ella. No gasta vistas previas.</p>}
+    </section>
+  );
+}
+
 function consentText(shop: string, terms: MergeTerms | null): string {
   const use = `Acepto que ${shop} use esta foto solo para crear la vista previa.`;
-  const kept = ` La borramos a las ${terms?.photoHours ?? 24} horas y la vista previa a los ${terms?.resultDays ?? 30} días.`;
+  const kept = ` La borramos a las ${terms?.photoHours ?? 24} horas y la vista previa a los ${terms?.resultDays ?? 30} días. En este dispositivo queda ${KEPT_DAYS} días, para que veas el catálogo en tu sala; la quitas cuando quieras.`;
   if (!terms || terms.engine === "local") return `${use} No la publicamos ni la compartimos.${kept}`;
   return `${use} Para hacerla la enviamos a ${CLOUD[terms.engine]}; no la publicamos.${kept}`;
 }

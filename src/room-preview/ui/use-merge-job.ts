@@ -20,10 +20,10 @@ async function send({ photo, rugId, size, consent }: Started): Promise<string> {
   return String(data.jobId);
 }
 
-/** Starts a job and follows it. A lost connection only makes it wait. `onEnd` says whether to keep it. */
-export function useMergeJob(onEnd: (job: MergeJob) => boolean) {
+/** Starts a job and follows it, or one left before. A lost connection only makes it wait. `onEnd` says whether to keep it. */
+export function useMergeJob(left: string | null, onEnd: (job: MergeJob) => boolean) {
   const [job, setJob] = useState<MergeJob | null>(null);
-  const [jobId, setJobId] = useState<string | null>(null);
+  const [jobId, setJobId] = useState(left);
   const ended = useEffectEvent((found: MergeJob) => {
     if (onEnd(found)) return;
     setJob(null);

@@ -1,35 +1,41 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { RugSize } from "../../catalog/contract.ts";
-import { centimetresOf } from "../../catalog/rules/size.ts";
 import { browserStorage } from "../../platform/browser-storage.ts";
 import type { MergeRoom } from "../contract.ts";
+import type { Stroke } from "../rules/brush.ts";
 import type { Camera, PixelPoint } from "../rules/camera.ts";
-import { cameraFromCorners, type Corners } from "../rules/camera-from-corners.ts";
+import type { Corners } from "../rules/camera-from-corners.ts";
 import { keepView, readView } from "../rules/kept-view.ts";
-import { fits, largestThatFits, type SizeChoice } from "../rules/largest-that-fits.ts";
-import { placeRug } from "../rules/place-rug.ts";
+import { choiceOf, fits, largestThatFits, sidesOf, type SizeChoice } from "../rules/largest-that-fits.ts";
 import type { ScaleSource } from "../rules/room-words.ts";
 import type { RugPlace } from "../rules/rug-plane.ts";
 import { rescaled } from "../rules/scale.ts";
-import { loadRoom, markedMatte, readMatte } from "./load-pictures.ts";
+import { loadRoom } from "./load-pictures.ts";
 import type { RoomPictures } from "./painter.ts";
+import { bestPlace, centred, placeAsLeft, stretched } from "./place-as-left.ts";
+import { roomAsLeft, withCorners, withStrokes } from "./room-as-left.ts";
 
-const choiceOf = (size: string): SizeChoice => {
-  const cm = centimetresOf(size) ?? { width: 160, length: 230 };
-  return { size, widthCm: cm.width, lengthCm: cm.length };
+type Given = {
+  jobId: string;
+  room: MergeRoom | null;
+  /** The size the room's own place is for. */
+  laidSize: string | null;
+  size: string;
+  sizes: readonly RugSize[];
 };
-const sidesOf = ({ widthCm, lengthCm }: SizeChoice) => ({ width: widthCm / 100, length: lengthCm / 100 });
-
-type Given = { jobId: string; room: MergeRoom | null; size: string; sizes: readonly RugSize[] };
 
 /** The room in the editor: its pictures, its camera (corrected or marked by hand) and where the rug lies. */
-export function useRoom({ jobId, room, size, sizes }: Given) {
+export function useRoom({ jobId, room, laidSize, size, sizes }: Given) {
   const [kept] = useState(() => readView(browserStorage(), jobId));
-  const [pictures, setPictures] = useState<RoomPictures | null>(null);
+  const [firstSize] = useState(size);
+  const [found, setFound] = useState<RoomPictures | null>(null);
+  const [strokes, setStrokes] = useState<readonly Stroke[]>(kept.strokes ?? []);
+  const pictures = useMemo(() => found && withStrokes(strokes, found), [found, strokes]);
   const [camera, setCamera] = useState<Camera | null>(room?.camera ?? null);
   const [guessed, setGuessed] = useState<Camera | null>(camera);
   const [place, setPlace] = useState<RugPlace | null>(kept.place ?? room?.place ?? null);
   const [scale, setScaleSource] = useState<ScaleSource>(room?.scale ?? "marked");
+  const [isMarked, setMarked] = useState(!room || Boolean(kept.corners));
   // Marking again starts from what the engine saw, not from the last mark.
   const engineMatte = useRef<RoomPictures["matte"] | null>(null);
   // Whoever has moved the rug wants it there, in any size.
@@ -43,29 +49,21 @@ export function useRoom({ jobId, room, size, sizes }: Given) {
       (loaded) => {
         if (!alive) return;
         engineMatte.current = loaded.matte;
-        const marked = kept.corners && withCorners(kept.corners, loaded);
-        if (marked) {
-          setCamera(kept.height ? { ...marked.camera, height: kept.height } : marked.camera);
-          setGuessed(marked.camera);
-          setScaleSource(kept.height ? "measured" : "marked");
-        } else if (kept.height) {
-          setCamera({ ...room.camera, height: kept.height });
-          setScaleSource("measured");
-        }
-        setPictures(marked ? { ...loaded, matte: marked.matte } : loaded);
+        const left = roomAsLeft(room, loaded, kept);
+        setCamera(left.camera);
+        setGuessed(left.guessed);
+        setScaleSource(left.scale);
+        setFound(left.found);
+        if (!kept.place) setPlace(placeAsLeft(room, left, kept, firstSize));
       },
       () => undefined,
     );
     return () => {
       alive = false;
     };
-  }, [room, kept]);
+  }, [room, kept, firstSize]);
 
-  const best = useCallback(
-    (by: Camera, from: RoomPictures, choice: SizeChoice) =>
-      placeRug(by, from, readMatte(from.matte as CanvasImageSource, from.width, from.height), sidesOf(choice), room?.oldRugs),
-    [room],
-  );
+  const best = useCallback((by: Camera, from: RoomPictures, choice: SizeChoice) => bestPlace(room, by, from, choice), [room]);
   /** Where the chosen size would lie best, and which size to take where it does not fit. */
   const spot = useMemo(
     () => (camera && pictures ? best(camera, pictures, choiceOf(size)) : null),
@@ -87,7 +85,7 @@ export function useRoom({ jobId, room, size, sizes }: Given) {
     if (spot) setPlace(spot);
     keep({ place: undefined });
   };
-  const [placedSize, setPlacedSize] = useState(size);
+  const [placedSize, setPlacedSize] = useState(kept.corners ? size : (laidSize ?? size));
   if (placedSize !== size && pictures) {
     setPlacedSize(size);
     if (spot && !wasMoved) setPlace(spot);
@@ -100,14 +98,20 @@ export function useRoom({ jobId, room, size, sizes }: Given) {
     if (!marked.mayBeFloor && !isCertain) return "no-floor";
     const shown = { ...pictures, matte: marked.matte };
     const choice = choiceOf(size);
-    setPictures(shown);
+    setFound(shown);
+    setStrokes([]);
     setCamera(marked.camera);
     setGuessed(marked.camera);
     setScaleSource("marked");
+    setMarked(true);
     setPlace(best(marked.camera, shown, choice) ?? centred(marked.camera, corners, sidesOf(choice)));
     setMoved(false);
-    keep({ corners, height: undefined, place: undefined, isFloorRight: true });
+    keep({ corners, height: undefined, place: undefined, isFloorRight: true, strokes: undefined });
     return "done";
+  };
+  const brush = (next: readonly Stroke[]) => {
+    setStrokes(next);
+    keep({ strokes: next });
   };
   const setScale = (points: readonly [PixelPoint, PixelPoint], metres: number) => {
     const corrected = camera && rescaled(camera, points, metres);
@@ -120,30 +124,33 @@ export function useRoom({ jobId, room, size, sizes }: Given) {
   const resetScale = () => {
     if (!guessed) return;
     moveTo(guessed);
-    setScaleSource(kept.corners || !room ? "marked" : room.scale);
+    setScaleSource(isMarked || !room ? "marked" : room.scale);
     keep({ height: undefined });
   };
   /** Under another height the rug stays where it is seen, and only its size changes. */
   const moveTo = (next: Camera) => {
     const ratio = next.height / (camera?.height ?? next.height);
     setCamera(next);
-    setPlace((now) => now && { ...now, u: now.u * ratio, v: now.v * ratio });
+    if (!place) return;
+    const moved = stretched(place, ratio);
+    setPlace(moved);
+    if (wasMoved) keep({ place: moved });
   };
   // The size is always the one chosen in the list.
   const sized = useMemo(() => place && { ...place, ...sidesOf(choiceOf(size)) }, [place, size]);
-  return { pictures, camera, place: sized, scale, wasMoved, fitting, setPlace: move, relocate, markFloor, setScale, resetScale };
-}
-
-function withCorners(corners: Corners, pictures: RoomPictures) {
-  const camera = cameraFromCorners(corners, pictures.width, pictures.height);
-  return camera && { camera, ...markedMatte(corners, pictures) };
-}
-
-function centred(camera: Camera, corners: Corners, sides: { width: number; length: number }): RugPlace {
-  const x = corners.reduce((sum, corner) => sum + corner.x, 0) / 4;
-  const y = corners.reduce((sum, corner) => sum + corner.y, 0) / 4;
-  const ray = [(x - camera.cx) / camera.focal, (y - camera.cy) / camera.focal, 1] as const;
-  const along = (axis: readonly number[]) => axis[0]! * ray[0] + axis[1]! * ray[1] + axis[2]! * ray[2];
-  const reach = camera.height / along(camera.down);
-  return { u: reach * along(camera.u), v: reach * along(camera.v), angle: 0, ...sides };
+  return {
+    pictures,
+    camera,
+    place: sized,
+    scale,
+    wasMoved,
+    fitting,
+    strokes,
+    setPlace: move,
+    relocate,
+    markFloor,
+    brush,
+    setScale,
+    resetScale,
+  };
 }

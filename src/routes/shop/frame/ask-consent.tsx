@@ -8,7 +8,7 @@ const fetchBar = () => import("../../../marketing/ui/consent-bar.tsx");
 
 const WAIT_MS = 2500;
 /** Who is buying is not interrupted; the checkout asks for itself. */
-const BUYING = /^\/(cart|checkout|order)(\/|$)/;
+export const BUYING = /^\/(cart|checkout|order)(\/|$)/;
 
 /** Asks once, when the page has long been there and the browser is idle; only where the shop measures at all. */
 export function AskConsent({ measures }: { measures: boolean }) {
