@@ -4,6 +4,7 @@ import { addresses } from "../addresses.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import type { ContentState } from "./contract.ts";
 import { defaultDocument } from "./default-documents.ts";
+import { factsOf } from "./facts.server.ts";
 import { SLUGS, type Slug } from "./rules/slugs.ts";
 import type { Document } from "./shape.ts";
 import { content, type ContentRow, contentVersions } from "./table.server.ts";
@@ -58,7 +59,7 @@ export const publishedVersion = (row: ContentRow, now: Date): number =>
     ? row.scheduledVersion
     : row.publishedVersion;
 
-export function presentRow(ctx: Ctx, row: ContentRow): Omit<ContentState, "draft" | "published"> {
+export function presentRow(ctx: Ctx, row: ContentRow): Omit<ContentState, "draft" | "published" | "facts"> {
   const published = publishedVersion(row, ctx.now());
   const isDue = published !== row.publishedVersion || (row.scheduledAt !== null && row.scheduledAt <= ctx.now());
   return {
@@ -76,5 +77,5 @@ export async function contentState(ctx: Ctx, slug: Slug): Promise<ContentState> 
   const row = await contentRow(ctx, slug);
   const shown = presentRow(ctx, row);
   const draft = await documentOf(ctx, slug, row.version);
-  return { ...shown, draft, published: await documentOf(ctx, slug, shown.publishedVersion) };
+  return { ...shown, draft, published: await documentOf(ctx, slug, shown.publishedVersion), facts: factsOf(ctx) };
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
+import { makePerson } from "../testing/staff-person.ts";
 import { staffCalls } from "../testing/staff-calls.ts";
 import type { ContentState, ContentVersion } from "./contract.ts";
+import type { CacheTag } from "../platform/cache-tags.ts";
 import { catchUpContentJob, publishContentJob } from "./publish-job.server.ts";
 import { shownDocument } from "./published.server.ts";
 import { SLUGS } from "./rules/slugs.ts";
@@ -23,6 +25,14 @@ it.each(SLUGS)("%s begins with the words the shop came with, and can be sent bac
   const first = await get(slug);
   expect(first).toMatchObject({ slug, version: 1, published: first.draft });
   expect(await save(slug, first.draft, first.version)).toMatchObject({ version: 2, draft: first.draft });
+});
+
+it("a draft is refused in the language of who wrote it", async () => {
+  const { call: asEditor } = await makePerson(shop, "editor");
+  const { version } = await get("terms");
+  const body = { draft: "{{nada}}", version };
+  expect(await (await asEditor("PUT", "/content/terms", body)).json()).toMatchObject({ error: "Nada se llama {{nada}}" });
+  expect(await (await call("PUT", "/content/terms", body)).json()).toMatchObject({ error: "Nothing is called {{nada}}" });
 });
 
 it("a text nobody knows does not exist", async () => {
@@ -75,6 +85,21 @@ describe("a text", () => {
     await catchUpContentJob.run(shop.ctx, {});
     expect(await shownDocument(shop.ctx, "terms")).toContain("A su hora");
     expect(await get("terms")).toMatchObject({ published: "# A su hora\n\nSí.", scheduledAt: null });
+  });
+
+  it("begins and ends in a restored shop, too: the pages are made anew at that minute", async () => {
+    const { draft } = await get("announcement");
+    const until = new Date(Date.now() + 60_000).toISOString();
+    const { version } = await save("announcement", { ...(draft as object), text: "Hoy", link: "", from: null, until });
+    await read("POST", "/content/announcement/publish", { version });
+    const turned = async (ms: number) => {
+      later = ms;
+      const touched = new Set<CacheTag>();
+      await catchUpContentJob.run({ ...shop.ctx, touched }, {});
+      later = 0;
+      return touched.has("content");
+    };
+    expect([await turned(0), await turned(61_000), await turned(600_000)]).toEqual([false, true, false]);
   });
 
   it("what was to be published can be taken back", async () => {

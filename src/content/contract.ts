@@ -21,6 +21,7 @@ export const contentState = z
     scheduledVersion: z.number().int().nullable(),
     scheduledAt: z.string().nullable(),
     previewUrl: z.string().describe("Shows the draft to whoever has the link"),
+    facts: z.record(z.string(), z.string()).describe("What each placeholder says now"),
   })
   .meta({ id: "Content" });
 export type ContentState = z.output<typeof contentState>;
@@ -40,7 +41,7 @@ export const listContent = endpoint({
   method: "GET",
   path,
   summary: "Every text that can be written here, and how it stands",
-  reply: z.array(contentState.omit({ draft: true, published: true })),
+  reply: z.array(contentState.omit({ draft: true, published: true, facts: true })),
 });
 export const readContent = endpoint({
   method: "GET",

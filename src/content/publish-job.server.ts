@@ -2,6 +2,7 @@ import { and, eq, lte, sql } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { job } from "../platform/jobs.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
+import { shownDocument } from "./published.server.ts";
 import type { Slug } from "./rules/slugs.ts";
 import { content } from "./table.server.ts";
 
@@ -27,14 +28,27 @@ export const publishContentJob = job<{ slug: Slug }>({
     }),
 });
 
-/** Jobs are in no backup: in a restored shop, too, a text is published when its time has come. */
+/** A run may be late or left out: what began or ended since the last few is looked at again. */
+const LOOK_BACK_MS = 3 * 60_000;
+
+/** Whether a slide or the announcement began or ended a moment ago. */
+async function hasTurned(ctx: Ctx): Promise<boolean> {
+  const now = ctx.now().getTime();
+  const { slides } = await shownDocument(ctx, "home");
+  const periods = [...slides, await shownDocument(ctx, "announcement")];
+  return periods
+    .flatMap(({ from, until }) => [from, until])
+    .some((at) => at !== null && Date.parse(at) <= now && now - Date.parse(at) < LOOK_BACK_MS);
+}
+
+/** Jobs are in no backup: in a restored shop, too, a text is published, begins and ends when its time has come. */
 export const catchUpContentJob = job<object>({
   name: "catch-up-content",
   schedule: "* * * * *",
   retryLimit: 0,
   run: (outer) =>
     inTransaction(outer, async (ctx) => {
-      if ((await publishDue(ctx)).length > 0) await touch(ctx, "content");
+      if ((await publishDue(ctx)).length > 0 || (await hasTurned(ctx))) await touch(ctx, "content");
     }),
 });
 export const PUBLISH_CONTENT = { name: publishContentJob.name };

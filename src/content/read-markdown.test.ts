@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { DEFAULT_TEXTS } from "./default-texts.ts";
-import { readMarkdown } from "./read-markdown.server.ts";
+import { readMarkdown } from "./read-markdown.ts";
 import { PLACEHOLDERS, type Facts } from "./rules/placeholders.ts";
 import { READING } from "./rules/slugs.ts";
 

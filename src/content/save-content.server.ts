@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import type { Ctx } from "../platform/ctx.server.ts";
+import { type Ctx, staffLanguage } from "../platform/ctx.server.ts";
 import { invalidInput } from "../platform/http/errors.server.ts";
 import { strictShape } from "../platform/request-shape.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
@@ -26,7 +26,7 @@ async function addVersion(ctx: StaffCtx, row: ContentRow, document: Document): P
 export const saveDraft = (outer: StaffCtx, slug: Slug, given: { draft: unknown; version: number }): Promise<ContentState> =>
   inTransaction(outer, async (ctx) => {
     const { data, error } = z.object({ draft: strictShape(shapeOf(slug)) }).safeParse({ draft: given.draft });
-    if (error) throw invalidInput(error, "en");
+    if (error) throw invalidInput(error, staffLanguage(ctx.caller));
     const row = await contentRow(ctx, slug, { lock: true });
     if (row.version !== given.version) throw refuse("content.changed", undefined, { extra: { version: row.version } });
     await addVersion(ctx, row, data.draft);

@@ -1,26 +1,29 @@
 import { z } from "zod";
+import { inBoth } from "../platform/input-sentences.ts";
 import { moment } from "../platform/moment.ts";
 import { unknownPlaceholders } from "./rules/placeholders.ts";
-import { SECTION_NAMES, type SectionName } from "./rules/section-names.ts";
 import type { Slug } from "./rules/slugs.ts";
 
 const line = (most: number) => z.string().trim().max(most);
 /** A page of this shop, or one elsewhere over https. */
 const link = line(300).refine((to) => to === "" || /^(\/(?!\/)|https:\/\/)[^\s<>"\\]*$/.test(to), {
-  error: "Must begin with / or https://",
+  error: inBoth("Must begin with / or https://", "Debe empezar por / o https://"),
 });
 const picture = line(300).refine((at) => at === "" || (/^\/media\/[\w./-]+$/.test(at) && !at.includes("..")), {
-  error: "Choose a picture of Media",
+  error: inBoth("Choose a picture of Media", "Elige una foto de Archivos"),
 });
 const film = line(300).refine((at) => at === "" || (/^\/media\/[\w./-]+\.(mp4|webm)$/i.test(at) && !at.includes("..")), {
-  error: "Choose a film of Media",
+  error: inBoth("Choose a film of Media", "Elige un video de Archivos"),
 });
 const period = { from: moment.nullable(), until: moment.nullable() };
 const endsAfter = ({ from, until }: { from: string | null; until: string | null }) =>
   !from || !until || Date.parse(from) < Date.parse(until);
-const BACKWARDS = { error: "The end is before the beginning", path: ["until"] };
+const BACKWARDS = { error: inBoth("The end is before the beginning", "El final es anterior al comienzo"), path: ["until"] };
 
-export const SECTIONS = Object.keys(SECTION_NAMES) as [SectionName, ...SectionName[]];
+/** What stands below the slides. */
+export const SECTIONS = ["collections", "best-sellers", "models", "instagram"] as const;
+
+const unknownFact = (name: string) => inBoth(`Nothing is called {{${name}}}`, `Nada se llama {{${name}}}`);
 
 const slide = z
   .object({
@@ -52,16 +55,22 @@ export const homeDocument = z
     slides: z
       .array(slide)
       .max(12)
-      .refine((slides) => new Set(slides.map(({ id }) => id)).size === slides.length, "Two slides have the same id"),
+      .refine(
+        (slides) => new Set(slides.map(({ id }) => id)).size === slides.length,
+        inBoth("Two slides have the same id", "Dos diapositivas tienen el mismo id"),
+      ),
     cards: z.array(card).max(12).describe("None: the shop's first collections"),
     sections: z
       .array(z.object({ name: z.enum(SECTIONS), isOn: z.boolean() }))
       .max(SECTIONS.length)
-      .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, "One section is there twice"),
+      .refine(
+        (all) => new Set(all.map(({ name }) => name)).size === all.length,
+        inBoth("One section is there twice", "Hay una sección repetida"),
+      ),
   })
   .superRefine((home, check) => {
     const [unknown] = unknownPlaceholders(JSON.stringify(home));
-    if (unknown) check.addIssue({ code: "custom", message: `Nothing is called {{${unknown}}}` });
+    if (unknown) check.addIssue({ code: "custom", message: unknownFact(unknown) });
   });
 export type HomeDocument = z.output<typeof homeDocument>;
 
@@ -73,7 +82,7 @@ export const readingDocument = z
   .max(60_000)
   .superRefine((text, check) => {
     const [unknown] = unknownPlaceholders(text);
-    if (unknown) check.addIssue({ code: "custom", message: `Nothing is called {{${unknown}}}` });
+    if (unknown) check.addIssue({ code: "custom", message: unknownFact(unknown) });
   });
 
 export type Document = string | HomeDocument | AnnouncementDocument;

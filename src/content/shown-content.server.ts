@@ -2,7 +2,7 @@ import type { Ctx } from "../platform/ctx.server.ts";
 import { defaultDocument } from "./default-documents.ts";
 import { factsOf } from "./facts.server.ts";
 import { isPreview, shownDocument } from "./published.server.ts";
-import { readMarkdown } from "./read-markdown.server.ts";
+import { readMarkdown } from "./read-markdown.ts";
 import { fillPlaceholders } from "./rules/placeholders.ts";
 import type { Reading } from "./rules/reading.ts";
 import type { ReadingSlug } from "./rules/slugs.ts";

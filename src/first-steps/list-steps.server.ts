@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Ctx } from "../platform/ctx.server.ts";
+import { type Caller, type Ctx, staffLanguage } from "../platform/ctx.server.ts";
 import { hasOwn } from "../settings/saved-parts.server.ts";
 import type { FirstSteps } from "./contract.ts";
 import { canOpen, type Step, STEPS } from "./rules/steps.ts";
@@ -25,8 +25,25 @@ async function known(ctx: Ctx): Promise<Known> {
   return rows[0]!;
 }
 
+const DETAILS = {
+  en: {
+    noLogo: "no logo yet: the name in letters",
+    more: (rug: string, others: number) => `${rug} and ${others} more`,
+    cod: "cash on delivery",
+    noCod: "no cash on delivery",
+    files: "letters are written as files",
+  },
+  es: {
+    noLogo: "aún sin logo: el nombre en letras",
+    more: (rug: string, others: number) => `${rug} y ${others} más`,
+    cod: "contra entrega",
+    noCod: "sin contra entrega",
+    files: "las cartas se escriben en archivos",
+  },
+};
+
 /** Each step with what is there of it, in a few words. */
-export async function listSteps(ctx: Ctx): Promise<FirstSteps> {
+export async function listSteps(ctx: Ctx & { caller?: Caller }): Promise<FirstSteps> {
   const { shop, contact, hours, selling, mail } = ctx.settings();
   const { collection, rug, rugs, orders, marks, isDemo } = await known(ctx);
   const hasKeys = ctx.secret("boldApiKey") !== undefined;
@@ -34,25 +51,21 @@ export async function listSteps(ctx: Ctx): Promise<FirstSteps> {
   const isNamed = await hasOwn(ctx, "shop", "name");
   const isOpenSomeday = Object.values(hours.week).some((span) => span !== null);
   const reached = [contact.address, contact.phone, contact.email].filter(Boolean);
-  const said: Record<Step, [isDone: boolean, detail: string]> = {
-    name: [isNamed, isNamed ? [shop.name, shop.logo ? "" : "no logo yet: the name in letters"].filter(Boolean).join(", ") : ""],
+  const said = DETAILS[staffLanguage(ctx.caller)];
+  const standing: Record<Step, [isDone: boolean, detail: string]> = {
+    name: [isNamed, isNamed ? [shop.name, shop.logo ? "" : said.noLogo].filter(Boolean).join(", ") : ""],
     contact: [reached.length > 0 && isOpenSomeday, reached.join(", ")],
     collection: [collection !== null, collection ?? ""],
-    rug: [rug !== null, rugs > 1 ? `${rug} and ${rugs - 1} more` : (rug ?? "")],
+    rug: [rug !== null, rugs > 1 ? said.more(rug!, rugs - 1) : (rug ?? "")],
     payment: [
       hasKeys || choseCash,
-      [hasKeys && "Bold", choseCash && (selling.codEnabled ? "cash on delivery" : "no cash on delivery")]
-        .filter(Boolean)
-        .join(", "),
+      [hasKeys && "Bold", choseCash && (selling.codEnabled ? said.cod : said.noCod)].filter(Boolean).join(", "),
     ],
-    mail: [
-      mail.host !== "" || marks.includes("mail"),
-      mail.host || (marks.includes("mail") ? "letters are written as files" : ""),
-    ],
+    mail: [mail.host !== "" || marks.includes("mail"), mail.host || (marks.includes("mail") ? said.files : "")],
     texts: [marks.includes("texts"), ""],
     order: [orders, ""],
   };
-  const steps = STEPS.map((id) => ({ id, isDone: said[id][0], detail: said[id][1] }));
+  const steps = STEPS.map((id) => ({ id, isDone: standing[id][0], detail: standing[id][1] }));
   return {
     isOpen: shop.isOpen,
     isDemo,

@@ -19,7 +19,7 @@ export async function deleteFile(outer: MediaCtx, place: { folder: string; filen
     const { rows } = await ctx.db.execute<{ kind: string; label: string }>(
       sql`select distinct kind, label from media_uses where address = ${mediaAddress(key)} limit 5`,
     );
-    if (rows.length > 0) throw refuse("media.in_use", { where: rows.map(({ kind, label }) => `${kind} ${label}`).join(", ") });
+    if (rows.length > 0) throw refuse("media.in_use", rows);
     await writeAudit(ctx, { action: "delete", subject: "media", id: key, label: gone.originalName });
   });
   await outer.storage.remove(key);

@@ -56,19 +56,19 @@ function drip(
 }
 
 describe("a body that drips", () => {
-  it.each([
+  it.concurrent.for<[how: string, bytes: number]>([
     ["stops after its head", 0],
     ["sends ten bytes at a time", 10],
-  ])("is cut when it %s: 408, said clearly, nothing left on disk", async (_how, bytes) => {
+  ])("is cut when it %s: 408, said clearly, nothing left on disk", async ([_how, bytes], { expect }) => {
     const { status, answer, took } = await drip(bytes, 100);
     expect(status).toBe(408);
     expect(answer).toMatchObject({ code: "stalled", error: expect.stringContaining("too slow") });
     expect(took).toBeLessThan(3000);
     await expect.poll(left).toEqual([]);
   });
-  it.each(["/api/orders", "/api/contact", "/api/meta/events", "/api/payments/bold/webhook"])(
+  it.concurrent.for(["/api/orders", "/api/contact", "/api/meta/events", "/api/payments/bold/webhook"])(
     "is cut in JSON too: %s",
-    async (path) => {
+    async (path, { expect }) => {
       const { status, answer, took } = await drip(10, 100, undefined, { path, type: "application/json", head: '{"a":"' });
       expect(status).toBe(408);
       expect(answer).toMatchObject({ code: "stalled", error: expect.stringContaining("demasiado lenta") });

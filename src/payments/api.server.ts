@@ -11,7 +11,7 @@ import { sellByStaff as sell } from "../orders/sell-by-staff.server.ts";
 import { ONLINE_METHODS } from "../payment-methods.ts";
 import type { Reply } from "../platform/endpoint.ts";
 import { isOpen } from "../orders/rules/status.ts";
-import type { Caller } from "../platform/ctx.server.ts";
+import { type Caller, staffLanguage } from "../platform/ctx.server.ts";
 import { paged } from "../platform/http/paging.server.ts";
 import { limitRate } from "../platform/http/rate-limit.server.ts";
 import { readBytes } from "../platform/http/read-bytes.server.ts";
@@ -52,7 +52,7 @@ async function linkOfSale(ctx: Asked, sale: PlacedOrder): Promise<Reply<typeof s
 
 /** The link for what a change of rugs left to pay, if anything is. */
 async function linkAfterEdit(ctx: Asked, id: string): Promise<Reply<typeof editOrderLines>> {
-  const asks = async () => presentForStaff((await getForStaff(ctx, id))!);
+  const asks = async () => presentForStaff(await getForStaff(ctx, id), staffLanguage(ctx.caller));
   const order = await asks();
   const isOwed = order.balance > 0 || (order.payment_status === "pending" && gatewayOf(ctx, order.payment_method));
   if (!isOwed) return { ...order, paymentUrl: null, paymentError: null };
@@ -110,9 +110,17 @@ export const paymentsApi = [
     }
     return own(presentStatus(order));
   }),
-  serve(contract.listTasks, async (ctx, { query, url }) => {
+  serve(contract.listTasks, async (ctx: Asked, { query, url }) => {
     const { rows, total } = await listTasks(ctx, query);
-    return paged(rows.map(presentTask), total, query, url);
+    const language = staffLanguage(ctx.caller);
+    return paged(
+      rows.map((row) => presentTask(row, language)),
+      total,
+      query,
+      url,
+    );
   }),
-  serve(contract.resolveTask, async (ctx, { params, body }) => presentTask(await resolveTask(ctx, { ...params, ...body }))),
+  serve(contract.resolveTask, async (ctx: Asked, { params, body }) =>
+    presentTask(await resolveTask(ctx, { ...params, ...body }), staffLanguage(ctx.caller)),
+  ),
 ];

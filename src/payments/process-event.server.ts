@@ -17,6 +17,8 @@ import { centsIn } from "./record-payment.server.ts";
 import type { BoldEvent } from "./gateways/bold-event.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 import { boldEvents, payments } from "./table.server.ts";
+import { noteTestNotification } from "./test-payment.server.ts";
+import { inBoth } from "../platform/input-sentences.ts";
 
 /** An event may be quicker than what it speaks of; after a day of looking it is a person's turn. */
 const TRIES = 30;
@@ -28,14 +30,19 @@ export async function processEvent(outer: Ctx, id: number): Promise<string | und
     if (!row || row.processedAt) return undefined;
     const event = row.body as BoldEvent;
     const order = row.reference ? await lookUpOrder(ctx, row.reference) : undefined;
-    if (!order && row.tries + 1 < TRIES && event.type === "SALE_APPROVED") {
+    const isTest = !order && (await noteTestNotification(ctx, row.reference));
+    if (!order && !isTest && row.tries + 1 < TRIES && event.type === "SALE_APPROVED") {
       await ctx.db
         .update(boldEvents)
         .set({ tries: row.tries + 1 })
         .where(eq(boldEvents.id, id));
       return undefined;
     }
-    const outcome = order ? await act(ctx, await lockOrder(ctx, order.id), event) : await orphan(ctx, row.reference, event);
+    const outcome = order
+      ? await act(ctx, await lockOrder(ctx, order.id), event)
+      : isTest
+        ? "test_payment"
+        : await orphan(ctx, row.reference, event);
     await ctx.db.update(boldEvents).set({ processedAt: ctx.now(), outcome }).where(eq(boldEvents.id, id));
     return outcome;
   });
@@ -61,7 +68,10 @@ async function act(ctx: Ctx, order: OrderRow, { type, data }: BoldEvent): Promis
         kind: "voided",
         paymentId: data.payment_id,
         amount: centsIn(data.amount.total),
-        note: `${order.paymentMethod} voided this payment: the money went back to the customer. Stop the order if it has not left.`,
+        note: inBoth(
+          `${order.paymentMethod} voided this payment: the money went back to the customer. Stop the order if it has not left.`,
+          `${order.paymentMethod} anuló este pago: el dinero volvió al cliente. Detén el pedido si no ha salido.`,
+        ),
       });
       return "voided";
     default:
@@ -72,7 +82,13 @@ async function act(ctx: Ctx, order: OrderRow, { type, data }: BoldEvent): Promis
 /** Money that Bold gave back is a refund too: the order must not go on saying that it is paid. Told twice it is one. */
 async function writeVoid(ctx: Ctx, order: OrderRow, paymentId: string, amount: Cents): Promise<void> {
   const by = order.paymentMethod;
-  const facts = { way: by, reference: paymentId, note: `Voided by ${by}`, items: [], recordedBy: by };
+  const facts = {
+    way: by,
+    reference: paymentId,
+    note: inBoth(`Voided by ${by}`, `Anulado por ${by}`),
+    items: [],
+    recordedBy: by,
+  };
   await writeRefund(ctx, order, { ...facts, amount }).catch((error: unknown) => {
     // More than is left, or known: staff look into it, the task says so.
     if (!(error instanceof Refusal)) throw error;

@@ -44,3 +44,16 @@ export const boldEvents = pgTable("bold_events", {
   outcome: text(),
   tries: integer().notNull().default(0),
 });
+
+export const testPayments = pgTable("test_payments", {
+  reference: text().primaryKey(),
+  linkId: text("link_id").notNull(),
+  url: text().notNull(),
+  amount: cents("amount").notNull(),
+  mode: text({ enum: ["sandbox", "test", "live"] }).notNull(),
+  status: text().notNull(),
+  createdAt: instant("created_at").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+  checkedAt: instant("checked_at").notNull(),
+  notifiedAt: instant("notified_at"),
+});

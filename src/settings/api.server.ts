@@ -10,6 +10,10 @@ import type { SectionName } from "./shape.ts";
 type Known = {
   lastNotification: (ctx: Ctx) => Promise<Date | null>;
   sendTestLetter: (ctx: never) => Promise<{ success: true; to: string }>;
+  /** What a save of a section asks of the room it is about. */
+  afterSave: Partial<Record<SectionName, (ctx: Ctx) => Promise<void>>>;
+  makeTestPayment: (ctx: never) => Promise<contract.TestPayment>;
+  lastTestPayment: (ctx: never) => Promise<{ last: contract.TestPayment | null }>;
 };
 
 const saves = {
@@ -23,18 +27,21 @@ const saves = {
   vocabulary: contract.saveVocabulary,
 };
 
-export function settingsApi({ lastNotification, sendTestLetter }: Known): Served[] {
+export function settingsApi({ lastNotification, sendTestLetter, afterSave, makeTestPayment, lastTestPayment }: Known): Served[] {
   const shown = async (ctx: Ctx) => presentSettings(ctx, await lastNotification(ctx));
   return [
     serve(contract.readSettings, async (ctx) => own(await shown(ctx))),
     ...Object.entries(saves).map(([section, endpoint]) =>
       serve(endpoint as typeof contract.saveShop, async (ctx, { body }) => {
         await saveSettings(ctx, section as SectionName, body as never);
+        await afterSave[section as SectionName]?.(ctx);
         return (await shown(ctx))[section as "shop"];
       }),
     ),
     serve(contract.renameWord, (ctx, { body }) => renameWord(ctx, body)),
     serve(contract.sendTestLetter, (ctx) => sendTestLetter(ctx as never)),
+    serve(contract.makeTestPayment, (ctx) => makeTestPayment(ctx as never)),
+    serve(contract.lastTestPayment, async (ctx) => own(await lastTestPayment(ctx as never))),
     serve(
       contract.readPublicSettings,
       async (ctx) => presentPublic(ctx),

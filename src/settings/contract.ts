@@ -1,20 +1,25 @@
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
 import { ignoring } from "../platform/request-shape.ts";
+import { inBoth } from "../platform/input-sentences.ts";
 import { type Part, partialShape } from "./partial-shape.ts";
 import { publicSettings } from "./public-shape.ts";
 import { SECRETS, type SectionName, sections, type Sections } from "./shape.ts";
 
 const path = "/api/admin/settings";
 
+/** Forms, addresses and CSV files name several words with commas between them. */
+const COMMA = inBoth("A comma parts one word from the next: use none", "La coma separa una palabra de otra: no la uses");
+
 const source = z.enum(["environment", "settings"]);
 const secret = z.object({ set: z.boolean(), from: source.nullable() }).meta({ id: "Secret" });
 export type ShownSecret = z.output<typeof secret>;
 
+const paymentMode = z.enum(["sandbox", "test", "live"]);
 const payments = sections.payments.extend({
   boldApiKey: secret,
   boldSecretKey: secret,
-  mode: z.enum(["sandbox", "test", "live"]),
+  mode: paymentMode,
   webhookUrl: z.string(),
   lastNotification: z.string().nullable(),
   canStoreSecrets: z.boolean().describe("Whether SETTINGS_KEY is set"),
@@ -46,9 +51,18 @@ const readOnly = {
   mail: ["mode", "source", "canStoreSecrets"],
 };
 
+/** Only where words are given: a list that was stored with one must stay readable. */
+function withoutCommas(given: SectionPart<"vocabulary">, issues: z.RefinementCtx): void {
+  const lists = { tags: given.tags, colors: given.colors?.map(({ name }) => name), sizes: given.sizes?.map(({ name }) => name) };
+  for (const [list, words = []] of Object.entries(lists))
+    for (const [place, word] of words.entries())
+      if (word?.includes(",")) issues.addIssue({ code: "custom", path: [list, place], message: COMMA });
+}
+
 function bodyOf<S extends SectionName>(section: S): z.ZodType<SectionPart<S>, SectionPart<S>> {
   const part = partialShape(sections[section] as z.ZodObject) as unknown as z.ZodObject;
   const name: SectionName = section;
+  if (name === "vocabulary") return part.superRefine(withoutCommas) as never;
   if (name !== "payments" && name !== "mail") return part as never;
   return ignoring(part.extend(secretsOf(name)), readOnly[name]) as never;
 }
@@ -91,8 +105,6 @@ export const readPublicSettings = endpoint({
 });
 
 const word = z.string().trim().min(1).max(40);
-/** Forms and addresses name several words with commas between them. */
-const COMMA = "A comma parts one word from the next: use none";
 export const renameWord = endpoint({
   method: "POST",
   path: `${path}/vocabulary/rename`,
@@ -106,4 +118,32 @@ export const sendTestLetter = endpoint({
   path: `${path}/mail/test`,
   summary: "Send a letter to the shop's own mailbox, now, by the mail server in force",
   reply: z.object({ success: z.literal(true), to: z.string() }),
+});
+
+const testPayment = z
+  .object({
+    mode: paymentMode,
+    amount: z.number().int().describe("Cents"),
+    keyAccepted: z.boolean().nullable().describe("null: the gateway gave no answer"),
+    url: z.string().nullable().describe("The link to pay, where one was made"),
+    status: z.string().nullable().describe("As the gateway says it: ACTIVE, PROCESSING, PAID, REJECTED, CANCELLED or EXPIRED"),
+    startedAt: z.string(),
+    expiresAt: z.string().nullable(),
+    notifiedAt: z.string().nullable().describe("When its signed notification came"),
+    problem: z.enum(["key_refused", "no_answer", "no_link", "no_status"]).nullable(),
+  })
+  .meta({ id: "TestPayment" });
+export type TestPayment = z.output<typeof testPayment>;
+
+export const makeTestPayment = endpoint({
+  method: "POST",
+  path: `${path}/payments/test`,
+  summary: "Try the payment gateway in force with the least amount; the sandbox pays it at once. No order, stock or sum changes",
+  reply: testPayment,
+});
+export const lastTestPayment = endpoint({
+  method: "GET",
+  path: `${path}/payments/test`,
+  summary: "The last test payment, as the gateway sees it now",
+  reply: z.object({ last: testPayment.nullable() }),
 });

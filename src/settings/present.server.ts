@@ -3,6 +3,7 @@ import type { Ctx } from "../platform/ctx.server.ts";
 import type { ShownSecret, ShownSettings } from "./contract.ts";
 import type { PublicSettings } from "./public-shape.ts";
 import { exceptionsFrom, hasHours, showDay, showSpan, spanOf, weekLines } from "./rules/opening-hours.ts";
+import { placesOf } from "./rules/places.ts";
 import type { SecretName } from "./shape.ts";
 
 const SOON_DAYS = 21;
@@ -40,9 +41,9 @@ export function presentSettings(ctx: Ctx, lastNotification: Date | null): ShownS
 /** What pages show. */
 export function presentPublic(ctx: Ctx): PublicSettings {
   const { shop, contact, hours, showroom, selling } = ctx.settings();
+  const { week, closedDays, visitHours, visitsAtOnce } = showroom;
   const { codEnabled, codPercent, returnsDays, minutesToPay, unitsPerOrder, lowStock } = selling;
   const { seo: _seo, ...shown } = shop;
-  const own = { name: shop.name, address: contact.address, city: contact.city, mapUrl: contact.mapUrl };
   const soon = exceptionsFrom(hours.exceptions, bogotaDate(ctx.now()), SOON_DAYS);
   return {
     ...shown,
@@ -66,7 +67,11 @@ export function presentPublic(ctx: Ctx): PublicSettings {
       lowStock,
       whatsappUpdates: ctx.env.WHATSAPP_TOKEN !== undefined,
     },
-    visits: { week: showroom.week, closedDays: showroom.closedDays },
-    showrooms: (showroom.places.length > 0 ? showroom.places : [own]).map((place) => ({ week: hours.week, ...place })),
+    visits: { week, closedDays, visitHours, visitsAtOnce },
+    showrooms: placesOf(ctx.settings()).map((place) => ({
+      ...place,
+      week: place.week ?? hours.week,
+      visitWeek: place.week,
+    })),
   };
 }

@@ -32,8 +32,16 @@ export const publicSettings = z
         lowStock: true,
       })
       .extend({ whatsappUpdates: z.boolean().describe("News of an order also come by WhatsApp, to who asks for it") }),
-    visits: showroom.pick({ week: true, closedDays: true }).describe("When visits can be booked"),
-    showrooms: z.array(showroom.shape.places.element.extend({ week: hours.shape.week })),
+    visits: showroom
+      .pick({ week: true, closedDays: true, visitHours: true, visitsAtOnce: true })
+      .describe("When visits can be booked"),
+    showrooms: z.array(
+      showroom.shape.places.element.extend({
+        key: z.string().describe("For booking there; the first one's is empty"),
+        week: hours.shape.week,
+        visitWeek: hours.shape.week.optional().describe("When visits can be booked there, where it differs from the others"),
+      }),
+    ),
   })
   .meta({ id: "Settings" });
 export type PublicSettings = z.output<typeof publicSettings>;

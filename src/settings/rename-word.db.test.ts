@@ -52,6 +52,32 @@ it("a colour too; what is not in the list, or already is, is refused", async () 
   expect((await rename("sizes", "5x8", "1x1")).status).toBe(400);
 });
 
+it("a word with a comma is refused by the list as well: forms and files part words by it", async () => {
+  for (const list of [{ tags: ["Uno, dos"] }, { colors: [{ name: "Verde, claro", swatch: "#335533" }] }]) {
+    const answer = await call("PUT", "/settings/vocabulary", list);
+    expect(answer.status).toBe(400);
+    expect(Object.values(((await answer.json()) as { fields: Record<string, string> }).fields)[0]).toContain("comma");
+  }
+});
+
+it("what the owner adds is offered and found: colours with their swatch, tags, sizes of a new collection", async () => {
+  const { vocabulary } = await read<{ vocabulary: { colors: object[]; tags: string[] } }>("GET", "/settings");
+  await read("PUT", "/settings/vocabulary", {
+    colors: [...vocabulary.colors, { name: "Verde Oliva", swatch: "#556b2f" }],
+    tags: [...vocabulary.tags, "Bohemio"],
+    sizes: [{ name: "Grande", width: 300, length: 400 }],
+  });
+  await makeRug(shop.ctx, { name: "Oliva", colors: ["verde oliva"] });
+  const facts = await read<{ colors: object[]; vocabulary: object }>("GET", "/carpets/facts");
+  expect(facts.colors).toContainEqual({ word: "verde oliva", carpets: 1, swatch: "#556b2f" });
+  expect(facts.vocabulary).toMatchObject({ tags: expect.arrayContaining(["Bohemio"]), sizes: [{ name: "Grande" }] });
+  const made = await read<{ sizes: object[] }>("POST", "/collections", { name: "Nueva" }, 201);
+  expect(made.sizes).toEqual([{ size: "Grande", price: 0 }]);
+  const suggested = await (await shop.request("/api/suggestions?search=oliva")).json();
+  expect(suggested).toMatchObject({ colors: ["Verde Oliva"] });
+  await read("PUT", "/settings/vocabulary", { sizes: [{ name: "5x8", width: 152, length: 244 }] });
+});
+
 it("of several who rename at once none is undone", async () => {
   await read("PUT", "/settings/vocabulary", { tags: ["Uno", "Dos", "Tres", "Cuatro"] });
   const words = ["Uno", "Dos", "Tres", "Cuatro"];

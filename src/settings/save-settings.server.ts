@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Ctx } from "../platform/ctx.server.ts";
+import { type Ctx, staffLanguage } from "../platform/ctx.server.ts";
 import { invalidInput } from "../platform/http/errors.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { changesOf } from "../staff/rules/changes.ts";
@@ -49,7 +49,7 @@ export async function saveSettings<S extends SectionName>(outer: StaffCtx, secti
     const given = (typeof change === "function" ? change(before as Settings[S]) : change) as Given;
     const part = Object.fromEntries(Object.entries(given).filter(([name]) => !names.includes(name as SecretName)));
     const { data, error } = sections[section].safeParse(merge(before, part));
-    if (error) throw invalidInput(error, "en");
+    if (error) throw invalidInput(error, staffLanguage(ctx.caller));
     const secrets = sealSecrets(ctx, names, given, row!.secrets);
     const changes = changesOf(before, data as Given);
     for (const name of names) {

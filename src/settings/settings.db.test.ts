@@ -67,6 +67,14 @@ describe("saving", () => {
     expect((await pub()).contact).toMatchObject({ email: "hola@tienda.co" });
   });
 
+  it("is refused in the language of who saves", async () => {
+    const hours = { week: { monday: { opens: "18:00", closes: "09:00" } } };
+    expect((await refused("hours", hours)).fields["week.monday.closes"]).toBe("Must be later than when it opens");
+    await read("PUT", "/account", { language: "es" });
+    expect((await refused("hours", hours)).fields["week.monday.closes"]).toBe("Debe ser más tarde que la apertura");
+    await read("PUT", "/account", { language: "en" });
+  });
+
   it.each(SECTION_NAMES)("the section %s as it was read changes nothing", async (section) => {
     const before = await all();
     expect(await read("PUT", `/settings/${section}`, before[section])).toEqual(before[section]);

@@ -1,5 +1,6 @@
 import type { AnnouncementDocument } from "../shape.ts";
 import { type Errors, LineField, MomentField } from "./form-parts.tsx";
+import { words } from "./words.ts";
 
 type Props = { announcement: AnnouncementDocument; errors: Errors; onChange: (next: AnnouncementDocument) => void };
 
@@ -7,28 +8,28 @@ type Props = { announcement: AnnouncementDocument; errors: Errors; onChange: (ne
 export const AnnouncementFields = ({ announcement, errors, onChange }: Props) => (
   <div className="content-slide__fields">
     <LineField
-      label="Announcement"
+      label={words().announcement.text}
       most={200}
       value={announcement.text}
       error={errors.text}
       onChange={(text) => onChange({ ...announcement, text })}
     />
     <LineField
-      label="Leads to"
-      hint="A page of this shop such as /envios, or https://…; empty: nowhere"
+      label={words().fields.link}
+      hint={words().announcement.linkHint}
       value={announcement.link}
       error={errors.link}
       onChange={(link) => onChange({ ...announcement, link })}
     />
     <MomentField
-      label="Show from"
-      hint="Bogotá time. Empty means always."
+      label={words().fields.from}
+      hint={words().fields.fromHint}
       value={announcement.from}
       error={errors.from}
       onChange={(from) => onChange({ ...announcement, from })}
     />
     <MomentField
-      label="Until"
+      label={words().fields.until}
       value={announcement.until}
       error={errors.until}
       onChange={(until) => onChange({ ...announcement, until })}

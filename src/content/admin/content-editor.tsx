@@ -10,8 +10,8 @@ import { useLeaveGuard } from "../../ui/admin/use-leave-guard.ts";
 import { reasonOf, useSave } from "../../ui/admin/use-save.ts";
 import type { ContentState, publishContent, readContent, saveDraft, unschedule } from "../contract.ts";
 import { readableDocument } from "../rules/readable-document.ts";
+import type { Facts } from "../rules/placeholders.ts";
 import type { Slug } from "../rules/slugs.ts";
-import { CONTENT_NAMES } from "./content-names.ts";
 import { CONTENT_STALE } from "./content-stale.ts";
 import { Compared, ContentVersions } from "./content-versions.tsx";
 import { DocumentFields } from "./document-fields.tsx";
@@ -19,6 +19,7 @@ import { DraftPreview } from "./draft-preview.tsx";
 import { PageSeo } from "./page-seo.tsx";
 import { type Errors, MomentField } from "./form-parts.tsx";
 import { Only } from "../../staff/admin/only.tsx";
+import { words } from "./words.ts";
 import "./content-editor.css";
 
 export function ContentEditor({ slug }: { slug: Slug }) {
@@ -28,15 +29,15 @@ export function ContentEditor({ slug }: { slug: Slug }) {
   });
   return (
     <Screen
-      title={CONTENT_NAMES[slug]}
+      title={words().names[slug]}
       crumb={
         <Link className="admin-link" to={addresses.admin("content")}>
-          Content
+          {words().list.title}
         </Link>
       }
       sum={text.data && standing(text.data)}
     >
-      {text.error && <Banner text="Failed to fetch the text" detail={reasonOf(text.error)} retry={() => void text.refetch()} />}
+      {text.error && <Banner text={words().editor.failed} detail={reasonOf(text.error)} retry={() => void text.refetch()} />}
       {text.isPending && <SkeletonRows />}
       {text.data && (
         <div className="content-layout">
@@ -54,10 +55,10 @@ export function ContentEditor({ slug }: { slug: Slug }) {
 
 const standing = ({ version, publishedVersion, scheduledAt }: ContentState): string =>
   scheduledAt
-    ? `Version ${version} will be published ${showDay(scheduledAt, true)}`
+    ? words().editor.scheduled(version, showDay(scheduledAt, true))
     : version === publishedVersion
-      ? `Version ${version} is what visitors read`
-      : `Version ${version} is a draft; visitors read version ${publishedVersion}`;
+      ? words().editor.isRead(version)
+      : words().editor.isDraft(version, publishedVersion);
 
 /** The server names fields from the body on: `draft.slides.0.until`. */
 const errorsOf = (error: Error | null): Errors =>
@@ -66,6 +67,7 @@ const errorsOf = (error: Error | null): Errors =>
     : {};
 
 function Editor({ state }: { state: ContentState }) {
+  const said = words().editor;
   const { slug, version, draft } = state;
   const [document, setDocument] = useState(draft);
   const [at, setAt] = useState<string | null>(null);
@@ -74,7 +76,7 @@ function Editor({ state }: { state: ContentState }) {
   const params = { slug };
   const save = useSave(
     () => callApi<typeof saveDraft>("PUT /api/admin/content/{slug}", { params, body: { draft: document, version } }),
-    { failed: "Error saving the draft", done: () => "Draft saved", stale: CONTENT_STALE },
+    { failed: said.saveFailed, done: () => said.saved, stale: CONTENT_STALE },
   );
   const publish = useSave(
     () =>
@@ -82,11 +84,15 @@ function Editor({ state }: { state: ContentState }) {
         params,
         body: { version, ...(at && { at }) },
       }),
-    { failed: "Error publishing", done: ({ scheduledAt }) => (scheduledAt ? "Scheduled" : "Published"), stale: CONTENT_STALE },
+    {
+      failed: said.publishFailed,
+      done: ({ scheduledAt }) => (scheduledAt ? said.scheduledNow : said.published),
+      stale: CONTENT_STALE,
+    },
   );
   const cancel = useSave(() => callApi<typeof unschedule>("DELETE /api/admin/content/{slug}/publish", { params }), {
-    failed: "Error unscheduling",
-    done: () => "Not published any more at that time",
+    failed: said.unscheduleFailed,
+    done: () => said.unscheduled,
     stale: CONTENT_STALE,
   });
   const errors = errorsOf(save.error);
@@ -101,42 +107,40 @@ function Editor({ state }: { state: ContentState }) {
     >
       <Only call="PUT /api/admin/content/{slug}">
         <div className="content-editor__bar">
-          {isChanged && <span className="admin-status is-warning">Not saved</span>}
+          {isChanged && <span className="admin-status is-warning">{said.notSaved}</span>}
           <button className="admin-button" disabled={!isChanged || save.isPending}>
-            {save.isPending ? "Saving…" : "Save draft"}
+            {save.isPending ? said.saving : said.save}
           </button>
           {isChanged && (
             <button type="button" className="admin-button admin-button--text" onClick={() => setDocument(draft)}>
-              Undo
+              {said.undo}
             </button>
           )}
           {state.scheduledAt ? (
             <button type="button" className="admin-button" onClick={() => cancel.mutate(undefined)}>
-              Unschedule
+              {said.unschedule}
             </button>
           ) : (
             <div className="content-editor__when">
-              <MomentField label="Publish at" hint="Bogotá time. Empty: now." value={at} onChange={setAt} />
+              <MomentField label={said.publishAt} hint={said.publishHint} value={at} onChange={setAt} />
               <button
                 type="button"
                 className="admin-button admin-button--primary"
                 disabled={isChanged || publish.isPending || (!at && version === state.publishedVersion)}
                 onClick={() => publish.mutate(undefined)}
               >
-                {at ? "Schedule" : "Publish"}
+                {at ? said.schedule : said.publish}
               </button>
             </div>
           )}
         </div>
       </Only>
-      {Object.keys(errors).length > 0 && (
-        <Banner text="Not saved: something is not right" detail={[...new Set(Object.values(errors))].join(". ")} />
-      )}
-      <DocumentFields slug={slug} document={document} errors={errors} onChange={setDocument} />
+      {Object.keys(errors).length > 0 && <Banner text={said.wrong} detail={[...new Set(Object.values(errors))].join(". ")} />}
+      <DocumentFields slug={slug} document={document} facts={state.facts as Facts} errors={errors} onChange={setDocument} />
       {version !== state.publishedVersion && (
         <details>
-          <summary>Compare with what visitors read</summary>
-          <Compared before={readableDocument(state.published)} after={readableDocument(draft)} />
+          <summary>{said.compare}</summary>
+          <Compared before={readableDocument(state.published, words().parts)} after={readableDocument(draft, words().parts)} />
         </details>
       )}
     </form>

@@ -8,39 +8,35 @@ import { showDay, showWhen } from "../../ui/admin/show-day.ts";
 import { Banner, SkeletonRows } from "../../ui/admin/states.tsx";
 import { reasonOf } from "../../ui/admin/use-save.ts";
 import type { ContentState, listContent } from "../contract.ts";
-import { CONTENT_NAMES } from "./content-names.ts";
+import { words } from "./words.ts";
 
-type Row = Omit<ContentState, "draft" | "published">;
+type Row = Omit<ContentState, "draft" | "published" | "facts">;
 
 const standing = ({ version, publishedVersion, scheduledAt, publishedAt }: Row): string => {
-  if (scheduledAt) return `Will be published ${showDay(scheduledAt, true)}`;
-  if (version !== publishedVersion) return "Draft not published";
-  return publishedAt ? `Since ${showWhen(publishedAt)}` : "As it came";
+  const said = words().list;
+  if (scheduledAt) return said.scheduled(showDay(scheduledAt, true));
+  if (version !== publishedVersion) return said.draft;
+  return publishedAt ? said.since(showWhen(publishedAt)) : said.asItCame;
 };
 
-const columns = [
-  column<Row>("name", "Text", ({ slug }) => (
+const columns = () => [
+  column<Row>("name", words().list.text, ({ slug }) => (
     <Link className="admin-link" to={addresses.admin(`content/${slug}`)}>
-      {CONTENT_NAMES[slug]}
+      {words().names[slug]}
     </Link>
   )),
-  column<Row>("state", "State", standing),
-  column<Row>("version", "Version", ({ version }) => version, { phoneLabel: "Version" }),
+  column<Row>("state", words().list.state, standing),
+  column<Row>("version", words().list.version, ({ version }) => version, { phoneLabel: words().list.version }),
 ];
 
 /** Everything a visitor reads that is not a rug. */
 export function ContentScreen() {
   const list = useQuery({ queryKey: ["content"], queryFn: () => callApi<typeof listContent>("GET /api/admin/content") });
   return (
-    <Screen
-      title="Content"
-      sum="What visitors read: home page, announcement and texts. A draft is shown to nobody until it is published."
-    >
-      {list.error && (
-        <Banner text="Failed to fetch the content" detail={reasonOf(list.error)} retry={() => void list.refetch()} />
-      )}
+    <Screen title={words().list.title} sum={words().list.sum}>
+      {list.error && <Banner text={words().list.failed} detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
       {list.isPending && <SkeletonRows />}
-      {list.data && <Ledger label="Content" columns={columns} rows={list.data} keyOf={({ slug }) => slug} />}
+      {list.data && <Ledger label={words().list.title} columns={columns()} rows={list.data} keyOf={({ slug }) => slug} />}
     </Screen>
   );
 }

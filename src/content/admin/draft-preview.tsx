@@ -1,35 +1,33 @@
 import { type CSSProperties, useState } from "react";
+import { words } from "./words.ts";
 import "../../ui/admin/segments.css";
 
-const WIDTHS = { Phone: 390, Tablet: 820, Wide: 1280 } as const;
+const WIDTHS = { phone: 390, tablet: 820, wide: 1280 } as const;
 type Width = keyof typeof WIDTHS;
 
 /** The real page with the saved draft in it, at any width. */
 export function DraftPreview({ address, version }: { address: string; version: number }) {
-  const [width, setWidth] = useState<Width>("Phone");
+  const [width, setWidth] = useState<Width>("phone");
+  const said = words().preview;
   return (
-    <aside className="content-preview" aria-label="Preview">
+    <aside className="content-preview" aria-label={said.label}>
       <div className="content-preview__bar">
         <fieldset className="admin-segments">
-          <legend className="admin-visually-hidden">Width</legend>
+          <legend className="admin-visually-hidden">{said.width}</legend>
           {(Object.keys(WIDTHS) as Width[]).map((name) => (
             <button key={name} type="button" aria-pressed={name === width} onClick={() => setWidth(name)}>
-              {name}
+              {said.widths[name]}
             </button>
           ))}
         </fieldset>
         <a className="admin-link" href={address} target="_blank" rel="noopener">
-          Open
+          {said.open}
         </a>
       </div>
       <div className="content-preview__frame" style={{ "--preview-width": WIDTHS[width] } as CSSProperties}>
-        <iframe
-          key={`${version} ${width}`}
-          src={new URL(address).pathname + new URL(address).search}
-          title="The page with the draft"
-        />
+        <iframe key={`${version} ${width}`} src={new URL(address).pathname + new URL(address).search} title={said.frame} />
       </div>
-      <p className="admin-small admin-muted">The draft as it was last saved. Whoever has the link of Open can see it.</p>
+      <p className="admin-small admin-muted">{said.note}</p>
     </aside>
   );
 }

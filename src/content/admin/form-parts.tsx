@@ -1,7 +1,6 @@
-import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { bogotaDate, bogotaTime, instantOf } from "../../platform/bogota-time.ts";
 import { Field } from "../../ui/admin/field.tsx";
-import { I } from "../../ui/admin/icon.tsx";
+import { words } from "./words.ts";
 
 /** Sentences of the server by the field they are about, such as `slides.0.until`. */
 export type Errors = Record<string, string>;
@@ -17,7 +16,7 @@ type LineProps = {
 };
 
 export const LineField = ({ label, value, most, hint, error, onChange }: LineProps) => (
-  <Field label={label} error={error} hint={most ? `${value.length} of ${most} letters` : hint}>
+  <Field label={label} error={error} hint={most ? words().fields.letters(value.length, most) : hint}>
     {(wiring) => (
       <input
         className="admin-input"
@@ -54,42 +53,3 @@ export const MomentField = ({ label, value, hint, error, onChange }: MomentProps
     )}
   </Field>
 );
-
-type MoveProps = { what: string; place: number; count: number; onMove: (to: number) => void; onRemove?: () => void };
-
-export const MoveButtons = ({ what, place, count, onMove, onRemove }: MoveProps) => (
-  <span className="content-move">
-    <button
-      type="button"
-      className="admin-button admin-button--icon admin-button--text"
-      aria-label={`Move ${what} up`}
-      disabled={place === 0}
-      onClick={() => onMove(place - 1)}
-    >
-      <I of={ArrowUp} s />
-    </button>
-    <button
-      type="button"
-      className="admin-button admin-button--icon admin-button--text"
-      aria-label={`Move ${what} down`}
-      disabled={place === count - 1}
-      onClick={() => onMove(place + 1)}
-    >
-      <I of={ArrowDown} s />
-    </button>
-    {onRemove && (
-      <button
-        type="button"
-        className="admin-button admin-button--icon admin-button--text"
-        aria-label={`Remove ${what}`}
-        onClick={onRemove}
-      >
-        <I of={Trash2} s />
-      </button>
-    )}
-  </span>
-);
-
-/** The list with one of its items at another place. */
-export const moved = <T,>(list: readonly T[], from: number, to: number): T[] =>
-  list.toSpliced(from, 1).toSpliced(to, 0, list[from]!);

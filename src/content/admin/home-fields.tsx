@@ -2,11 +2,13 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { I } from "../../ui/admin/icon.tsx";
 import { Switch } from "../../ui/admin/switch.tsx";
-import { SECTION_NAMES } from "../rules/section-names.ts";
 import type { HomeDocument } from "../shape.ts";
 import { CardFields } from "./card-fields.tsx";
-import { type Errors, MoveButtons, moved } from "./form-parts.tsx";
+import { MoveButtons } from "../../ui/admin/move-buttons.tsx";
+import { moved } from "../../ui/admin/moved.ts";
+import type { Errors } from "./form-parts.tsx";
 import { SlideFields } from "./slide-fields.tsx";
+import { words } from "./words.ts";
 
 const MOST = 12;
 type Props = { home: HomeDocument; errors: Errors; onChange: (home: HomeDocument) => void };
@@ -19,24 +21,25 @@ const below = (errors: Errors, path: string): Errors =>
 /** The home page's parts, in the order in which visitors see them. */
 export function HomeFields({ home, errors, onChange }: Props) {
   const [now] = useState(() => new Date());
+  const said = words();
   const { slides, cards, sections } = home;
   const setSlides = (next: HomeDocument["slides"]) => onChange({ ...home, slides: next });
   const setCards = (next: HomeDocument["cards"]) => onChange({ ...home, cards: next });
   const setSections = (next: HomeDocument["sections"]) => onChange({ ...home, sections: next });
   const addSlide = () => {
     const id = Math.max(100, ...slides.map((slide) => slide.id)) + 1;
-    const words = { label: "", title: "", subtitle: "", button: "Ver el catálogo", link: "/catalog" };
+    const texts = { label: "", title: "", subtitle: "", button: words().slides.firstButton, link: "/catalog" };
     const media = { picture: "", phonePicture: "", film: "", phoneFilm: "" };
-    setSlides([...slides, { id, ...words, ...media, isOn: true, phoneOnly: false, from: null, until: null }]);
+    setSlides([...slides, { id, ...texts, ...media, isOn: true, phoneOnly: false, from: null, until: null }]);
   };
   return (
     <>
       <section>
         <div className="content-part__head">
-          <h2>Hero slides</h2>
-          <span className="admin-small admin-muted">Shown in this order, 12 seconds each</span>
+          <h2>{said.slides.title}</h2>
+          <span className="admin-small admin-muted">{said.slides.order}</span>
           <button type="button" className="admin-button admin-button--small" disabled={slides.length >= MOST} onClick={addSlide}>
-            <I of={Plus} s /> Add slide
+            <I of={Plus} s /> {said.slides.add}
           </button>
         </div>
         {errors.slides && <p className="admin-field__error">{errors.slides}</p>}
@@ -55,19 +58,19 @@ export function HomeFields({ home, errors, onChange }: Props) {
             />
           ))}
         </ul>
-        {slides.length === 0 && <p className="admin-muted">No slides: the page begins with its sections.</p>}
+        {slides.length === 0 && <p className="admin-muted">{said.slides.none}</p>}
       </section>
       <section>
         <div className="content-part__head">
-          <h2>Cards</h2>
-          <span className="admin-small admin-muted">None: the shop&apos;s first collections</span>
+          <h2>{said.cards.title}</h2>
+          <span className="admin-small admin-muted">{said.cards.none}</span>
           <button
             type="button"
             className="admin-button admin-button--small"
             disabled={cards.length >= MOST}
             onClick={() => setCards([...cards, { title: "", text: "", link: "/catalog", collection: "", picture: "" }])}
           >
-            <I of={Plus} s /> Add card
+            <I of={Plus} s /> {said.cards.add}
           </button>
         </div>
         <ul className="content-part__rows">
@@ -87,20 +90,20 @@ export function HomeFields({ home, errors, onChange }: Props) {
       </section>
       <section>
         <div className="content-part__head">
-          <h2>Further down the page</h2>
+          <h2>{said.sections.title}</h2>
         </div>
         <ul className="content-part__rows">
           {sections.map(({ name, isOn }, place) => (
             <li key={name} className="content-section">
-              <b>{SECTION_NAMES[name][0]}</b>
-              <span className="admin-small admin-muted">{SECTION_NAMES[name][1]}</span>
+              <b>{said.sections.names[name]}</b>
+              <span className="admin-small admin-muted">{said.sections.about[name]}</span>
               <Switch
-                label={`Show ${SECTION_NAMES[name][0]}`}
+                label={said.fields.show(said.sections.names[name])}
                 checked={isOn}
                 onChange={(next) => setSections(sections.with(place, { name, isOn: next }))}
               />
               <MoveButtons
-                what={SECTION_NAMES[name][0]}
+                what={said.sections.names[name]}
                 place={place}
                 count={sections.length}
                 onMove={(to) => setSections(moved(sections, place, to))}

@@ -8,6 +8,7 @@ import { Only } from "../../staff/admin/only.tsx";
 import { useLeaveGuard } from "../../ui/admin/use-leave-guard.ts";
 import { useSave } from "../../ui/admin/use-save.ts";
 import { LineField } from "./form-parts.tsx";
+import { words } from "./words.ts";
 
 type Seo = { path: string; title: string; description: string; image: string };
 
@@ -32,6 +33,7 @@ export function PageSeo({ address }: { address: string }) {
 type Props = { known: Seo; others: Seo[]; host: string; line: string };
 
 function SeoForm({ known, others, host, line }: Props) {
+  const said = words().seo;
   const [seo, setSeo] = useState(known);
   const isChanged = JSON.stringify(seo) !== JSON.stringify(known);
   useLeaveGuard(isChanged);
@@ -40,7 +42,7 @@ function SeoForm({ known, others, host, line }: Props) {
       const isEmpty = !seo.title && !seo.description && !seo.image;
       return callApi<typeof saveShop>("PUT /api/admin/settings/shop", { body: { seo: isEmpty ? others : [...others, seo] } });
     },
-    { failed: "It was not saved", done: () => "Search engines and shared links say this from now on", stale: ["settings"] },
+    { failed: said.failed, done: () => said.saved, stale: ["settings"] },
   );
   const errors = save.error instanceof ApiError ? save.error.fields : {};
   const wrong = (field: keyof Seo) => errors[`seo.${others.length}.${field}`];
@@ -52,25 +54,25 @@ function SeoForm({ known, others, host, line }: Props) {
         save.mutate(undefined);
       }}
     >
-      <h2>In search engines and shared links</h2>
+      <h2>{said.title}</h2>
       <div className="content-slide__fields">
         <LineField
-          label="Page title"
+          label={said.pageTitle}
           most={70}
           value={seo.title}
           error={wrong("title")}
           onChange={(title) => setSeo({ ...seo, title })}
         />
         <LineField
-          label="Description"
+          label={said.description}
           most={155}
           value={seo.description}
           error={wrong("description")}
           onChange={(description) => setSeo({ ...seo, description })}
         />
         <MediaChoice
-          label="Share picture"
-          otherwise="The logo"
+          label={said.picture}
+          otherwise={said.logo}
           value={seo.image}
           error={wrong("image")}
           onChange={(image) => setSeo({ ...seo, image })}
@@ -83,12 +85,12 @@ function SeoForm({ known, others, host, line }: Props) {
             {host}
             {seo.path}
           </span>
-          <b>{seo.title || `The page's own title - ${line}`}</b>
-          <span>{seo.description || "The page's own description"}</span>
+          <b>{seo.title || said.ownTitle(line)}</b>
+          <span>{seo.description || said.ownDescription}</span>
         </figcaption>
       </figure>
       <button className="admin-button" disabled={!isChanged || save.isPending}>
-        Save
+        {said.save}
       </button>
     </form>
   );

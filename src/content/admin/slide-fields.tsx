@@ -2,9 +2,11 @@ import { useId, useState } from "react";
 import { MediaChoice } from "../../media/admin/media-choice.tsx";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
 import { Switch } from "../../ui/admin/switch.tsx";
-import { slideState } from "../rules/slide-state.ts";
+import { type SlideState, slideState } from "../rules/slide-state.ts";
 import type { HomeDocument } from "../shape.ts";
-import { type Errors, LineField, MomentField, MoveButtons } from "./form-parts.tsx";
+import { MoveButtons } from "../../ui/admin/move-buttons.tsx";
+import { type Errors, LineField, MomentField } from "./form-parts.tsx";
+import { words } from "./words.ts";
 
 export type Slide = HomeDocument["slides"][number];
 type Props = {
@@ -18,15 +20,16 @@ type Props = {
   onRemove: () => void;
 };
 
-const NO_PICTURE = "A room of a best seller, or the demo's own picture";
+const LOOKS: Record<SlideState, string> = { off: "off", ended: "off", scheduled: "info", live: "good" };
 
 /** One slide: a line that says what it is and how it stands; open, all its fields. */
 export function SlideFields({ slide, place, count, errors, now, onChange, onMove, onRemove }: Props) {
   // A new one is open, and stays so while its title is typed.
   const id = useId();
   const [isOpen, setOpen] = useState(slide.title === "");
-  const name = slide.title || `slide ${place + 1}`;
-  const [look, words] = slideState(slide, now);
+  const { slides: said, fields } = words();
+  const name = slide.title || said.unnamed(place + 1);
+  const state = slideState(slide, now);
   const line = (field: "label" | "title" | "subtitle" | "button" | "link", label: string, most?: number, hint?: string) => (
     <LineField
       label={label}
@@ -47,53 +50,60 @@ export function SlideFields({ slide, place, count, errors, now, onChange, onMove
             <span className="content-slide__blank" />
           )}
           <span id={id}>
-            <b>{slide.title || "New slide"}</b>
+            <b>{slide.title || said.isNew}</b>
             <span className="admin-small admin-muted">{slide.subtitle}</span>
           </span>
-          <span id={`${id}-state`} className={`admin-status is-${look}`}>
-            {words}
+          <span id={`${id}-state`} className={`admin-status is-${LOOKS[state]}`}>
+            {said.states[state]}
           </span>
         </summary>
         <div className="content-slide__fields">
-          {line("title", "Title", 80)}
-          {line("subtitle", "Line below", 200)}
-          {line("label", "Small line above", 80)}
-          {line("button", "Button", 60)}
-          {line("link", "Leads to", undefined, "A page of this shop such as /catalog?tags=Premium, or https://…")}
+          {line("title", fields.title, 80)}
+          {line("subtitle", fields.lineBelow, 200)}
+          {line("label", said.lineAbove, 80)}
+          {line("button", said.button, 60)}
+          {line("link", fields.link, undefined, said.linkHint)}
           <div className="content-slide__toggles">
-            <Toggle label="Phones only" of={name} checked={slide.phoneOnly} onChange={(phoneOnly) => onChange({ phoneOnly })} />
+            <span className="content-toggle">
+              {said.phonesOnly}{" "}
+              <Switch
+                label={said.phonesOnlyOf(name)}
+                checked={slide.phoneOnly}
+                onChange={(phoneOnly) => onChange({ phoneOnly })}
+              />
+            </span>
           </div>
           <MomentField
-            label="Show from"
-            hint="Bogotá time. Empty means always."
+            label={fields.from}
+            hint={fields.fromHint}
             value={slide.from}
             error={errors.from}
             onChange={(from) => onChange({ from })}
           />
-          <MomentField label="Until" value={slide.until} error={errors.until} onChange={(until) => onChange({ until })} />
+          <MomentField label={fields.until} value={slide.until} error={errors.until} onChange={(until) => onChange({ until })} />
           <MediaChoice
-            label="Wide picture"
-            otherwise={NO_PICTURE}
+            label={said.picture}
+            otherwise={said.noPicture}
             value={slide.picture}
             error={errors.picture}
             onChange={(picture) => onChange({ picture })}
           />
           <MediaChoice
-            label="Phone picture"
-            otherwise="The wide one"
+            label={said.phonePicture}
+            otherwise={said.widePicture}
             value={slide.phonePicture}
             error={errors.phonePicture}
             onChange={(phonePicture) => onChange({ phonePicture })}
           />
           <MediaChoice
-            label="Wide film"
+            label={said.film}
             kind="video"
             value={slide.film}
             error={errors.film}
             onChange={(film) => onChange({ film })}
           />
           <MediaChoice
-            label="Phone film"
+            label={said.phoneFilm}
             kind="video"
             value={slide.phoneFilm}
             error={errors.phoneFilm}
@@ -101,15 +111,8 @@ export function SlideFields({ slide, place, count, errors, now, onChange, onMove
           />
         </div>
       </details>
-      <Switch label={`Show ${name}`} checked={slide.isOn} onChange={(isOn) => onChange({ isOn })} />
+      <Switch label={fields.show(name)} checked={slide.isOn} onChange={(isOn) => onChange({ isOn })} />
       <MoveButtons what={name} place={place} count={count} onMove={onMove} onRemove={onRemove} />
     </li>
   );
 }
-
-type ToggleProps = { label: string; of: string; checked: boolean; onChange: (on: boolean) => void };
-const Toggle = ({ label, of, checked, onChange }: ToggleProps) => (
-  <span className="content-toggle">
-    {label} <Switch label={`${label}, ${of}`} checked={checked} onChange={onChange} />
-  </span>
-);

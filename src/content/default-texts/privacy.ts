@@ -23,7 +23,7 @@ Con quien entrega tu pedido, con {{online_payment}} para el pago y, solo si lo a
 
 ## Lo que guarda tu navegador
 
-El carrito, el formulario de compra y las vistas previas de tu sala se guardan en tu propio dispositivo para que no los pierdas. No usamos cookies de publicidad sin tu permiso.
+El carrito, el formulario de compra, las vistas previas y, por 30 días, la foto de tu sala se guardan en tu propio dispositivo para que no los pierdas. No usamos cookies de publicidad sin tu permiso.
 
 {{consent_choice}}
 

@@ -12,7 +12,7 @@ Si eliges pagar en efectivo al recibir, ese método tiene un recargo del {{cod_p
 
 Después de tu compra te escribimos para acordar el día de entrega. A más tardar entregamos dentro de los 30 días calendario siguientes a tu pedido. Si por cualquier razón no pudiéramos cumplir, te avisamos de inmediato y puedes pedir la devolución completa de tu dinero.
 
-Con el número de tu pedido puedes ver en qué va, a cualquier hora: [rastrea tu pedido](/rastrea-tu-pedido).
+Con el número de tu pedido y tu correo puedes ver en qué va, a cualquier hora: [rastrea tu pedido](/rastrea-tu-pedido).
 
 ## Cómo llega
 

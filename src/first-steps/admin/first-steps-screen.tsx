@@ -5,22 +5,24 @@ import { callApi } from "../../platform/call-api.ts";
 import { useMay } from "../../staff/admin/use-session.ts";
 import { useConfirm } from "../../ui/admin/confirm.tsx";
 import { I } from "../../ui/admin/icon.tsx";
+import { Marked } from "../../ui/admin/marked.tsx";
 import { Screen } from "../../ui/admin/screen.tsx";
 import { Banner, SkeletonRows } from "../../ui/admin/states.tsx";
 import { reasonOf, useSave } from "../../ui/admin/use-save.ts";
 import type { FirstSteps, openShopDoors, textsRead } from "../contract.ts";
 import { NEEDED } from "../rules/steps.ts";
 import { EmptyDemo } from "./empty-demo.tsx";
-import { STEP_WORDS } from "./step-words.ts";
+import { STEP_ADDRESSES } from "./step-addresses.ts";
 import { useFirstSteps } from "./use-first-steps.ts";
+import { words } from "./words.ts";
 import "./first-steps.css";
 
 /** From an empty shop to an open one: what is done ticks itself, the first open step is unfolded. */
 export function FirstStepsScreen() {
   const { data, error, refetch } = useFirstSteps();
   return (
-    <Screen title="First steps" sum={data && standing(data)}>
-      {error && <Banner text="Failed to fetch the steps" detail={reasonOf(error)} retry={() => void refetch()} />}
+    <Screen title={words().title} sum={data && standing(data)}>
+      {error && <Banner text={words().failed} detail={reasonOf(error)} retry={() => void refetch()} />}
       {!data && !error && <SkeletonRows />}
       {data && (
         <div className="first-steps">
@@ -38,16 +40,17 @@ export function FirstStepsScreen() {
 
 function standing({ isOpen, steps }: FirstSteps): string {
   const left = steps.filter(({ isDone }) => !isDone).length;
-  const todo = left === 0 ? "Everything is done." : left === 1 ? "One step is left." : `${left} steps are left.`;
-  return isOpen ? `The shop is open. ${todo}` : `Nobody but you sees the shop yet. ${todo}`;
+  return isOpen ? words().isOpen(left) : words().isClosed(left);
 }
 
 function Steps({ steps }: { steps: FirstSteps["steps"] }) {
+  const said = words();
   const next = steps.find(({ isDone }) => !isDone)?.id;
   return (
     <ol className="first-steps__list">
       {steps.map(({ id, isDone, detail }, place) => {
-        const { title, about, to, action } = STEP_WORDS[id];
+        const { title, about, action } = said.steps[id];
+        const to = STEP_ADDRESSES[id];
         const isNext = id === next;
         return (
           <li key={id} className={isNext ? "is-next" : undefined}>
@@ -57,7 +60,7 @@ function Steps({ steps }: { steps: FirstSteps["steps"] }) {
             <div>
               <h2>
                 {title}
-                <span className="admin-visually-hidden">{isDone ? ": done" : ": to do"}</span>
+                <span className="admin-visually-hidden">{isDone ? said.done : said.toDo}</span>
               </h2>
               <p className="admin-small admin-muted">{isDone && detail ? detail : about}</p>
               {isNext && (
@@ -70,8 +73,8 @@ function Steps({ steps }: { steps: FirstSteps["steps"] }) {
               )}
             </div>
             {!isNext && (
-              <Link className="admin-link" to={to} aria-label={`${isDone ? "Change" : "Start"}: ${title}`}>
-                {isDone ? "Change" : "Start"}
+              <Link className="admin-link" to={to} aria-label={isDone ? said.changeStep(title) : said.startStep(title)}>
+                {isDone ? said.change : said.start}
               </Link>
             )}
           </li>
@@ -83,47 +86,43 @@ function Steps({ steps }: { steps: FirstSteps["steps"] }) {
 
 function TextsRead() {
   const read = useSave(() => callApi<typeof textsRead>("POST /api/admin/first-steps/texts-read"), {
-    failed: "It could not be noted",
+    failed: words().textsFailed,
     stale: ["first-steps"],
   });
   return (
     <button type="button" className="admin-button" disabled={read.isPending} onClick={() => read.mutate(undefined)}>
-      I have read them
+      {words().textsRead}
     </button>
   );
 }
 
 function Doors({ data: { isOpen, canOpen, steps } }: { data: FirstSteps }) {
+  const said = words().doors;
   const may = useMay();
   const confirm = useConfirm();
   const open = useSave(() => callApi<typeof openShopDoors>("POST /api/admin/first-steps/open"), {
-    failed: "The shop could not be opened",
-    done: () => "The shop is open",
+    failed: said.failed,
+    done: () => said.opened,
     stale: ["first-steps", "settings"],
   });
   if (isOpen)
     return (
       <p className="first-steps__doors">
-        Visitors see the shop.{" "}
+        {said.visible}{" "}
         <a className="admin-link" href={addresses.home()}>
-          View it
+          {said.view}
         </a>
       </p>
     );
-  const missing = steps.filter(({ id, isDone }) => !isDone && NEEDED.includes(id)).map(({ id }) => STEP_WORDS[id].title);
+  const missing = steps.filter(({ id, isDone }) => !isDone && NEEDED.includes(id)).map(({ id }) => words().steps[id].title);
   const ask = async () => {
-    const text = "Everybody can see it and buy from now on.";
-    if (await confirm({ title: "Open the shop?", text, action: "Open the shop", keep: "Not yet" })) open.mutate(undefined);
+    if (await confirm(said.question)) open.mutate(undefined);
   };
   return (
     <div className="first-steps__doors">
       <div>
-        <h2>Open the shop</h2>
-        <p className="admin-small admin-muted">
-          {canOpen
-            ? "Until then visitors read “Muy pronto” with your phone and address."
-            : `First: ${missing.join(", ")}. Until then visitors read “Muy pronto”.`}
-        </p>
+        <h2>{said.title}</h2>
+        <p className="admin-small admin-muted">{canOpen ? said.untilThen : said.first(missing.join(", "))}</p>
       </div>
       {may("POST /api/admin/first-steps/open") && (
         <button
@@ -132,7 +131,7 @@ function Doors({ data: { isOpen, canOpen, steps } }: { data: FirstSteps }) {
           disabled={!canOpen || open.isPending}
           onClick={() => void ask()}
         >
-          Open
+          {said.open}
         </button>
       )}
     </div>
@@ -143,17 +142,14 @@ function Doors({ data: { isOpen, canOpen, steps } }: { data: FirstSteps }) {
 const Loom = ({ steps }: { steps: FirstSteps["steps"] }) => {
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
-    <aside className="first-steps__loom" aria-label={`${done} of ${steps.length} steps done`}>
+    <aside className="first-steps__loom" aria-label={words().loom.label(done, steps.length)}>
       <div className="first-steps__warp" aria-hidden="true">
         {steps.map(({ id }, place) => (
           <span key={id} className={place < done ? "first-steps__band is-woven" : "first-steps__band"} />
         ))}
       </div>
       <p>
-        <b>
-          {done} of {steps.length}
-        </b>{" "}
-        woven
+        <Marked text={words().loom.woven(done, steps.length)} />
       </p>
     </aside>
   );

@@ -10,6 +10,7 @@ import { pictureAddress } from "../rules/picture-address.ts";
 import { DropZone, FILMS, PICTURES } from "./drop-zone.tsx";
 import { UploadTile } from "./upload-tile.tsx";
 import { useUploads } from "./use-uploads.ts";
+import { words } from "./words.ts";
 import "./media-choice.css";
 
 type Kind = "image" | "video";
@@ -25,6 +26,7 @@ type Props = {
 
 /** A picture or film of Media: chosen from what is there, or uploaded on the way. */
 export function MediaChoice({ label, value, kind = "image", otherwise, error, onChange }: Props) {
+  const said = words().choice;
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={error ? "admin-field is-invalid" : "admin-field"}>
@@ -32,12 +34,13 @@ export function MediaChoice({ label, value, kind = "image", otherwise, error, on
       <div className="media-choice">
         {value && <Sample address={value} kind={kind} />}
         <button type="button" className="admin-button admin-button--small" onClick={() => setOpen(true)}>
-          {value ? "Replace" : "Choose"}
+          {value ? said.replace : said.choose}
           <span className="admin-visually-hidden"> {label}</span>
         </button>
         {value && (
           <button type="button" className="admin-button admin-button--small admin-button--text" onClick={() => onChange("")}>
-            Remove<span className="admin-visually-hidden"> {label}</span>
+            {said.remove}
+            <span className="admin-visually-hidden"> {label}</span>
           </button>
         )}
       </div>
@@ -48,7 +51,7 @@ export function MediaChoice({ label, value, kind = "image", otherwise, error, on
         </span>
       )}
       {isOpen && (
-        <Library
+        <MediaLibrary
           kind={kind}
           title={label}
           onClose={() => setOpen(false)}
@@ -67,7 +70,9 @@ const Sample = ({ address, kind }: { address: string; kind: Kind }) =>
 
 type LibraryProps = { kind: Kind; title: string; onClose: () => void; onChoose: (address: string) => void };
 
-function Library({ kind, title, onClose, onChoose }: LibraryProps) {
+/** Everything there is of a kind, to choose one. */
+export function MediaLibrary({ kind, title, onClose, onChoose }: LibraryProps) {
+  const said = words().choice;
   const [search, setSearch] = useState("");
   const uploads = useUploads({ folder: "content" }, ({ url }) => onChoose(url));
   const query = { kind, limit: 48, ...(search && { search }) };
@@ -76,15 +81,15 @@ function Library({ kind, title, onClose, onChoose }: LibraryProps) {
     queryFn: () => callApi<typeof listMedia>("GET /api/admin/media", { query }),
   });
   return (
-    <Drawer label="Media" title={title} onClose={onClose}>
+    <Drawer label={said.label} title={title} onClose={onClose}>
       <div className="admin-drawer__body media-library">
         <div className="media-library__tools">
-          <SearchField label="Search media" value={search} onChange={setSearch} />
+          <SearchField label={said.search} value={search} onChange={setSearch} />
           <DropZone accept={kind === "image" ? PICTURES : FILMS} add={uploads.add} className="admin-button">
-            Upload
+            {said.upload}
           </DropZone>
         </div>
-        {files.error && <Banner text="Failed to fetch media" detail={reasonOf(files.error)} retry={() => void files.refetch()} />}
+        {files.error && <Banner text={words().list.failed} detail={reasonOf(files.error)} retry={() => void files.refetch()} />}
         {files.isPending && <SkeletonRows />}
         <ul className="media-library__files">
           {uploads.uploads.map((upload) => (
@@ -98,7 +103,7 @@ function Library({ kind, title, onClose, onChoose }: LibraryProps) {
             </li>
           ))}
         </ul>
-        {files.data?.length === 0 && <p className="admin-muted">Nothing here yet: upload the first one.</p>}
+        {files.data?.length === 0 && <p className="admin-muted">{said.none}</p>}
       </div>
     </Drawer>
   );

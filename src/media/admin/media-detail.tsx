@@ -11,6 +11,7 @@ import type { deleteMedia, MediaFile } from "../contract.ts";
 import { pictureAddress } from "../rules/picture-address.ts";
 import { showBytes } from "../rules/show-bytes.ts";
 import { Only } from "../../staff/admin/only.tsx";
+import { words } from "./words.ts";
 import "./media-detail.css";
 
 type Use = MediaFile["uses"][number];
@@ -21,19 +22,24 @@ function placeOf({ kind, id, label }: Use): string {
   return kind === "settings" ? addresses.admin("settings") : `${addresses.admin("collections")}?edit=${id}`;
 }
 
+function kindOf({ kind }: Use): string {
+  const { kinds } = words().detail;
+  return kinds[kind as keyof typeof kinds] ?? kind;
+}
+
 /** One file: what it is, where it is used, its address; deleted only when nothing shows it. */
 export function MediaDetail({ file, close }: { file: MediaFile; close: () => void }) {
+  const said = words().detail;
   const copy = useCopy();
   const confirm = useConfirm();
   const remove = useSave(
     ({ folder, filename }: MediaFile) =>
       callApi<typeof deleteMedia>("DELETE /api/admin/media/{folder}/{filename}", { params: { folder, filename } }),
-    { failed: (error) => `Delete failed: ${reasonOf(error)}`, done: () => "File deleted", stale: ["media"] },
+    { failed: (error) => said.failed(reasonOf(error)), done: () => said.deleted, stale: ["media"] },
   );
   const ask = async () => {
-    const text = "The file is removed from the shop's storage. This cannot be undone.";
-    if (await confirm({ title: `Delete ${file.originalName}?`, text, action: "Delete file" }))
-      remove.mutate(file, { onSuccess: close });
+    const question = { title: said.removeTitle(file.originalName), text: said.removeText, action: said.remove };
+    if (await confirm(question)) remove.mutate(file, { onSuccess: close });
   };
   const link = () => new URL(file.url, window.location.href).href;
   const used = file.uses.length > 0;
@@ -42,7 +48,7 @@ export function MediaDetail({ file, close }: { file: MediaFile; close: () => voi
       <button
         type="button"
         className="admin-button admin-button--icon admin-button--text media-detail__close"
-        aria-label="Close"
+        aria-label={said.close}
         onClick={close}
       >
         <I of={X} />
@@ -55,11 +61,11 @@ export function MediaDetail({ file, close }: { file: MediaFile; close: () => voi
         )}
       </div>
       <dl>
-        <dt>File</dt>
+        <dt>{said.file}</dt>
         <dd>{file.originalName}</dd>
         {file.width && (
           <>
-            <dt>Picture</dt>
+            <dt>{said.picture}</dt>
             <dd>
               {file.width} × {file.height} px
             </dd>
@@ -67,7 +73,7 @@ export function MediaDetail({ file, close }: { file: MediaFile; close: () => voi
         )}
         {file.size > 0 && (
           <>
-            <dt>Size</dt>
+            <dt>{said.size}</dt>
             <dd>
               {showBytes(file.size)}, {file.mimetype.split("/")[1]?.toUpperCase()}
             </dd>
@@ -75,11 +81,11 @@ export function MediaDetail({ file, close }: { file: MediaFile; close: () => voi
         )}
         {file.created_at && (
           <>
-            <dt>Added</dt>
+            <dt>{said.added}</dt>
             <dd>{showDay(file.created_at)}</dd>
           </>
         )}
-        <dt>Used in</dt>
+        <dt>{said.usedIn}</dt>
         <dd>
           {used
             ? file.uses.map((use) => (
@@ -87,21 +93,21 @@ export function MediaDetail({ file, close }: { file: MediaFile; close: () => voi
                   <Link className="admin-link" to={placeOf(use)}>
                     {use.label}
                   </Link>
-                  , {use.kind}
+                  , {kindOf(use)}
                 </div>
               ))
-            : "Nowhere"}
+            : said.nowhere}
         </dd>
       </dl>
       <div className="admin-field">
-        <span className="admin-field__label">Address</span>
+        <span className="admin-field__label">{said.address}</span>
         <div className="admin-input media-detail__address">
           <span>{file.url}</span>
           <button
             type="button"
             className="admin-button admin-button--icon admin-button--small admin-button--text"
-            aria-label="Copy link"
-            onClick={() => void copy(link(), "Link copied")}
+            aria-label={said.copy}
+            onClick={() => void copy(link(), said.copied)}
           >
             <I of={Copy} s />
           </button>
@@ -110,7 +116,7 @@ export function MediaDetail({ file, close }: { file: MediaFile; close: () => voi
       <div className="media-detail__actions">
         <a className="admin-button" href={file.url} download={file.originalName}>
           <I of={Download} />
-          Download
+          {said.download}
         </a>
         <Only call="DELETE /api/admin/media/{folder}/{filename}">
           <button
@@ -120,14 +126,10 @@ export function MediaDetail({ file, close }: { file: MediaFile; close: () => voi
             onClick={() => void ask()}
           >
             <I of={Trash2} />
-            Delete file
+            {said.remove}
           </button>
         </Only>
-        {used && (
-          <span className="admin-small admin-muted">
-            In use. Remove it from {file.uses.map(({ label }) => label).join(" and ")} first.
-          </span>
-        )}
+        {used && <span className="admin-small admin-muted">{said.inUse(file.uses.map(({ label }) => label))}</span>}
       </div>
     </aside>
   );

@@ -2,17 +2,18 @@ import { CircleAlert, Folder, Layers } from "lucide-react";
 import { I } from "../../ui/admin/icon.tsx";
 import { Select } from "../../ui/admin/select.tsx";
 import type { MediaFacts } from "../contract.ts";
+import { words } from "./words.ts";
 import "./media-folders.css";
 
 type Filters = { get: (name: string) => string; set: (changes: Record<string, string>) => void };
 type Props = { filters: Filters; facts: MediaFacts | undefined };
 
 const FOLDERS = [
-  ["", "All files", Layers, "files"],
-  ["carpets", "Carpets", Folder, "carpets"],
-  ["collections", "Collections", Folder, "collections"],
-  ["other", "Other", Folder, "other"],
-  ["unused", "Not used", CircleAlert, "unused"],
+  ["", "all", Layers, "files"],
+  ["carpets", "carpets", Folder, "carpets"],
+  ["collections", "collections", Folder, "collections"],
+  ["other", "other", Folder, "other"],
+  ["unused", "unused", CircleAlert, "unused"],
 ] as const;
 
 const chosenIn = ({ get }: Filters): string => (get("used") === "no" ? "unused" : get("folder"));
@@ -21,8 +22,8 @@ const number = new Intl.NumberFormat("es-CO");
 
 /** Folders beside the files, on a wide desk. */
 export const MediaFolders = ({ filters, facts }: Props) => (
-  <nav className="media-folders" aria-label="Folders">
-    <span className="admin-label">Folders</span>
+  <nav className="media-folders" aria-label={words().folders.title}>
+    <span className="admin-label">{words().folders.title}</span>
     {FOLDERS.map(([value, label, icon, count]) => (
       <button
         type="button"
@@ -31,7 +32,7 @@ export const MediaFolders = ({ filters, facts }: Props) => (
         onClick={() => choose(filters, value)}
       >
         <I of={icon} s />
-        {label}
+        {words().folders[label]}
         <em>{facts && number.format(facts[count])}</em>
       </button>
     ))}
@@ -42,13 +43,13 @@ export const MediaFolders = ({ filters, facts }: Props) => (
 export const FolderSelect = ({ filters }: Pick<Props, "filters">) => (
   <Select
     className="media-folders__select"
-    label="Folder"
+    label={words().list.folder}
     value={chosenIn(filters)}
     onChange={(event) => choose(filters, event.target.value)}
   >
     {FOLDERS.map(([value, label]) => (
       <option key={value} value={value}>
-        {label}
+        {words().folders[label]}
       </option>
     ))}
   </Select>

@@ -21,21 +21,23 @@ import { UploadList } from "./upload-list.tsx";
 import { showBytes } from "../rules/show-bytes.ts";
 import { useUploads } from "./use-uploads.ts";
 import { Only } from "../../staff/admin/only.tsx";
+import { words } from "./words.ts";
 import "./media.css";
 import "./media-item.css";
 
 const KINDS = [
-  ["", "All"],
-  ["image", "Pictures"],
-  ["video", "Videos"],
+  ["", "all"],
+  ["image", "pictures"],
+  ["video", "videos"],
 ] as const;
 const SORTS = [
-  ["", "Newest first"],
-  ["name", "By name"],
-  ["largest", "Largest first"],
+  ["", "newest"],
+  ["name", "byName"],
+  ["largest", "largest"],
 ] as const;
 
 export function MediaScreen() {
+  const said = words().list;
   const filters = useFilters(50);
   const { page, limit } = filters;
   const client = useQueryClient();
@@ -63,14 +65,14 @@ export function MediaScreen() {
   const chosen = data?.rows.find(({ url }) => url === filters.get("file"));
   return (
     <Screen
-      title="Media"
+      title={said.title}
       sum={facts && sentenceOf(facts)}
       actions={
         <>
-          <span className="admin-muted admin-small">JPG, PNG, GIF, MP4, WebM. Up to 100 MB per file.</span>
+          <span className="admin-muted admin-small">{said.formats}</span>
           <Only call="POST /api/admin/upload">
             <DropZone accept={`${PICTURES},${FILMS}`} multiple add={uploads.add} className="admin-button admin-button--primary">
-              Upload files
+              {said.upload}
             </DropZone>
           </Only>
         </>
@@ -82,7 +84,7 @@ export function MediaScreen() {
           add={uploads.add}
           className="admin-button admin-button--primary admin-button--icon"
         >
-          <span className="admin-visually-hidden">Upload files</span>
+          <span className="admin-visually-hidden">{said.upload}</span>
         </DropZone>
       }
     >
@@ -90,30 +92,30 @@ export function MediaScreen() {
         <MediaFolders filters={filters} facts={facts} />
         <div>
           <div className="admin-toolbar">
-            <SearchField label="File or rug name" value={filters.get("search")} onChange={(search) => filters.set({ search })} />
+            <SearchField label={said.search} value={filters.get("search")} onChange={(search) => filters.set({ search })} />
             <Filters
               set={["kind", "folder", "used", "sort"].filter((name) => filters.get(name)).length}
               clear={() => filters.set({ kind: "", folder: "", used: "", sort: "" })}
-              found={`${data?.total ?? 0} ${data?.total === 1 ? "file" : "files"}`}
+              found={said.found(data?.total ?? 0)}
             >
               {() => (
                 <>
-                  <Named label="Kind">
+                  <Named label={said.kind}>
                     <Kinds now={filters.get("kind")} choose={(kind) => filters.set({ kind })} />
                   </Named>
-                  <Named label="Folder">
+                  <Named label={said.folder}>
                     <FolderSelect filters={filters} />
                   </Named>
-                  <Named label="Order">
+                  <Named label={said.order}>
                     <Select
                       className="admin-push-end"
-                      label="Order"
+                      label={said.order}
                       value={filters.get("sort")}
                       onChange={(event) => filters.set({ sort: event.target.value })}
                     >
                       {SORTS.map(([value, label]) => (
                         <option key={value} value={value}>
-                          {label}
+                          {said[label]}
                         </option>
                       ))}
                     </Select>
@@ -123,7 +125,7 @@ export function MediaScreen() {
             </Filters>
           </div>
           {uploads.uploads.length > 0 && <UploadList uploads={uploads.uploads} drop={uploads.drop} retry={uploads.retry} />}
-          {list.error && <Banner text="Failed to fetch media" detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
+          {list.error && <Banner text={said.failed} detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
           {list.isPending && <SkeletonRows />}
           <div className="media-grid">
             {data?.rows.map((file) => (
@@ -135,7 +137,7 @@ export function MediaScreen() {
               />
             ))}
           </div>
-          {data?.total === 0 && <Empty title="No files here">Upload pictures and films here, or in a carpet's own form.</Empty>}
+          {data?.total === 0 && <Empty title={said.none}>{said.noneText}</Empty>}
           {data && data.total > limit && (
             <Pager
               page={page}
@@ -153,18 +155,14 @@ export function MediaScreen() {
 }
 
 const sentenceOf = ({ files, uploaded, bytes, unused }: MediaFacts): string =>
-  [
-    `${files} ${files === 1 ? "file" : "files"}`,
-    uploaded > 0 ? `, ${uploaded} uploaded (${showBytes(bytes)})` : "",
-    unused > 0 ? `. ${unused} ${unused === 1 ? "is" : "are"} not used anywhere.` : ".",
-  ].join("");
+  words().list.sum(files, uploaded, showBytes(bytes), unused);
 
 const Kinds = ({ now, choose }: { now: string; choose: (kind: string) => void }) => (
   <fieldset className="admin-segments">
-    <legend className="admin-visually-hidden">Kind of file</legend>
+    <legend className="admin-visually-hidden">{words().list.kindOfFile}</legend>
     {KINDS.map(([value, label]) => (
       <button type="button" key={value} aria-pressed={now === value} onClick={() => choose(value)}>
-        {label}
+        {words().list[label]}
       </button>
     ))}
   </fieldset>
@@ -191,6 +189,8 @@ const Tile = ({ file, on, choose }: { file: MediaFile; on: boolean; choose: () =
       )}
     </span>
     <b>{file.originalName}</b>
-    <small>{[file.size ? showBytes(file.size) : "", file.uses[0]?.label ?? "not used"].filter(Boolean).join(", ")}</small>
+    <small>
+      {[file.size ? showBytes(file.size) : "", file.uses[0]?.label ?? words().list.unused].filter(Boolean).join(", ")}
+    </small>
   </button>
 );

@@ -1,5 +1,6 @@
 import { ApiError } from "../../platform/call-api.ts";
 import type { UploadedFile } from "../contract.ts";
+import { words } from "./words.ts";
 
 export type Place = { folder?: string; carpetId?: string };
 
@@ -15,8 +16,8 @@ export function sendFile(file: File, place: Place, onProgress: (part: number) =>
       if (request.status === 200) resolve(answer as UploadedFile);
       else reject(new ApiError(request.status, answer));
     });
-    request.addEventListener("error", () => reject(new Error("the connection was lost")));
-    request.addEventListener("abort", () => reject(new Error("cancelled")));
+    request.addEventListener("error", () => reject(new Error(words().upload.connectionLost)));
+    request.addEventListener("abort", () => reject(new Error(words().upload.cancelled)));
     const body = new FormData();
     body.append("file", file);
     request.send(body);

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { I } from "../../ui/admin/icon.tsx";
 import { showBytes } from "../rules/show-bytes.ts";
 import type { Upload } from "./use-uploads.ts";
+import { words } from "./words.ts";
 import "./progress.css";
 import "./upload-list.css";
 
@@ -15,23 +16,23 @@ export const UploadList = ({ uploads, drop, retry }: Props) => (
         <span>{file.name}</span>
         {failed ? (
           <span className="is-bad upload-list__wide">
-            Upload failed: {failed}{" "}
+            {words().upload.failed(failed)}{" "}
             <button type="button" className="admin-link" onClick={() => retry(id)}>
-              Try again
+              {words().upload.again}
             </button>
           </span>
         ) : (
           <>
-            <progress className="admin-progress" aria-label={`Uploading ${file.name}`} value={part} max={1} />
+            <progress className="admin-progress" aria-label={words().upload.uploading(file.name)} value={part} max={1} />
             <span className="admin-muted">
-              {Math.round(part * 100)}%, {showBytes(part * file.size)} of {showBytes(file.size)}
+              {words().upload.progress(Math.round(part * 100), showBytes(part * file.size), showBytes(file.size))}
             </span>
           </>
         )}
         <button
           type="button"
           className="admin-button admin-button--icon admin-button--small admin-button--text"
-          aria-label={failed ? `Dismiss ${file.name}` : `Cancel ${file.name}`}
+          aria-label={failed ? words().upload.dismiss(file.name) : words().upload.cancel(file.name)}
           onClick={() => drop(id)}
         >
           <I of={X} s />

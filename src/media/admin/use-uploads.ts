@@ -4,6 +4,7 @@ import { ApiError } from "../../platform/call-api.ts";
 import { SESSION } from "../../staff/admin/use-session.ts";
 import type { UploadedFile } from "../contract.ts";
 import { type Place, sendFile } from "./send-file.ts";
+import { words } from "./words.ts";
 
 export type Upload = { id: number; file: File; preview: string; part: number; failed?: string };
 
@@ -31,7 +32,7 @@ export function useUploads(place: Place, onDone: (file: UploadedFile, id: number
     } catch (error) {
       console.error(error);
       if (error instanceof ApiError && error.status === 401) client.setQueryData(SESSION, { authenticated: false });
-      change(upload.id, { failed: (error as Error).message || "the server refused it" });
+      change(upload.id, { failed: (error as Error).message || words().upload.refused });
     } finally {
       settled.current.add(upload.id);
       running.current.delete(upload.id);
@@ -65,7 +66,7 @@ export function useUploads(place: Place, onDone: (file: UploadedFile, id: number
           file,
           preview: URL.createObjectURL(file),
           part: 0,
-          failed: file.size > LIMIT ? "larger than 100 MB" : undefined,
+          failed: file.size > LIMIT ? words().upload.tooLarge : undefined,
         })),
       ]),
   };

@@ -2,8 +2,9 @@ import { useState, type FormEvent } from "react";
 import type { StaffOrder } from "../../orders/admin-contract.ts";
 import { RefundDialog } from "../../orders/admin/refund-dialog.tsx";
 import type { PaymentTask } from "../contract.ts";
-import { TASKS } from "./task-words.ts";
+import { taskChoices, taskTitle } from "./task-words.ts";
 import { useOpenTasks, useResolveTask } from "./use-tasks.ts";
+import { words } from "./words.ts";
 
 /** In the order's drawer: what happened, the choices, a note, Close task. */
 export function TaskNotices({ order }: { order: StaffOrder }) {
@@ -14,7 +15,9 @@ export function TaskNotices({ order }: { order: StaffOrder }) {
 }
 
 function TaskNotice({ task, order }: { task: PaymentTask; order: StaffOrder }) {
-  const { title, choices } = TASKS[task.kind];
+  const said = words();
+  const title = taskTitle(task.kind);
+  const choices = taskChoices(task.kind);
   const [choice, setChoice] = useState(choices[0]![0]);
   const [isRefunding, setRefunding] = useState(false);
   const does = choices.find(([label]) => label === choice)?.[2];
@@ -49,15 +52,15 @@ function TaskNotice({ task, order }: { task: PaymentTask; order: StaffOrder }) {
           {!isRefund && (
             <input
               className="admin-input"
-              aria-label="Note"
-              placeholder="Note"
+              aria-label={said.note}
+              placeholder={said.note}
               maxLength={400}
               value={note}
               onChange={(event) => setNote(event.target.value)}
             />
           )}
           <button className="admin-button admin-button--primary" disabled={close.isPending}>
-            {isRefund ? "Record refund" : "Close task"}
+            {isRefund ? said.recordRefund : said.close}
           </button>
         </div>
       </form>

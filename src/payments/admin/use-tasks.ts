@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { callApi } from "../../platform/call-api.ts";
 import { useSave } from "../../ui/admin/use-save.ts";
 import type { listTasks, resolveTask } from "../contract.ts";
+import { words } from "./words.ts";
 
 /** Payments that wait for a person, asked for every minute. */
 export const useOpenTasks = () =>
@@ -15,5 +16,5 @@ export const useResolveTask = () =>
   useSave(
     ({ id, ...body }: { id: number; resolution: string; acceptAmount?: boolean }) =>
       callApi<typeof resolveTask>("PUT /api/admin/payment-tasks/{id}", { params: { id }, body }),
-    { failed: "Error closing task", done: () => "Task closed", stale: ["payment-tasks", "orders", "order"] },
+    { failed: words().closeFailed, done: () => words().closed, stale: ["payment-tasks", "orders", "order"] },
   );

@@ -4,6 +4,7 @@ import { logoPictures } from "../../media/rules/logo-address.ts";
 import type { uploadLogo } from "../../media/contract.ts";
 import { ApiError } from "../../platform/call-api.ts";
 import type { Reply } from "../../platform/endpoint.ts";
+import { words } from "./words.ts";
 
 type Props = { value: string; error?: string; onChange: (logo: string) => void };
 
@@ -28,30 +29,31 @@ export function LogoField({ value, error, onChange }: Props) {
     try {
       onChange((await send(file)).logo);
     } catch (cause) {
-      setRefused(cause instanceof ApiError && cause.message ? cause.message : "The logo did not arrive. Try again");
+      setRefused(cause instanceof ApiError && cause.message ? cause.message : words().logo.lost);
     } finally {
       setBusy(false);
     }
   };
+  const said = words().logo;
   const made = logoPictures(value);
   const problem = refused || error;
   return (
     <div className={problem ? "admin-field is-invalid" : "admin-field"}>
-      <span className="admin-field__label">Logo</span>
+      <span className="admin-field__label">{said.label}</span>
       <div className="settings-logo">
-        {value.startsWith("/media/") && <img src={value} alt="The logo" />}
-        {made && <img className="settings-logo__icon" src={made.icon} alt="As a browser tab shows it" />}
-        {made && <img className="settings-logo__share" src={made.share} alt="As a shared link shows it" />}
+        {value.startsWith("/media/") && <img src={value} alt={said.alt} />}
+        {made && <img className="settings-logo__icon" src={made.icon} alt={said.iconAlt} />}
+        {made && <img className="settings-logo__share" src={made.share} alt={said.shareAlt} />}
         <DropZone accept="image/png,image/jpeg,image/svg+xml" add={(files) => void add(files)} className="admin-button">
-          {isBusy ? "Uploading…" : value ? "Replace" : "Upload"}
+          {isBusy ? said.uploading : value ? said.replace : said.upload}
         </DropZone>
         {value && (
           <button type="button" className="admin-button admin-button--text" onClick={() => onChange("")}>
-            Remove
+            {said.remove}
           </button>
         )}
       </div>
-      <span className="admin-field__hint">PNG, JPG or SVG, up to 5 MB. Without one: the name in letters.</span>
+      <span className="admin-field__hint">{said.hint}</span>
       {problem && (
         <span className="admin-field__error" role="alert">
           {problem}

@@ -2,6 +2,7 @@ import { Field } from "../../ui/admin/field.tsx";
 import type { SectionName } from "../shape.ts";
 import type { ShownSettings } from "../contract.ts";
 import type { Draft } from "./section-form.tsx";
+import { words } from "./words.ts";
 
 export type FieldOf<S extends SectionName> = {
   field: keyof ShownSettings[S] & string;
@@ -17,9 +18,12 @@ type Value = string | number | null | { set: boolean; from: string | null };
 
 const shownOf = (value: Value): string => (typeof value === "object" && value !== null ? "" : String(value ?? ""));
 const hintOf = (value: Value, was: Value, hint?: string): string | undefined => {
+  const said = words().form;
   if (typeof was === "object" && was !== null)
-    return was.set ? `Set, ${was.from === "environment" ? "from the environment" : "entered here"}. ${hint ?? ""}` : hint;
-  return value === was ? hint : [hint, `Was ${shownOf(was) || "empty"}.`].filter(Boolean).join(" ");
+    return was.set ? (was.from === "environment" ? said.setInEnvironment : said.setHere)(hint ?? "") : hint;
+  if (value === was) return hint;
+  const before = shownOf(was);
+  return [hint, before ? said.was(before) : said.wasEmpty].filter(Boolean).join(" ");
 };
 
 /** Fields of one line each: text, numbers, a colour, a secret. */

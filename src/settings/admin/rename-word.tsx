@@ -4,11 +4,13 @@ import { Field } from "../../ui/admin/field.tsx";
 import { Select } from "../../ui/admin/select.tsx";
 import { useSave } from "../../ui/admin/use-save.ts";
 import type { renameWord, ShownSettings } from "../contract.ts";
+import { words } from "./words.ts";
 
 type Kind = "tags" | "colors";
 
 /** Changing a line of a list changes the list alone; this changes the word on every rug, code and promotion. */
 export function RenameWord({ vocabulary: { tags, colors } }: { vocabulary: ShownSettings["vocabulary"] }) {
+  const said = words().vocabulary;
   const [chosen, setChosen] = useState("");
   const [to, setTo] = useState("");
   const rename = useSave(
@@ -17,25 +19,25 @@ export function RenameWord({ vocabulary: { tags, colors } }: { vocabulary: Shown
       return callApi<typeof renameWord>("POST /api/admin/settings/vocabulary/rename", { body: { kind, from, to: to.trim() } });
     },
     {
-      failed: "It was not renamed",
-      done: ({ rugs }) => `Renamed on ${rugs} ${rugs === 1 ? "rug" : "rugs"}`,
+      failed: said.failed,
+      done: ({ rugs }) => said.renamed(rugs),
       stale: ["settings", "carpets", "carpet-facts"],
     },
   );
   return (
     <div className="settings-rename">
-      <Field label="Rename everywhere" hint="On every rug, discount code and promotion at once">
+      <Field label={said.rename} hint={said.renameHint}>
         {(wiring) => (
           <Select value={chosen} onChange={({ target }) => setChosen(target.value)} {...wiring}>
-            <option value="">Choose a word</option>
-            <optgroup label="Tags">
+            <option value="">{said.choose}</option>
+            <optgroup label={said.tags}>
               {tags.map((tag) => (
                 <option key={tag} value={`tags:${tag}`}>
                   {tag}
                 </option>
               ))}
             </optgroup>
-            <optgroup label="Colours">
+            <optgroup label={said.colors}>
               {colors.map(({ name }) => (
                 <option key={name} value={`colors:${name}`}>
                   {name}
@@ -45,7 +47,7 @@ export function RenameWord({ vocabulary: { tags, colors } }: { vocabulary: Shown
           </Select>
         )}
       </Field>
-      <Field label="New name">
+      <Field label={said.newName}>
         {(wiring) => (
           <input className="admin-input" maxLength={40} value={to} onChange={({ target }) => setTo(target.value)} {...wiring} />
         )}
@@ -56,7 +58,7 @@ export function RenameWord({ vocabulary: { tags, colors } }: { vocabulary: Shown
         disabled={!chosen || !to.trim() || rename.isPending}
         onClick={() => rename.mutate(undefined, { onSuccess: () => (setChosen(""), setTo("")) })}
       >
-        Rename
+        {said.action}
       </button>
     </div>
   );

@@ -6,8 +6,8 @@ import { useLeaveGuard } from "../../ui/admin/use-leave-guard.ts";
 import { useSave } from "../../ui/admin/use-save.ts";
 import type { saveShop, ShownSettings } from "../contract.ts";
 import type { SectionName } from "../shape.ts";
-import { SECTION_TITLES } from "./section-titles.ts";
 import { Only } from "../../staff/admin/only.tsx";
+import { words } from "./words.ts";
 
 export type Draft<S extends SectionName> = {
   draft: ShownSettings[S];
@@ -25,7 +25,8 @@ type Props<S extends SectionName> = {
 
 /** One section of the settings with its own save; only what was changed in it is sent. */
 export function SectionForm<S extends SectionName>({ name, about, value, children }: Props<S>) {
-  const title = SECTION_TITLES[name];
+  const said = words().form;
+  const title: string = words().sections[name as SectionName];
   const [changed, setChanged] = useState<Partial<ShownSettings[S]>>({});
   const [errors, setErrors] = useState<Record<string, string>>({});
   const draft = { ...value, ...changed };
@@ -35,7 +36,7 @@ export function SectionForm<S extends SectionName>({ name, about, value, childre
   const save = useSave(
     (body: object) =>
       callApi<typeof saveShop>(`PUT /api/admin/settings/${name}` as "PUT /api/admin/settings/shop", { body: body as never }),
-    { failed: "The settings could not be saved", done: () => `${title} saved`, stale: ["settings"] },
+    { failed: said.failed, done: () => said.saved(title), stale: ["settings"] },
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,15 +58,15 @@ export function SectionForm<S extends SectionName>({ name, about, value, childre
         <div className="settings-section__save">
           {count > 0 && (
             <>
-              <span className="admin-status is-warning">{count === 1 ? "1 change" : `${count} changes`} not saved</span>
+              <span className="admin-status is-warning">{said.notSaved(count)}</span>
               <button type="button" className="admin-button" onClick={() => (setChanged({}), setErrors({}))}>
-                Undo
+                {said.undo}
               </button>
             </>
           )}
-          <Only call="PUT /api/admin/settings/shop">
+          <Only call={`PUT /api/admin/settings/${name}`}>
             <button type="submit" className="admin-button admin-button--primary" disabled={count === 0 || save.isPending}>
-              Save
+              {said.save}
             </button>
           </Only>
         </div>

@@ -6,9 +6,8 @@ import { Screen } from "../../ui/admin/screen.tsx";
 import { Banner, SkeletonRows } from "../../ui/admin/states.tsx";
 import { reasonOf } from "../../ui/admin/use-save.ts";
 import type { readSettings, ShownSettings } from "../contract.ts";
-import { sectionSummary } from "../rules/section-summary.ts";
+import { sectionSummary } from "./section-summary.ts";
 import type { SectionName } from "../shape.ts";
-import { SECTION_TITLES } from "./section-titles.ts";
 import { ContactSection } from "./sections/contact.tsx";
 import { HoursSection } from "./sections/hours.tsx";
 import { MailSection } from "./sections/mail.tsx";
@@ -17,30 +16,32 @@ import { SellingSection } from "./sections/selling.tsx";
 import { ShopSection } from "./sections/shop.tsx";
 import { ShowroomSection } from "./sections/showroom.tsx";
 import { VocabularySection } from "./sections/vocabulary.tsx";
+import { words } from "./words.ts";
 import "./settings.css";
 
 /** What the owner can set, section by section; each is saved on its own. */
 export function SettingsScreen() {
+  const said = words();
   const read = useQuery({
     queryKey: ["settings"],
     queryFn: () => callApi<typeof readSettings>("GET /api/admin/settings"),
   });
   return (
     <Screen
-      title="Settings"
-      sum="What the shop says about itself and how it sells. A save shows in the shop at once."
+      title={said.title}
+      sum={said.sum}
       actions={
         <Link className="admin-button" to={addresses.admin("first-steps")}>
-          First steps
+          {said.firstSteps}
         </Link>
       }
     >
-      {read.error && <Banner text="Failed to fetch settings" detail={reasonOf(read.error)} retry={() => void read.refetch()} />}
+      {read.error && <Banner text={said.failed} detail={reasonOf(read.error)} retry={() => void read.refetch()} />}
       {read.isPending && <SkeletonRows height={30} />}
       {read.data && (
         <div className="settings-layout">
-          <nav className="settings-nav" aria-label="Sections">
-            {Object.entries(SECTION_TITLES).map(([name, title]) => (
+          <nav className="settings-nav" aria-label={said.sectionsLabel}>
+            {Object.entries(said.sections).map(([name, title]) => (
               <a key={name} href={`#${name}`}>
                 {title}
                 <small className="admin-muted">{sectionSummary(read.data)[name as SectionName]}</small>

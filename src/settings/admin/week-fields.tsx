@@ -1,9 +1,9 @@
 import { Switch } from "../../ui/admin/switch.tsx";
 import { type Week, WEEKDAYS, weekLines } from "../rules/opening-hours.ts";
+import { words } from "./words.ts";
 
 type Props = { of: string; week: Week; errors: Record<string, string>; onChange: (week: Week) => void };
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const USUAL = { opens: "09:00", closes: "18:00" };
 
 /** A row per weekday: a switch closes it; the sentence below is what the shop reads. */
@@ -15,9 +15,9 @@ export const WeekFields = ({ of, week, errors, onChange }: Props) => (
         const wrong = errors[`week.${day}.closes`] ?? errors[`week.${day}.opens`];
         return (
           <li key={day}>
-            <b>{capital(day)}</b>
+            <b>{words().week.days[day]}</b>
             <Switch
-              label={`${of}, ${day} open`}
+              label={words().week.open(of, day)}
               checked={span !== null}
               onChange={(isOpen) => onChange({ ...week, [day]: isOpen ? USUAL : null })}
             />
@@ -29,7 +29,7 @@ export const WeekFields = ({ of, week, errors, onChange }: Props) => (
                     className="admin-input"
                     type="time"
                     step={900}
-                    aria-label={`${of}, ${day} ${end === "opens" ? "from" : "until"}`}
+                    aria-label={(end === "opens" ? words().week.from : words().week.until)(of, day)}
                     aria-invalid={wrong ? true : undefined}
                     value={span[end]}
                     onChange={({ target }) => onChange({ ...week, [day]: { ...span, [end]: target.value } })}
@@ -37,7 +37,7 @@ export const WeekFields = ({ of, week, errors, onChange }: Props) => (
                 ))}
               </>
             ) : (
-              <span className="admin-muted">Closed</span>
+              <span className="admin-muted">{words().week.closed}</span>
             )}
             {wrong && (
               <span className="admin-field__error" role="alert">
@@ -49,7 +49,7 @@ export const WeekFields = ({ of, week, errors, onChange }: Props) => (
       })}
     </ul>
     <p className="settings-said">
-      <span className="admin-small admin-muted">The shop reads</span>{" "}
+      <span className="admin-small admin-muted">{words().week.shopReads}</span>{" "}
       {weekLines(week)
         .map(({ days, shown }) => `${days} ${shown}`)
         .join("; ")}

@@ -1,12 +1,13 @@
 import type { ShownSettings } from "../../contract.ts";
-import { CONTACT } from "../field-lists.ts";
+import { contactFields } from "../field-lists.ts";
 import { PlainFields } from "../plain-fields.tsx";
 import { SectionForm } from "../section-form.tsx";
+import { words } from "../words.ts";
 
 export function ContactSection({ value }: { value: ShownSettings["contact"] }) {
   return (
-    <SectionForm name="contact" about="Shown only where given." value={value}>
-      {(form) => <PlainFields of={CONTACT} {...form} />}
+    <SectionForm name="contact" about={words().about.contact} value={value}>
+      {(form) => <PlainFields of={contactFields()} {...form} />}
     </SectionForm>
   );
 }

@@ -5,14 +5,20 @@ import type { Exception } from "../../rules/opening-hours.ts";
 import { LineList } from "../line-list.tsx";
 import { SectionForm } from "../section-form.tsx";
 import { WeekFields } from "../week-fields.tsx";
+import { words } from "../words.ts";
 
 const exceptionLine = ({ date, name, opens, closes, everyYear }: Exception): string =>
-  [date, opens && closes ? `${opens}-${closes}` : "closed", everyYear && "yearly", name].filter(Boolean).join(" ");
+  [date, opens && closes ? `${opens}-${closes}` : words().hours.closed, everyYear && words().hours.yearly, name]
+    .filter(Boolean)
+    .join(" ");
+
+/** Typed in either language. */
+const YEARLY = new Set<string | undefined>(["yearly", "anual"]);
 
 function readException(line: string): Exception {
   const [date = "", what = "closed", ...rest] = line.split(/\s+/);
   const [opens = null, closes = null] = /^\d/.test(what) ? what.split("-") : [];
-  const everyYear = rest[0] === "yearly";
+  const everyYear = YEARLY.has(rest[0]);
   return { date, opens, closes, everyYear, name: rest.slice(everyYear ? 1 : 0).join(" ") };
 }
 
@@ -28,17 +34,13 @@ function holidayYear(): number {
 export function HoursSection({ value }: { value: ShownSettings["hours"] }) {
   const [year] = useState(holidayYear);
   return (
-    <SectionForm
-      name="hours"
-      about="Shown in the footer, on Contact and to search engines. Exceptions also close the showroom."
-      value={value}
-    >
+    <SectionForm name="hours" about={words().about.hours} value={value}>
       {({ draft, errors, set }) => (
         <>
-          <WeekFields of="Hours" week={draft.week} errors={errors} onChange={(week) => set({ week })} />
+          <WeekFields of={words().sections.hours} week={draft.week} errors={errors} onChange={(week) => set({ week })} />
           <LineList
-            label="Holidays and other exceptions"
-            hint="One a line: 2026-12-24 10:00-14:00 Nochebuena, or 2026-12-25 closed yearly Navidad"
+            label={words().hours.exceptions}
+            hint={words().hours.exceptionsHint}
             value={draft.exceptions}
             show={exceptionLine}
             read={readException}
@@ -55,7 +57,7 @@ export function HoursSection({ value }: { value: ShownSettings["hours"] }) {
               set({ exceptions: [...draft.exceptions, ...[...fresh.values()].filter(({ date }) => !known.has(date))] });
             }}
           >
-            {`Fill in Colombian holidays of ${year}`}
+            {words().hours.holidays(year)}
           </button>
         </>
       )}

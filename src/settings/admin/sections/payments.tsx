@@ -1,18 +1,15 @@
 import type { ShownSettings } from "../../contract.ts";
-import { PAYMENTS } from "../field-lists.ts";
+import { paymentFields } from "../field-lists.ts";
 import { PlainFields } from "../plain-fields.tsx";
 import { SectionForm } from "../section-form.tsx";
+import { Only } from "../../../staff/admin/only.tsx";
+import { TestPayment } from "../test-payment.tsx";
+import { words } from "../words.ts";
 
 function paymentsWords({ mode, lastNotification, canStoreSecrets }: ShownSettings["payments"]): string {
-  const said = {
-    sandbox: "The shop's own sandbox: no money moves.",
-    test: "Bold with test keys.",
-    live: "Bold, with real money.",
-  };
-  const heard = lastNotification
-    ? `Last notification ${new Date(lastNotification).toLocaleString("en-GB")}.`
-    : "No notification yet.";
-  return [said[mode], heard, canStoreSecrets ? "" : "Keys can be entered once SETTINGS_KEY is set."].filter(Boolean).join(" ");
+  const said = words().payments;
+  const heard = lastNotification ? said.heard(new Date(lastNotification)) : said.notHeard;
+  return [said.modes[mode], heard, canStoreSecrets ? "" : said.noKey].filter(Boolean).join(" ");
 }
 
 export function PaymentsSection({ value }: { value: ShownSettings["payments"] }) {
@@ -20,10 +17,13 @@ export function PaymentsSection({ value }: { value: ShownSettings["payments"] })
     <SectionForm name="payments" about={paymentsWords(value)} value={value}>
       {(form) => (
         <>
-          <PlainFields of={PAYMENTS} {...form} />
+          <PlainFields of={paymentFields()} {...form} />
           <p>
-            Bold&apos;s webhook: <code>{form.draft.webhookUrl}</code>
+            {words().payments.webhook} <code>{form.draft.webhookUrl}</code>
           </p>
+          <Only call="POST /api/admin/settings/payments/test">
+            <TestPayment />
+          </Only>
         </>
       )}
     </SectionForm>

@@ -1,34 +1,32 @@
 import { readDeliveryDays, showDeliveryDays } from "../../rules/delivery-days.ts";
 import { Switch } from "../../../ui/admin/switch.tsx";
 import type { ShownSettings } from "../../contract.ts";
-import { SELLING } from "../field-lists.ts";
+import { sellingFields } from "../field-lists.ts";
 import { LineList } from "../line-list.tsx";
 import { PlainFields } from "../plain-fields.tsx";
 import { SectionForm } from "../section-form.tsx";
 import { SellingExample } from "../selling-example.tsx";
+import { words } from "../words.ts";
 
 export function SellingSection({ value }: { value: ShownSettings["selling"] }) {
+  const said = words().selling;
   return (
-    <SectionForm name="selling" about="Applies to new orders. Orders already placed keep what they were told." value={value}>
+    <SectionForm name="selling" about={words().about.selling} value={value}>
       {(form) => (
         <>
           <div className="settings-selling">
             <div>
               <div className="settings-toggle">
-                <span>Cash on delivery</span>
-                <Switch
-                  label="Cash on delivery"
-                  checked={form.draft.codEnabled}
-                  onChange={(codEnabled) => form.set({ codEnabled })}
-                />
+                <span>{said.cod}</span>
+                <Switch label={said.cod} checked={form.draft.codEnabled} onChange={(codEnabled) => form.set({ codEnabled })} />
               </div>
-              <PlainFields of={SELLING} {...form} />
+              <PlainFields of={sellingFields()} {...form} />
             </div>
             <SellingExample codEnabled={form.draft.codEnabled} codPercent={form.draft.codPercent} />
           </div>
           <LineList
-            label="Days to the door"
-            hint="One place a line, in working days: Antioquia / Medellín | 2-4, Cundinamarca | 2-3; * | 4-8 is the rest of the country"
+            label={said.deliveryDays}
+            hint={said.deliveryDaysHint}
             value={form.draft.deliveryDays}
             show={showDeliveryDays}
             read={readDeliveryDays}
@@ -37,8 +35,8 @@ export function SellingSection({ value }: { value: ShownSettings["selling"] }) {
             onChange={(deliveryDays) => form.set({ deliveryDays })}
           />
           <LineList
-            label="Carriers"
-            hint="One a line: its name, and after a bar the page where {number} is followed"
+            label={said.carriers}
+            hint={said.carriersHint}
             value={form.draft.carriers}
             show={({ name, tracking }) => [name, tracking].filter(Boolean).join(" | ")}
             read={(line) => {

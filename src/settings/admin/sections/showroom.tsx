@@ -1,20 +1,27 @@
 import type { ShownSettings } from "../../contract.ts";
-import { SHOWROOM } from "../field-lists.ts";
+import { showroomFields } from "../field-lists.ts";
 import { LineList } from "../line-list.tsx";
+import { PlaceFields } from "../place-fields.tsx";
 import { PlainFields } from "../plain-fields.tsx";
 import { SectionForm } from "../section-form.tsx";
 import { WeekFields } from "../week-fields.tsx";
+import { words } from "../words.ts";
 
 export function ShowroomSection({ value }: { value: ShownSettings["showroom"] }) {
   return (
-    <SectionForm name="showroom" about="When visits can be booked; the last begins an hour before it closes." value={value}>
+    <SectionForm name="showroom" about={words().about.showroom} value={value}>
       {(form) => (
         <>
-          <WeekFields of="Showroom" week={form.draft.week} errors={form.errors} onChange={(week) => form.set({ week })} />
-          <PlainFields of={SHOWROOM} {...form} />
+          <WeekFields
+            of={words().sections.showroom}
+            week={form.draft.week}
+            errors={form.errors}
+            onChange={(week) => form.set({ week })}
+          />
+          <PlainFields of={showroomFields()} {...form} />
           <LineList
-            label="Closed days"
-            hint="One date a line, such as 2026-12-31"
+            label={words().showroom.closedDays}
+            hint={words().showroom.closedDaysHint}
             rows={3}
             value={form.draft.closedDays}
             show={(date) => date}
@@ -22,6 +29,13 @@ export function ShowroomSection({ value }: { value: ShownSettings["showroom"] })
             field="closedDays"
             errors={form.errors}
             onChange={(closedDays) => form.set({ closedDays })}
+          />
+          <PlaceFields
+            places={form.draft.places}
+            was={value.places}
+            week={form.draft.week}
+            errors={form.errors}
+            onChange={(places) => form.set({ places })}
           />
         </>
       )}
