@@ -32,7 +32,12 @@ export const catalogAdminApi = [
     const { rows, total } = await listStaffCollections(ctx, query);
     return paged(rows, total, query, url);
   }),
-  serve<typeof contract.createCollection, MediaCtx>(contract.createCollection, (ctx, { body }) => createCollection(ctx, body)),
+  serve<typeof contract.createCollection, MediaCtx>(contract.createCollection, (ctx, { body }) =>
+    createCollection(ctx, {
+      ...body,
+      sizes: body.sizes ?? ctx.settings().vocabulary.sizes.map(({ name }) => ({ size: name, price: 0 })),
+    }),
+  ),
   serve<typeof contract.updateCollection, MediaCtx>(contract.updateCollection, (ctx, { params, body }) =>
     updateCollection(ctx, params.id, body),
   ),

@@ -1,22 +1,31 @@
 import { usdzOf } from "../media/rules/model-address.ts";
 import { keyOfAddress } from "../media/rules/picture-address.ts";
 import type { Storage } from "../media/storage/storage.ts";
+import { staffLanguage } from "../platform/ctx.server.ts";
+import { inBoth, sentenceIn } from "../platform/input-sentences.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { CarpetModel } from "./admin/model-contract.ts";
 import type { StaffCarpet } from "./admin/shapes.ts";
 import { makeModel, type Solid, solidOf } from "./rug-model.server.ts";
 import { getStaffRug } from "./staff-rugs.server.ts";
-import { refuse } from "./texts.ts";
+import { type Reason, refuse } from "./texts.ts";
 
 type ModelCtx = StaffCtx & { storage: Storage };
 
 const coverOf = (rug: StaffCarpet): string => rug.thumbnail || rug.images[0] || "";
 const NONE = { reason: null, made_at: null, web: null, iphone: null };
 
-function plan(rug: StaffCarpet): Solid | string {
-  if (!coverOf(rug)) return "The carpet has no picture yet";
+const NO_PICTURE: Reason = ["The carpet has no picture yet", "La alfombra aún no tiene foto"];
+const NO_SIZES: Reason = ["Its collection has no sizes", "Su colección no tiene medidas"];
+const FOREIGN_COVER: Reason = ["The cover is not a file of this shop", "La portada no es un archivo de esta tienda"];
+const COVER_GONE: Reason = ["The cover picture is gone", "La foto de portada ya no está"];
+const UNREADABLE_COVER: Reason = ["The cover picture cannot be read", "La foto de portada no se puede leer"];
+
+type Plan = { solid: Solid } | { reason: Reason };
+function plan(rug: StaffCarpet): Plan {
+  if (!coverOf(rug)) return { reason: NO_PICTURE };
   const solid = solidOf({ id: rug.id, picture: coverOf(rug), sizes: rug.collection_sizes.map(({ size }) => size) });
-  return solid ?? (rug.collection_sizes.length === 0 ? "Its collection has no sizes" : "The cover is not a file of this shop");
+  return solid ? { solid } : { reason: rug.collection_sizes.length === 0 ? NO_SIZES : FOREIGN_COVER };
 }
 
 async function fileAt(ctx: ModelCtx, key: string | undefined, shown = key) {
@@ -31,8 +40,10 @@ async function stateOf(ctx: ModelCtx, rug: StaffCarpet): Promise<CarpetModel> {
     const iphone = await fileAt(ctx, keyOfAddress(usdzOf(rug.model_3d)));
     return { ...NONE, state: "own", made_at: own.at.toISOString(), web: bare(own), iphone: bare(iphone) };
   }
-  const solid = plan(rug);
-  if (typeof solid === "string") return { ...NONE, state: "impossible", reason: solid };
+  const planned = plan(rug);
+  if ("reason" in planned)
+    return { ...NONE, state: "impossible", reason: sentenceIn(staffLanguage(ctx.caller), inBoth(...planned.reason)) };
+  const { solid } = planned;
   const web = await fileAt(ctx, solid.kept("glb"), `newGlbs/${rug.id}.glb`);
   const iphone = await fileAt(ctx, solid.kept("usdz"), `newUsdz/${rug.id}.usdz`);
   if (!web) return { ...NONE, state: "waiting" };
@@ -45,15 +56,16 @@ export const readModel = async (ctx: ModelCtx, { id }: { id: number }): Promise<
 /** Every size is forgotten; the first is made at once, the others when somebody looks at them. */
 export async function makeModelAgain(ctx: ModelCtx, { id }: { id: number }): Promise<CarpetModel> {
   const rug = await getStaffRug(ctx, { id });
-  const solid = plan(rug);
-  if (typeof solid === "string") throw refuse("catalog.model_impossible", { reason: solid });
+  const planned = plan(rug);
+  if ("reason" in planned) throw refuse("catalog.model_impossible", planned);
+  const { solid } = planned;
   for (const key of await ctx.storage.list(`derived/models/${id}-`)) await ctx.storage.remove(key);
   try {
     if (!(await makeModel(ctx, solid, "glb")) || !(await makeModel(ctx, solid, "usdz")))
-      throw refuse("catalog.model_impossible", { reason: "The cover picture is gone" });
+      throw refuse("catalog.model_impossible", { reason: COVER_GONE });
   } catch (error) {
     if (/unsupported image|bad extract area|pixel limit|corrupt/i.test(String(error)))
-      throw refuse("catalog.model_impossible", { reason: "The cover picture cannot be read" });
+      throw refuse("catalog.model_impossible", { reason: UNREADABLE_COVER });
     throw error;
   }
   await writeAudit(ctx, { action: "model", subject: "carpet", id, label: rug.name });

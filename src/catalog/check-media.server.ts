@@ -1,6 +1,7 @@
 import { ownKey } from "../media/own-key.server.ts";
 import { parseModelKey } from "../media/rules/model-address.ts";
 import type { Storage } from "../media/storage/storage.ts";
+import { inBoth } from "../platform/input-sentences.ts";
 import type { StaffCtx } from "../staff/write-audit.server.ts";
 import { refuse } from "./texts.ts";
 
@@ -23,7 +24,8 @@ export async function missingMedia(ctx: MediaCtx, given: Media, before: Media = 
   for (const field of FIELDS) {
     const known = new Set(listOf(before[field]));
     for (const address of listOf(given[field]).filter((each) => !known.has(each)))
-      if (await isMissing(ctx, address)) missing[field] ??= `There is no file ${address}`;
+      if (await isMissing(ctx, address))
+        missing[field] ??= inBoth(`There is no file ${address}`, `No existe el archivo ${address}`);
   }
   return missing;
 }

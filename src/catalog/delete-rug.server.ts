@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { rugTag } from "../platform/cache-tags.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
@@ -11,6 +11,7 @@ const isReferenced = (error: unknown): boolean => (error as { cause?: { code?: s
 export const deleteRug = (outer: StaffCtx, { id }: { id: number }): Promise<{ success: true }> =>
   inTransaction(outer, async (ctx) => {
     await lockRugs(ctx, [id]);
+    await ctx.db.execute(sql`update order_items set former_rug_id = rug_id where rug_id = ${id}`);
     const [gone] = await ctx.db
       .delete(rugs)
       .where(eq(rugs.id, id))

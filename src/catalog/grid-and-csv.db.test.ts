@@ -100,6 +100,26 @@ describe("CSV", () => {
     expect(stopped.report?.errors.length).toBe(errors.length);
     expect((await carpet(other.id)).name).toBe("Belora Tres");
   });
+  it("says what is wrong in the language of who asks, in one of them alone", async () => {
+    const text = `id,name,collection,stock 5x8,is_active\n${other.id},,NINGUNA,dos,quizás\n`;
+    const speak = (language: string) => shop.request("/api/admin/account", { method: "PUT", staff: true, json: { language } });
+    const said = async () => (await bring(text)).errors.map(({ message }) => message).sort();
+    await speak("es");
+    const spanish = await said();
+    await speak("en");
+    expect(spanish).toEqual([
+      "El nombre es obligatorio",
+      "Ninguna colección se llama NINGUNA",
+      "dos no es un número entero",
+      "quizás no es ni sí ni no",
+    ]);
+    expect(await said()).toEqual([
+      "Name is required",
+      "No collection is called NINGUNA",
+      "dos is not a whole number",
+      "quizás is neither yes nor no",
+    ]);
+  });
   it.each([
     ["a quotation mark that swallows the next line", `id,name\n{id},"Sin cerrar\n999999,Nadie\n`, ["2 quotation marks"]],
     ["a comma that moves the cells", `id,name,colors\n{id},Uno,dos,Azul\n`, ["2 columns"]],

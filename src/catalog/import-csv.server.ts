@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { staffLanguage } from "../platform/ctx.server.ts";
+import { inBoth, sentenceIn } from "../platform/input-sentences.ts";
 import { fold } from "../platform/text.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import { changesOf } from "../staff/rules/changes.ts";
@@ -27,6 +29,7 @@ type Shop = { known: Map<number, StaffCarpet>; named: Collection[]; keep: Import
  */
 export const importCsv = (outer: MediaCtx, text: string, query: ImportQuery): Promise<CsvReport> =>
   inTransaction(outer, async (ctx) => {
+    const say = (said: string) => sentenceIn(staffLanguage(ctx.caller), said);
     const dryRun = query.dryRun === "1";
     const { rows: named } = await ctx.db.execute<Collection>(sql`
       select id, name, array(select size from collection_sizes where collection_id = c.id) as sizes from collections c`);
@@ -59,8 +62,11 @@ export const importCsv = (outer: MediaCtx, text: string, query: ImportQuery): Pr
       updated: changing.filter(({ id }) => id !== undefined).length,
       unchanged: plans.length - changing.length,
       refused: wrong.size,
-      unknown_columns: unknown,
-      errors: errors.sort((a, b) => a.row - b.row).slice(0, 500),
+      unknown_columns: unknown.map(say),
+      errors: errors
+        .sort((a, b) => a.row - b.row)
+        .slice(0, 500)
+        .map(({ row, column, message }) => ({ row, column: say(column), message: say(message) })),
       changes: changing.slice(0, 500).map(({ row, id, change, cells }) => ({
         row,
         name: change.name ?? known.get(id ?? 0)?.name ?? "",
@@ -87,7 +93,11 @@ function planOf(row: CsvRow, { known, named, keep }: Shop, errors: CsvReport["er
   const now = row.id === undefined ? undefined : known.get(row.id);
   const plan: Plan = { ...row, cells: [], conflicts: [], ground: [] };
   if (row.id !== undefined && !now) {
-    errors.push({ row: row.row, column: "id", message: `There is no carpet ${row.id}` });
+    errors.push({
+      row: row.row,
+      column: "id",
+      message: inBoth(`There is no carpet ${row.id}`, `No existe la alfombra ${row.id}`),
+    });
     return plan;
   }
   const units = new Map(now?.inventory.map(({ size, inventory }) => [normalizeSize(size), inventory]));
@@ -101,7 +111,11 @@ function planOf(row: CsvRow, { known, named, keep }: Shop, errors: CsvReport["er
   const sizes = new Set([...units.keys(), ...(home?.sizes.map(normalizeSize) ?? [])]);
   for (const { size } of typed)
     if (!sizes.has(normalizeSize(size)))
-      errors.push({ row: row.row, column: stockColumn(size), message: `${home?.name} has no size ${size}` });
+      errors.push({
+        row: row.row,
+        column: stockColumn(size),
+        message: inBoth(`${home?.name} has no size ${size}`, `${home?.name} no tiene la medida ${size}`),
+      });
   if (!now) return plan;
   const { inventory: _all, ...rest } = row.change;
   const stock: StockLine[] = [];

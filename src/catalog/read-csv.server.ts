@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { carpetChange, newCarpet, type CarpetChange } from "./admin/shapes.ts";
 import { fromCell, plainCell, readWas, sizeOfColumn, WAS_COLUMN } from "./rules/csv-cells.ts";
-import { sentenceIn } from "../platform/input-sentences.ts";
+import { inBoth } from "../platform/input-sentences.ts";
 import { fold } from "../platform/text.ts";
 import { FIELD_NAMES, type FieldName, fieldOf } from "./rules/rug-fields.ts";
 import { normalizeSize } from "./rules/size.ts";
@@ -19,7 +19,7 @@ const csvFieldOf = (column: string): FieldName | undefined =>
 type Cells = Record<string, string | string[]>;
 const isBlank = (cell: string | string[]): boolean => [cell].flat().every((text) => !text.trim());
 
-/** Turns text into changes; every cell that cannot be read is an error with its row and column. */
+/** Turns text into changes; every cell that cannot be read is an error with its row and column, in both languages. */
 export function readCsv(text: string, collections: Map<string, number>): CsvFile {
   // A last empty line misleads Papa's guess of what separates the cells.
   const parsed = Papa.parse<Cells>(text.replace(/^\uFEFF/, "").replace(/[\r\n]+$/, ""), { header: true });
@@ -28,7 +28,8 @@ export function readCsv(text: string, collections: Map<string, number>): CsvFile
   const renamed = new Map(Object.entries(renamedHeaders ?? {}));
   const columns = (parsed.meta.fields ?? []).filter((column) => (renamed.get(column) ?? column).trim());
   const unknown = columns.filter((column) => !isKnown(column));
-  const nameOf = (column: string) => (renamed.has(column) ? `${renamed.get(column)} (a second time)` : column.trim());
+  const nameOf = (column: string) =>
+    renamed.has(column) ? inBoth(`${renamed.get(column)} (a second time)`, `${renamed.get(column)} (otra vez)`) : column.trim();
   const errors: CsvError[] = [];
   const rows: CsvRow[] = [];
   const isEmpty = (cells: Cells) => Object.values(cells).every(isBlank);
@@ -49,17 +50,28 @@ export function readCsv(text: string, collections: Map<string, number>): CsvFile
     const row = index + 2; // the head is line 1
     const wrong = (column: string, message: string) => errors.push({ row, column, message });
     // A mark that never closes swallows the lines after it, a stray comma moves the cells after it: neither is guessed at.
-    if (unclosed.has(row)) return wrong("quotation marks", "One is not closed, or text follows it");
-    if (!isBlank(cells.__parsed_extra ?? "")) return wrong("columns", "There are more cells than the first line names");
+    if (unclosed.has(row))
+      return wrong(
+        inBoth("quotation marks", "comillas"),
+        inBoth("One is not closed, or text follows it", "Una no se cierra, o la sigue texto"),
+      );
+    if (!isBlank(cells.__parsed_extra ?? ""))
+      return wrong(
+        inBoth("columns", "columnas"),
+        inBoth("There are more cells than the first line names", "Hay más celdas de las que nombra la primera línea"),
+      );
     const { id, input, was } = inputOf(cells, collections, wrong);
-    if (id !== undefined && lines.has(id)) return wrong("id", `Line ${lines.get(id)} changes carpet ${id} already`);
+    if (id !== undefined && lines.has(id))
+      return wrong(
+        "id",
+        inBoth(`Line ${lines.get(id)} changes carpet ${id} already`, `La línea ${lines.get(id)} ya cambia la alfombra ${id}`),
+      );
     if (id !== undefined) lines.set(id, row);
     const read = (id === undefined ? newCarpet : carpetChange).safeParse(input);
     if (!read.success) {
       // A cell that was already named needs no second sentence.
       const said = new Set(errors.filter((each) => each.row === row).map(({ column }) => column.trim().toLowerCase()));
-      for (const { path, message } of read.error.issues)
-        if (!said.has(columnOf(path))) wrong(columnOf(path), sentenceIn("en", message));
+      for (const { path, message } of read.error.issues) if (!said.has(columnOf(path))) wrong(columnOf(path), message);
     } else rows.push({ row, id, change: read.data, was });
   });
   return file;
@@ -88,7 +100,8 @@ function inputOf(cells: Cells, collections: Map<string, number>, wrong: Wrong) {
     else if (name === "collection") {
       if (!cell) continue;
       input.collection_id = collections.get(fold(cell));
-      if (input.collection_id === undefined) wrong(column, `No collection is called ${cell}`);
+      if (input.collection_id === undefined)
+        wrong(column, inBoth(`No collection is called ${cell}`, `Ninguna colección se llama ${cell}`));
     } else if (name === "name") input.name = cell;
     else if (field) {
       const read = fromCell(fieldOf(field).kind, cell);
@@ -99,7 +112,7 @@ function inputOf(cells: Cells, collections: Map<string, number>, wrong: Wrong) {
     } else if (size && cell) {
       const units = numberOf(cell, column, wrong);
       if (inventory.some((line) => normalizeSize(line.size) === normalizeSize(size)))
-        wrong(column, `Another column is about ${size} already`);
+        wrong(column, inBoth(`Another column is about ${size} already`, `Otra columna ya trata de ${size}`));
       else if (units !== undefined) inventory.push({ size, inventory: units });
     }
   }
@@ -109,6 +122,6 @@ function inputOf(cells: Cells, collections: Map<string, number>, wrong: Wrong) {
 
 function numberOf(cell: string, column: string, wrong: Wrong): number | undefined {
   if (/^\d{1,9}$/.test(cell)) return Number(cell);
-  wrong(column, `${cell} is not a whole number`);
+  wrong(column, inBoth(`${cell} is not a whole number`, `${cell} no es un número entero`));
   return undefined;
 }

@@ -1,11 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
 import type { CarpetFacts } from "./admin/contract.ts";
+import { fold } from "../platform/text.ts";
 import { rugCache } from "./rug-cache.server.ts";
 import { lowCount, VIEWS } from "./staff-rug-filter.server.ts";
 
-type Words = Pick<CarpetFacts, "colors" | "tags">;
-type Counts = Omit<CarpetFacts, keyof Words>;
+type Counted = { word: string; carpets: number };
+type Words = { colors: Counted[]; tags: Counted[] };
+type Counts = Omit<CarpetFacts, keyof Words | "vocabulary">;
 
 /** Words only change when staff save a rug; units also change when somebody buys, so those are counted every time. */
 const keptWords = rugCache<Words>(1);
@@ -36,5 +38,12 @@ async function readCounts(ctx: Ctx): Promise<Counts> {
 /** What the list's sentence, views and filters show. */
 export async function rugFacts(ctx: Ctx): Promise<CarpetFacts> {
   const [counts, words] = await Promise.all([readCounts(ctx), keptWords(ctx, "words", () => readWords(ctx))]);
-  return { ...counts, ...words };
+  const { vocabulary } = ctx.settings();
+  const swatches = new Map(vocabulary.colors.map(({ name, swatch }) => [fold(name), swatch]));
+  return {
+    ...counts,
+    tags: words.tags,
+    colors: words.colors.map((each) => ({ ...each, swatch: swatches.get(fold(each.word)) ?? null })),
+    vocabulary,
+  };
 }

@@ -11,7 +11,7 @@ import { getStaffCollection } from "./list-staff-collections.server.ts";
 import { normalizeSize } from "./rules/size.ts";
 import { fillStock, lockRugs, refreshRugs } from "./set-stock.server.ts";
 import { collections, collectionSizes } from "./table.server.ts";
-import { refuse } from "./texts.ts";
+import { NAME_TAKEN, refuse, sizeTwice } from "./texts.ts";
 
 type Sizes = NonNullable<CollectionChange["sizes"]>;
 type NewCollection = CollectionChange & { name: string };
@@ -31,8 +31,7 @@ const sameSizes = (one: Sizes, other: Sizes): boolean =>
 function checkSizes(sizes: Sizes): void {
   const seen = new Set<string>();
   for (const { size } of sizes) {
-    if (seen.has(normalizeSize(size)))
-      throw refuse("catalog.size_twice", { size }, { fields: { sizes: `Size ${size} is listed twice` } });
+    if (seen.has(normalizeSize(size))) throw refuse("catalog.size_twice", { size }, { fields: { sizes: sizeTwice(size) } });
     seen.add(normalizeSize(size));
   }
 }
@@ -61,9 +60,7 @@ async function refreshCollection(ctx: StaffCtx, id: number, sized: boolean): Pro
 
 const nameTaken = (error: unknown): never => {
   const taken = (error as { cause?: { code?: string } }).cause?.code === "23505";
-  throw taken
-    ? refuse("catalog.collection_name_taken", undefined, { fields: { name: "Another collection already has this name" } })
-    : error;
+  throw taken ? refuse("catalog.collection_name_taken", undefined, { fields: { name: NAME_TAKEN } }) : error;
 };
 
 export const createCollection = (outer: MediaCtx, input: NewCollection): Promise<StaffCollection> =>

@@ -57,7 +57,7 @@ async function setUnits(ctx: StaffCtx, line: GridChange["stock"][number]): Promi
   await writeAudit(ctx, { action: "stock", subject: "carpet", id: line.id, label: now.name, changes });
 }
 
-const changedMeanwhile = (what: string, size: string) => refuse("catalog.grid_changed", { what, size });
+const changedMeanwhile = (what: "price" | "stock", size: string) => refuse("catalog.grid_changed", { what, size });
 
 /** The rugs named, and every rug that shows one of the prices. */
 async function touchedRugs(ctx: StaffCtx, { prices, stock, carpets }: GridChange): Promise<number[]> {

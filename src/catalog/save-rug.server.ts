@@ -12,7 +12,7 @@ import { FIELD_NAMES, type RugValues } from "./rules/rug-fields.ts";
 import { fillStock, lockRugs, refreshRugs, setStock } from "./set-stock.server.ts";
 import { getStaffRug } from "./staff-rugs.server.ts";
 import { collections, rugs } from "./table.server.ts";
-import { refuse } from "./texts.ts";
+import { refuse, UNKNOWN_COLLECTION } from "./texts.ts";
 
 const givenFields = (input: CarpetChange): Partial<RugValues> =>
   Object.fromEntries(FIELD_NAMES.map((name) => [name, input[name]]));
@@ -27,8 +27,7 @@ const columnsOf = (input: CarpetChange) => ({
 async function checkCollection(ctx: StaffCtx, id: number | undefined): Promise<void> {
   if (id === undefined) return;
   const [known] = await ctx.db.select({ id: collections.id }).from(collections).where(eq(collections.id, id)).for("share");
-  if (!known)
-    throw refuse("catalog.unknown_collection", undefined, { fields: { collection_id: "That collection does not exist" } });
+  if (!known) throw refuse("catalog.unknown_collection", undefined, { fields: { collection_id: UNKNOWN_COLLECTION } });
 }
 
 async function finish(ctx: StaffCtx, id: number, input: CarpetChange): Promise<StaffCarpet> {

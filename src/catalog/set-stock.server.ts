@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
+import { inBoth } from "../platform/input-sentences.ts";
 import { normalizeSize } from "./rules/size.ts";
 import { conflictsOf, type StockLine } from "./rules/stock-conflict.ts";
 import { refuse } from "./texts.ts";
@@ -33,7 +34,9 @@ export async function setStock(ctx: Ctx, rugId: number, lines: readonly StockLin
   const named = lines.map((line) => {
     const known = rows.find(({ size }) => normalizeSize(size) === normalizeSize(line.size));
     if (known) return { ...line, size: known.size };
-    const fields = { inventory: `Its collection has no size ${line.size}` };
+    const fields = {
+      inventory: inBoth(`Its collection has no size ${line.size}`, `Su colección no tiene la medida ${line.size}`),
+    };
     throw refuse("catalog.unknown_size", { size: line.size }, { fields });
   });
   const conflicts = conflictsOf(named, new Map(rows.map(({ size, inventory }) => [size, inventory])));

@@ -3,7 +3,7 @@ import type { Ctx } from "../platform/ctx.server.ts";
 import { fold } from "../platform/text.ts";
 import type { Suggestions } from "./contract.ts";
 import { listRugs } from "./list-rugs.server.ts";
-import { COLORS, showColor, showTag, TAGS } from "./rules/fixed-lists.ts";
+import { showColor, showTag } from "./rules/fixed-lists.ts";
 
 const begins = (word: string, text: string): boolean => text.split(/\s+/).some((part) => part.startsWith(word));
 
@@ -11,6 +11,7 @@ const begins = (word: string, text: string): boolean => text.split(/\s+/).some((
 export async function suggest(ctx: Ctx, { search }: { search: string }): Promise<Suggestions> {
   const wanted = fold(search);
   if (wanted.length < 2) return { rugs: [], collections: [], colors: [], tags: [] };
+  const { colors, tags } = ctx.settings().vocabulary;
   const [{ rugs }, collections] = await Promise.all([
     listRugs(ctx, { search: wanted, limit: 5, stories: true }),
     ctx.db.execute<{ name: string }>(
@@ -20,7 +21,10 @@ export async function suggest(ctx: Ctx, { search }: { search: string }): Promise
   return {
     rugs: rugs.map(({ id, name, catalog, thumbnail }) => ({ id, name, catalog, thumbnail })),
     collections: collections.rows.map(({ name }) => name),
-    colors: COLORS.filter((color) => begins(wanted, fold(showColor(color)))).slice(0, 3),
-    tags: TAGS.filter((tag) => begins(wanted, fold(showTag(tag)))).slice(0, 3),
+    colors: colors
+      .map(({ name }) => name)
+      .filter((color) => begins(wanted, fold(showColor(color))))
+      .slice(0, 3),
+    tags: tags.filter((tag) => begins(wanted, fold(showTag(tag)))).slice(0, 3),
   };
 }

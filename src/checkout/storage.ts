@@ -1,4 +1,4 @@
-import { readPlace, rememberPlace } from "../delivery/place-store.ts";
+import { readPlace, rememberPlace } from "../arrival/place-store.ts";
 import { type CheckoutForm, EMPTY_FORM } from "./rules/form.ts";
 
 /** Spec §9, local storage keys. */

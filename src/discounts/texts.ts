@@ -1,4 +1,5 @@
 import { refusals } from "../platform/refusal.ts";
+import { inBoth } from "../platform/input-sentences.ts";
 
 /** Why a code takes nothing off, by the reason discount_on() gives. */
 export const DISCOUNT_REASONS: Record<string, string> = {
@@ -14,7 +15,7 @@ export const reasonSentence = (reason: string): string => DISCOUNT_REASONS[reaso
 
 export const refuse = refusals({
   "discounts.not_valid": [422, (reason: string) => reasonSentence(reason)],
-  "discounts.not_found": [404, "There is no such discount code"],
+  "discounts.not_found": [404, inBoth("There is no such discount code", "No existe ese código de descuento")],
   "discounts.taken": [409, "Ya existe un código de descuento con ese nombre"],
   "discounts.form": [400, (fields: Record<string, string>) => Object.values(fields)[0]!],
 });

@@ -12,6 +12,7 @@ import { promotionState } from "./rules/promotion-state.ts";
 import { promotions } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 import { TURN_PROMOTION } from "./turn-promotion.server.ts";
+import { inBoth } from "../platform/input-sentences.ts";
 
 function valuesOf(form: PromotionForm) {
   const fields = checkPromotion(form);
@@ -37,9 +38,11 @@ async function checkSubjects(ctx: StaffCtx, values: Values, before?: Values): Pr
   const isUnknown = (ids: number[], there: number[], old: number[] = []) =>
     ids.some((id) => !there.includes(id) && !old.includes(id));
   const fields = {
-    ...(isUnknown(values.rugIds, rugs, before?.rugIds) ? { carpetIds: "One of the carpets does not exist" } : {}),
+    ...(isUnknown(values.rugIds, rugs, before?.rugIds)
+      ? { carpetIds: inBoth("One of the carpets does not exist", "Una de las alfombras no existe") }
+      : {}),
     ...(isUnknown(values.collectionIds, collections, before?.collectionIds)
-      ? { collectionIds: "One of the collections does not exist" }
+      ? { collectionIds: inBoth("One of the collections does not exist", "Una de las colecciones no existe") }
       : {}),
   };
   if (Object.keys(fields).length > 0) throw refuse("promotions.unknown_subject", undefined, { fields });

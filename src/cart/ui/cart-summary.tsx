@@ -1,7 +1,7 @@
 import { BadgeCheck, Banknote, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { showPesos } from "../../platform/money.ts";
-import ArrivalLine from "../../delivery/ui/arrival-line.tsx";
+import ArrivalLine from "../../arrival/ui/arrival-line.tsx";
 import { Sums } from "../../ui/sums.tsx";
 import "./cart-summary.css";
 import { ONLINE_WORDS } from "../../payment-methods.ts";

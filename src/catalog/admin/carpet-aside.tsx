@@ -6,31 +6,37 @@ import { showCents } from "../../platform/money.ts";
 import { I } from "../../ui/admin/icon.tsx";
 import { Switch } from "../../ui/admin/switch.tsx";
 import { showDay } from "../../ui/admin/show-day.ts";
-import { firstPrice, missingPrices } from "../rules/price.ts";
+import { firstPrice } from "../rules/price.ts";
+import type { Missing } from "../rules/missing-to-publish.ts";
 import type { CarpetValues } from "./carpet-values.ts";
 import type { StaffCarpet, StaffCollection } from "./shapes.ts";
 import { useListAddress } from "./use-list-address.ts";
 import { useRemoveCarpet } from "./use-remove-carpet.ts";
 import { Only } from "../../staff/admin/only.tsx";
+import { formWords } from "./form-words.ts";
+import { words } from "./words.ts";
+import { missingPrices } from "./missing-prices.ts";
 import "./carpet-aside.css";
 
-type Props = { form: UseFormReturn<CarpetValues>; carpet?: StaffCarpet; collection?: StaffCollection; missing: string[] };
+type Props = { form: UseFormReturn<CarpetValues>; carpet?: StaffCarpet; collection?: StaffCollection; missing: Missing[] };
 
-const FLAGS = [
-  ["is_active", "Active", "Shoppers can see and buy it"],
-  ["is_featured", "Featured", "Shown in the best-sellers row"],
-] as const;
+const flags = ({ active, activeText, featured, featuredText }: ReturnType<typeof formWords>["aside"]) =>
+  [
+    ["is_active", active, activeText],
+    ["is_featured", featured, featuredText],
+  ] as const;
 
 export function CarpetAside({ form, carpet, collection, missing }: Props) {
+  const said = formWords().aside;
   const [[cover = ""], thumbnail, name] = useWatch({ control: form.control, name: ["images", "thumbnail", "name"] });
   const price = firstPrice(collection?.sizes ?? []);
   const unpriced = missingPrices(collection?.sizes ?? []);
   return (
-    <aside className="carpet-aside" aria-label="On sale">
+    <aside className="carpet-aside" aria-label={said.onSale}>
       <div className="carpet-aside__block">
-        <span className="admin-label">On sale</span>
+        <span className="admin-label">{said.onSale}</span>
         <Live form={form} missing={missing} />
-        {FLAGS.map(([name, label, text]) => (
+        {flags(said).map(([name, label, text]) => (
           <div className="admin-toggle-row" key={name}>
             <span>
               {label}
@@ -43,30 +49,30 @@ export function CarpetAside({ form, carpet, collection, missing }: Props) {
             />
           </div>
         ))}
-        {unpriced && <p className="admin-small is-bad">{unpriced}.</p>}
+        {unpriced && <p className="admin-small is-bad">{said.unpriced(unpriced)}</p>}
       </div>
       <div className="carpet-aside__block carpet-aside__block--preview">
-        <span className="admin-label">Card in the shop</span>
+        <span className="admin-label">{said.card}</span>
         <div className="shop-card-preview">
           <div className="shop-card-preview__image">{cover && <img src={pictureAddress(cover, 360, "webp")} alt="" />}</div>
-          <b>{name || "Name"}</b>
+          <b>{name || said.name}</b>
           {price !== undefined && <span className="admin-muted">{showCents(price)}</span>}
         </div>
       </div>
       <div className="carpet-aside__block">
-        <span className="admin-label">Thumbnail</span>
+        <span className="admin-label">{said.thumbnail}</span>
         <div className="thumbnail-row">
           {(thumbnail || cover) && <img src={pictureAddress(thumbnail || cover, 200, "webp")} alt="" />}
           <div>
-            {thumbnail && thumbnail !== cover ? "Chosen" : "From the cover"}
-            <div className="admin-small admin-muted">For cart and order lines. Choose another in a picture's menu.</div>
+            {thumbnail && thumbnail !== cover ? said.chosen : said.fromCover}
+            <div className="admin-small admin-muted">{said.thumbnailHint}</div>
             {thumbnail && (
               <button
                 type="button"
                 className="admin-link admin-small"
                 onClick={() => form.setValue("thumbnail", "", { shouldDirty: true })}
               >
-                Use the cover
+                {said.useCover}
               </button>
             )}
           </div>
@@ -78,19 +84,19 @@ export function CarpetAside({ form, carpet, collection, missing }: Props) {
 }
 
 /** Whether shoppers see it, and what they would miss. */
-function Live({ form, missing }: { form: Props["form"]; missing: string[] }) {
+function Live({ form, missing }: { form: Props["form"]; missing: Missing[] }) {
+  const { aside: said, missing: lacks } = formWords();
   const isActive = useWatch({ control: form.control, name: "is_active" });
   return (
     <output className="carpet-aside__live">
-      <span className={isActive ? "admin-status" : "admin-status is-warning"}>
-        {isActive ? "Live" : "Draft, not in the shop"}
-      </span>
-      {missing.length > 0 && <span className="admin-small is-bad">Missing: {missing.join(", ")}</span>}
+      <span className={isActive ? "admin-status" : "admin-status is-warning"}>{isActive ? said.live : said.draft}</span>
+      {missing.length > 0 && <span className="admin-small is-bad">{lacks.list(missing.map((each) => lacks[each]))}</span>}
     </output>
   );
 }
 
 function Record({ carpet, form }: { carpet: StaffCarpet; form: Props["form"] }) {
+  const said = formWords().aside;
   const remove = useRemoveCarpet();
   const navigate = useNavigate();
   const list = useListAddress();
@@ -100,9 +106,9 @@ function Record({ carpet, form }: { carpet: StaffCarpet; form: Props["form"] }) 
   };
   return (
     <div className="carpet-aside__block">
-      <span className="admin-label">Record</span>
+      <span className="admin-label">{said.record}</span>
       <p className="admin-small admin-muted">
-        No. {carpet.id}. Created {showDay(carpet.created_at)}, last saved {showDay(carpet.updated_at, true)}.
+        {said.facts(carpet.id, showDay(carpet.created_at), showDay(carpet.updated_at, true))}
       </p>
       <Only call="DELETE /api/admin/carpets/{id}">
         <button
@@ -111,7 +117,7 @@ function Record({ carpet, form }: { carpet: StaffCarpet; form: Props["form"] }) 
           onClick={() => void remove(carpet, leave)}
         >
           <I of={Trash2} />
-          Delete carpet
+          {words().remove.action}
         </button>
       </Only>
     </div>

@@ -8,10 +8,11 @@ import { column } from "../../ui/admin/ledger.tsx";
 import { I } from "../../ui/admin/icon.tsx";
 import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
 import { Switch } from "../../ui/admin/switch.tsx";
-import { missingPrices } from "../rules/price.ts";
 import type { StaffCarpet } from "./shapes.ts";
 import { StockStrip } from "./stock-strip.tsx";
 import { Only } from "../../staff/admin/only.tsx";
+import { words } from "./words.ts";
+import { missingPrices } from "./missing-prices.ts";
 import "./rug-cell.css";
 import "./carpet-columns.css";
 
@@ -30,7 +31,7 @@ export const carpetColumns = ({ flag, remove }: Deeds) => [
   column<StaffCarpet>(
     "name",
     <span className="admin-table__sorted">
-      Name <I of={ArrowDownAZ} s />
+      {words().columns.name} <I of={ArrowDownAZ} s />
     </span>,
     (carpet) => (
       <div className="rug-cell">
@@ -52,7 +53,7 @@ export const carpetColumns = ({ flag, remove }: Deeds) => [
   ),
   column<StaffCarpet>(
     "words",
-    "Colours and tags",
+    words().columns.words,
     ({ colors, tags }) => (
       <div className="rug-words">
         <span>{colors.join(", ")}</span>
@@ -61,18 +62,18 @@ export const carpetColumns = ({ flag, remove }: Deeds) => [
     ),
     { className: "carpet-list__words" },
   ),
-  column<StaffCarpet>("stock", "Stock and price by size", (carpet) => <StockStrip carpet={carpet} />, {
+  column<StaffCarpet>("stock", words().columns.stock, (carpet) => <StockStrip carpet={carpet} />, {
     className: "carpet-list__stock is-kept-bright",
   }),
   column<StaffCarpet>(
     "featured",
-    "Featured",
+    words().columns.featured,
     (carpet) => (
       <button
         type="button"
         className="feature-star"
         aria-pressed={carpet.is_featured}
-        aria-label={`Featured: ${carpet.name}`}
+        aria-label={words().columns.featuredOf(carpet.name)}
         onClick={() => flag(carpet, { is_featured: !carpet.is_featured })}
       >
         <I of={Star} />
@@ -82,11 +83,11 @@ export const carpetColumns = ({ flag, remove }: Deeds) => [
   ),
   column<StaffCarpet>(
     "active",
-    "Active",
+    words().columns.active,
     (carpet) => (
       <Only call="PUT /api/admin/carpets/{id}">
         <Switch
-          label={`Active: ${carpet.name}`}
+          label={words().columns.activeOf(carpet.name)}
           checked={carpet.is_active}
           onChange={(is_active) => flag(carpet, { is_active })}
         />
@@ -96,7 +97,7 @@ export const carpetColumns = ({ flag, remove }: Deeds) => [
   ),
   column<StaffCarpet>(
     "actions",
-    <span className="admin-visually-hidden">Actions</span>,
+    <span className="admin-visually-hidden">{words().columns.actions}</span>,
     (carpet) => <RowActions carpet={carpet} remove={remove} />,
     {
       className: "carpet-list__actions",
@@ -106,13 +107,17 @@ export const carpetColumns = ({ flag, remove }: Deeds) => [
 
 const RowActions = ({ carpet, remove }: { carpet: StaffCarpet; remove: Deeds["remove"] }) => (
   <div className="admin-row-actions">
-    <EditLink className="admin-button admin-button--icon admin-button--small" carpet={carpet} aria-label={`Edit ${carpet.name}`}>
+    <EditLink
+      className="admin-button admin-button--icon admin-button--small"
+      carpet={carpet}
+      aria-label={words().columns.edit(carpet.name)}
+    >
       <I of={Pencil} s />
     </EditLink>
     <DropdownMenu.Root>
       <DropdownMenu.Trigger
         className="admin-button admin-button--icon admin-button--small"
-        aria-label={`More about ${carpet.name}`}
+        aria-label={words().columns.more(carpet.name)}
       >
         <I of={Ellipsis} s />
       </DropdownMenu.Trigger>
@@ -120,12 +125,12 @@ const RowActions = ({ carpet, remove }: { carpet: StaffCarpet; remove: Deeds["re
         <DropdownMenu.Content className="admin-menu" align="end" sideOffset={4}>
           {carpet.is_active && (
             <DropdownMenu.Item asChild>
-              <a href={addresses.product(carpet)}>View in the shop</a>
+              <a href={addresses.product(carpet)}>{words().columns.view}</a>
             </DropdownMenu.Item>
           )}
           <Only call="DELETE /api/admin/carpets/{id}">
             <DropdownMenu.Item className="is-bad" onSelect={() => remove(carpet)}>
-              Delete carpet
+              {words().remove.action}
             </DropdownMenu.Item>
           </Only>
         </DropdownMenu.Content>

@@ -4,28 +4,30 @@ import type { useFilters } from "../../ui/admin/use-filters.ts";
 import { ColourFilter } from "./colour-filter.tsx";
 import type { CarpetFacts } from "./contract.ts";
 import { useCollections } from "./use-carpets.ts";
+import { words } from "./words.ts";
 
 type Props = { filters: ReturnType<typeof useFilters>; colors: CarpetFacts["colors"] | undefined; found: number | undefined };
 
 /** Spec §2 Admin: by collection and colours, any match. */
 export function CarpetFilters({ filters, colors = [], found = 0 }: Props) {
+  const said = words().filters;
   const collections = useCollections().data ?? [];
   const chosen = filters.get("colors").split(",").filter(Boolean);
   return (
     <Filters
       set={(filters.get("collection") ? 1 : 0) + (chosen.length > 0 ? 1 : 0)}
       clear={() => filters.set({ collection: "", colors: "" })}
-      found={`${found} ${found === 1 ? "carpet" : "carpets"}`}
+      found={said.found(found)}
     >
       {(inSheet) => (
         <>
-          <Named label="Collection">
+          <Named label={said.collection}>
             <Select
-              label="Collection"
+              label={said.collection}
               value={filters.get("collection")}
               onChange={(event) => filters.set({ collection: event.target.value })}
             >
-              <option value="">All collections</option>
+              <option value="">{said.allCollections}</option>
               {collections.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -33,12 +35,12 @@ export function CarpetFilters({ filters, colors = [], found = 0 }: Props) {
               ))}
             </Select>
           </Named>
-          <Named label="Colours">
+          <Named label={said.colours}>
             <ColourFilter
               open={inSheet}
               words={colors}
               chosen={chosen}
-              onChange={(words) => filters.set({ colors: words.join(",") })}
+              onChange={(colors) => filters.set({ colors: colors.join(",") })}
             />
           </Named>
         </>

@@ -1,11 +1,10 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { ChevronLeft, Eye } from "lucide-react";
 import { useState } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { ApiError, callApi } from "../../platform/call-api.ts";
-import { inEnglish } from "../../platform/input-sentences.ts";
+import { schemaResolver } from "../../ui/admin/schema-resolver.ts";
 import { useConfirm } from "../../ui/admin/confirm.tsx";
 import { I } from "../../ui/admin/icon.tsx";
 import { Screen } from "../../ui/admin/screen.tsx";
@@ -27,18 +26,20 @@ import { StockTable } from "./stock-table.tsx";
 import { whatIsMissing } from "./use-carpet-change.ts";
 import { useListAddress } from "./use-list-address.ts";
 import { usePublish } from "./use-publish.ts";
-import { WordsField } from "./words-field.tsx";
+import { useCarpetFacts } from "./use-carpets.ts";
+import { type Usual, WordsField } from "./words-field.tsx";
 import { Only } from "../../staff/admin/only.tsx";
+import { formWords } from "./form-words.ts";
 import "../../ui/admin/save-bar.css";
 import "./carpet-form.css";
 
 type Props = { carpet?: StaffCarpet; collections: StaffCollection[] };
 
 export function CarpetForm({ carpet, collections }: Props) {
+  const said = formWords();
   const form = useForm<CarpetValues>({
     defaultValues: valuesOf(carpet),
-    // The server's own schema; its output (lists, numbers) is made again on the server.
-    resolver: zodResolver(newCarpet, { error: inEnglish }, { raw: true }) as never,
+    resolver: schemaResolver(newCarpet),
   });
   const { isDirty, isSubmitting, defaultValues } = form.formState;
   const navigate = useNavigate();
@@ -51,8 +52,8 @@ export function CarpetForm({ carpet, collections }: Props) {
         ? update(carpet.id, changedParts(values, defaultValues as CarpetValues))
         : callApi<typeof createCarpet>("POST /api/admin/carpets", { body: values as CarpetInput }),
     {
-      failed: "Error saving carpet",
-      done: (saved) => whatIsMissing(saved) ?? "Carpet saved",
+      failed: said.failed,
+      done: (saved) => whatIsMissing(saved) ?? said.saved,
       stale: ["carpets", "carpet-facts", "collections"],
     },
   );
@@ -68,7 +69,12 @@ export function CarpetForm({ carpet, collections }: Props) {
   };
   const submit = form.handleSubmit(store);
   const { control } = form;
-  const title = useWatch({ control, name: "name" }) || "New carpet";
+  const { vocabulary } = useCarpetFacts().data ?? {};
+  const usualWords = (name: (typeof WORD_FIELDS)[number]): readonly Usual[] =>
+    name === "colors"
+      ? (vocabulary?.colors ?? [])
+      : ((name === "tags" ? vocabulary?.tags : RUG_FIELDS[name].options) ?? []).map((word) => ({ name: word }));
+  const title = useWatch({ control, name: "name" }) || said.title;
   const chosen = useWatch({ control, name: "collection_id" });
   const stock = useWatch({ control, name: "inventory" });
   const collection = collections.find(({ id }) => String(id) === chosen);
@@ -76,7 +82,7 @@ export function CarpetForm({ carpet, collections }: Props) {
   const waits = sending.images || sending.videos;
   const isActive = useWatch({ control, name: "is_active" });
   const { missing, publish } = usePublish(form, collection, store);
-  const saving = save.isPending ? "Saving…" : waits ? "Uploading…" : "Save carpet";
+  const saving = save.isPending ? said.saving : waits ? said.uploading : said.save;
   const busy = save.isPending || waits;
   const buttons = (
     <>
@@ -89,7 +95,7 @@ export function CarpetForm({ carpet, collections }: Props) {
       {!isActive && (
         <Only call="PUT /api/admin/carpets/{id}">
           <button type="button" className="admin-button admin-button--primary" disabled={busy} onClick={() => void publish()}>
-            Publish
+            {said.publish}
           </button>
         </Only>
       )}
@@ -102,17 +108,17 @@ export function CarpetForm({ carpet, collections }: Props) {
         title={title}
         crumb={
           <>
-            <Link to={list}>Carpets</Link>/<span>{collection?.name ?? "New"}</span>
+            <Link to={list}>{said.carpets}</Link>/<span>{collection?.name ?? said.newCrumb}</span>
           </>
         }
         back={
-          <Link className="admin-button admin-button--icon admin-button--text" to={list} aria-label="Back to carpets">
+          <Link className="admin-button admin-button--icon admin-button--text" to={list} aria-label={said.back}>
             <I of={ChevronLeft} />
           </Link>
         }
         actions={
           <>
-            {isDirty && <span className="admin-status is-warning">Unsaved changes</span>}
+            {isDirty && <span className="admin-status is-warning">{said.unsavedChanges}</span>}
             {buttons}
           </>
         }
@@ -122,25 +128,21 @@ export function CarpetForm({ carpet, collections }: Props) {
           <div className="carpet-form__main">
             <Details form={form} collections={collections} />
             <PictureSection form={form} carpet={carpet} setSending={setSending} />
-            <Section id="stock" title="Stock by size" text="Sizes and prices come from the collection.">
+            <Section id="stock" title={said.stock.title} text={said.stock.text}>
               <StockTable
                 collection={collection}
                 stock={stock}
                 onChange={(stock) => form.setValue("inventory", stock, { shouldDirty: true })}
               />
             </Section>
-            <Section
-              id="words"
-              title="Colours, tags and rooms"
-              text="Free text, separated by commas. Press a word to add or remove it."
-            >
+            <Section id="words" title={said.wordSection.title} text={said.wordSection.text}>
               {WORD_FIELDS.map((name) => (
                 <Controller
                   key={name}
                   name={name}
                   control={form.control}
                   render={({ field }) => (
-                    <WordsField label={RUG_FIELDS[name].label} usual={RUG_FIELDS[name].options} {...field} />
+                    <WordsField label={said.fields[name]} legend={said.usual[name]} usual={usualWords(name)} {...field} />
                   )}
                 />
               ))}
@@ -150,7 +152,7 @@ export function CarpetForm({ carpet, collections }: Props) {
           <CarpetAside form={form} carpet={carpet} collection={collection} missing={missing} />
         </div>
         <div className="admin-save-bar">
-          <span>{isDirty && <span className="admin-status is-warning">Unsaved</span>}</span>
+          <span>{isDirty && <span className="admin-status is-warning">{said.unsaved}</span>}</span>
           {buttons}
         </div>
       </Screen>
@@ -168,11 +170,12 @@ function useUpdate() {
     } catch (error) {
       const conflicts = conflictsIn(error);
       if (!conflicts) throw error;
+      const said = formWords().conflict;
       const isMine = await confirm({
-        title: "Stock was changed meanwhile",
-        text: conflicts.map(({ size, was, inventory }) => `${size} had ${was} and has ${inventory} now.`).join(" "),
-        action: "Overwrite with mine",
-        keep: "Keep theirs",
+        title: said.title,
+        text: conflicts.map(({ size, was, inventory }) => said.line(size, was, inventory)).join(" "),
+        action: said.mine,
+        keep: said.theirs,
       });
       return update(id, { ...parts, inventory: settleStock(parts.inventory ?? [], conflicts, isMine) });
     }
@@ -182,6 +185,6 @@ function useUpdate() {
 const Preview = ({ carpet }: { carpet: StaffCarpet }) => (
   <a className="admin-button" href={addresses.product(carpet)} target="_blank" rel="noreferrer">
     <I of={Eye} />
-    Preview
+    {formWords().preview}
   </a>
 );

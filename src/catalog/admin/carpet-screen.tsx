@@ -3,6 +3,7 @@ import { Screen } from "../../ui/admin/screen.tsx";
 import { reasonOf } from "../../ui/admin/use-save.ts";
 import { CarpetForm } from "./carpet-form.tsx";
 import { useCarpet, useCollections } from "./use-carpets.ts";
+import { words } from "./words.ts";
 
 /** `/admin/carpets/new` or `/admin/carpets/{id}`. */
 export function CarpetScreen({ id }: { id: string }) {
@@ -13,10 +14,10 @@ export function CarpetScreen({ id }: { id: string }) {
   const ready = collections.data && (isNew || carpet.data);
   if (ready) return <CarpetForm key={id} carpet={carpet.data} collections={collections.data} />;
   return (
-    <Screen title="Carpet">
+    <Screen title={words().list.carpet}>
       {error ? (
         <Banner
-          text="Failed to fetch carpet"
+          text={words().list.failedOne}
           detail={reasonOf(error)}
           retry={() => void Promise.all([carpet.refetch(), collections.refetch()])}
         />

@@ -5,19 +5,20 @@ import { I } from "../../ui/admin/icon.tsx";
 import { Empty } from "../../ui/admin/states.tsx";
 import type { CarpetFacts, CarpetQuery } from "./contract.ts";
 import { Only } from "../../staff/admin/only.tsx";
+import { words } from "./words.ts";
 
 type Props = { facts: CarpetFacts | undefined; now: CarpetQuery["view"]; choose: (view: string | undefined) => void };
 
 /** Shortcuts above the filters; the filters work inside each of them. */
 export const Views = ({ facts, now, choose }: Props) => (
-  <nav className="admin-views" aria-label="Views">
+  <nav className="admin-views" aria-label={words().views.label}>
     {(
       [
-        ["All", undefined, facts?.total],
-        ["Running out", "running-out", facts?.running_out],
-        ["Sold out in a size", "sold-out", facts?.sold_out],
-        ["Inactive", "inactive", facts?.inactive],
-        ...(facts?.no_price || now === "no-price" ? ([["Without a price", "no-price", facts?.no_price]] as const) : []),
+        [words().views.all, undefined, facts?.total],
+        [words().views.runningOut, "running-out", facts?.running_out],
+        [words().views.soldOut, "sold-out", facts?.sold_out],
+        [words().views.inactive, "inactive", facts?.inactive],
+        ...(facts?.no_price || now === "no-price" ? ([[words().views.noPrice, "no-price", facts?.no_price]] as const) : []),
       ] as const
     ).map(([label, view, count]) => (
       <button type="button" key={label} aria-current={now === view ? "true" : undefined} onClick={() => choose(view)}>
@@ -32,27 +33,27 @@ export const Views = ({ facts, now, choose }: Props) => (
 export const NoCarpets = ({ filtered, clear }: { filtered: boolean; clear: () => void }) =>
   filtered ? (
     <Empty
-      title="No carpets match"
+      title={words().list.noneMatch}
       action={
         <button type="button" className="admin-button" onClick={clear}>
-          Clear filters
+          {words().list.clearFilters}
         </button>
       }
     >
-      Nothing has this name, collection and colour together.
+      {words().list.noneMatchText}
     </Empty>
   ) : (
     <Empty
-      title="No carpets yet"
+      title={words().list.none}
       action={
         <Only call="POST /api/admin/carpets">
           <Link className="admin-button admin-button--primary" to={addresses.admin("carpets/new")}>
             <I of={Plus} />
-            New carpet
+            {words().list.add}
           </Link>
         </Only>
       }
     >
-      A carpet belongs to a collection, which gives it its sizes and prices.
+      {words().list.noneText}
     </Empty>
   );

@@ -10,17 +10,19 @@ import { useFilters } from "../../ui/admin/use-filters.ts";
 import { carpetColumns } from "./carpet-columns.tsx";
 import { CarpetFilters } from "./carpet-filters.tsx";
 import { NoCarpets, Views } from "./carpet-views.tsx";
-import type { CarpetFacts, CarpetQuery } from "./contract.ts";
+import type { CarpetQuery } from "./contract.ts";
 import { CsvTools } from "./csv-tools.tsx";
 import { useFlag } from "./use-carpet-change.ts";
 import { useCarpetFacts, useCarpets } from "./use-carpets.ts";
 import { useRemoveCarpet } from "./use-remove-carpet.ts";
 import { Only } from "../../staff/admin/only.tsx";
+import { words } from "./words.ts";
 
 const NEW = addresses.admin("carpets/new");
 const GRID = addresses.admin("carpets/grid");
 
 export function CarpetsScreen() {
+  const said = words().list;
   const filters = useFilters();
   const { page, limit } = filters;
   const query: CarpetQuery = {
@@ -43,8 +45,8 @@ export function CarpetsScreen() {
   const { data } = list;
   return (
     <Screen
-      title="Carpets"
-      sum={facts && sentenceOf(facts)}
+      title={said.title}
+      sum={facts && said.sum(facts)}
       actions={
         <>
           <Only call="POST /api/admin/carpets/csv">
@@ -53,13 +55,13 @@ export function CarpetsScreen() {
           <Only call="PUT /api/admin/grid">
             <Link className="admin-button" to={GRID}>
               <I of={Table2} />
-              Grid edit
+              {said.grid}
             </Link>
           </Only>
           <Only call="POST /api/admin/carpets">
             <Link className="admin-button admin-button--primary" to={NEW}>
               <I of={Plus} />
-              New carpet
+              {said.add}
             </Link>
           </Only>
         </>
@@ -67,12 +69,12 @@ export function CarpetsScreen() {
       phoneActions={
         <>
           <Only call="PUT /api/admin/grid">
-            <Link className="admin-button admin-button--icon" to={GRID} aria-label="Grid edit">
+            <Link className="admin-button admin-button--icon" to={GRID} aria-label={said.grid}>
               <I of={Table2} />
             </Link>
           </Only>
           <Only call="POST /api/admin/carpets">
-            <Link className="admin-button admin-button--primary admin-button--icon" to={NEW} aria-label="New carpet">
+            <Link className="admin-button admin-button--primary admin-button--icon" to={NEW} aria-label={said.add}>
               <I of={Plus} />
             </Link>
           </Only>
@@ -81,12 +83,12 @@ export function CarpetsScreen() {
     >
       <Views facts={facts} now={query.view} choose={(view) => filters.set({ view })} />
       <div className="admin-toolbar">
-        <SearchField label="Search by name" value={filters.get("search")} onChange={(search) => filters.set({ search })} />
+        <SearchField label={said.search} value={filters.get("search")} onChange={(search) => filters.set({ search })} />
         <CarpetFilters filters={filters} colors={facts?.colors} found={data?.total} />
-        <span className="admin-push-end admin-small">Stock saves as you leave the field</span>
+        <span className="admin-push-end admin-small">{said.stockHint}</span>
       </div>
       <PagedList
-        of="carpets"
+        failed={said.failed}
         list={list}
         filters={filters}
         skeleton={{ rows: limit }}
@@ -95,7 +97,7 @@ export function CarpetsScreen() {
         {(rows) => (
           <Ledger
             className="carpet-list"
-            label="Carpets"
+            label={said.title}
             columns={columns}
             rows={rows}
             keyOf={({ id }) => id}
@@ -107,6 +109,3 @@ export function CarpetsScreen() {
     </Screen>
   );
 }
-
-const sentenceOf = ({ total, collections, on_sale, running_out }: CarpetFacts): string =>
-  `${total} rugs in ${collections} collections. ${on_sale} on sale, ${running_out} running out.`;

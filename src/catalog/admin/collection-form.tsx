@@ -1,20 +1,19 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useFieldArray, useForm, type UseFormReturn, useWatch } from "react-hook-form";
 import { ApiError, callApi } from "../../platform/call-api.ts";
-import { inEnglish } from "../../platform/input-sentences.ts";
+import { schemaResolver } from "../../ui/admin/schema-resolver.ts";
 import { showCents } from "../../platform/money.ts";
 import { Drawer } from "../../ui/admin/drawer.tsx";
 import { Field } from "../../ui/admin/field.tsx";
 import { I } from "../../ui/admin/icon.tsx";
 import { useSave } from "../../ui/admin/use-save.ts";
 import { onlyChanged } from "../../staff/rules/changes.ts";
-import { DEFAULT_SIZES } from "../rules/fixed-lists.ts";
-import { pesosTyped } from "../rules/typed-number.ts";
+import { groupedPesos, pesosTyped } from "../rules/typed-number.ts";
 import { CollectionPicture } from "./collection-picture.tsx";
 import type { createCollection, updateCollection } from "./contract.ts";
 import { newCollection, type StaffCollection } from "./shapes.ts";
+import { words } from "./words.ts";
 import "./collection-form.css";
 
 /** Prices are typed in pesos and kept in cents. */
@@ -27,16 +26,16 @@ export type CollectionValues = {
   sizes: { size: string; price: string }[];
 };
 
-const valuesOf = (row?: StaffCollection): CollectionValues => ({
+const valuesOf = (row: StaffCollection | undefined, usual: readonly string[]): CollectionValues => ({
   name: row?.name ?? "",
   description: row?.description ?? "",
   image: row?.image ?? "",
   video: row?.video ?? "",
   sort_order: String(row?.sort_order ?? 0),
-  // Spec §3: a new collection begins with these four at price 0.
+  // Spec §3: a new collection begins with the usual sizes at price 0.
   sizes: row
-    ? row.sizes.map(({ size, price }) => ({ size, price: String(Math.round(price / 100)) }))
-    : DEFAULT_SIZES.map((size) => ({ size, price: "0" })),
+    ? row.sizes.map(({ size, price }) => ({ size, price: groupedPesos(Math.round(price / 100)) }))
+    : usual.map((size) => ({ size, price: "0" })),
 });
 
 const bodyOf = (values: CollectionValues) => ({
@@ -45,14 +44,20 @@ const bodyOf = (values: CollectionValues) => ({
   sizes: values.sizes.map(({ size, price }) => ({ size, price: pesosTyped(price) * 100 })),
 });
 
-type Props = { collection?: StaffCollection; onClose: () => void };
+type Props = {
+  collection?: StaffCollection;
+  /** With which a new one begins. */
+  usualSizes: readonly string[];
+  onClose: () => void;
+};
 
-export function CollectionForm({ collection, onClose }: Props) {
-  const [began] = useState(() => valuesOf(collection));
+export function CollectionForm({ collection, usualSizes, onClose }: Props) {
+  const said = words().collection;
+  const [began] = useState(() => valuesOf(collection, usualSizes));
   const [sending, setSending] = useState(false);
   const form = useForm<CollectionValues>({
     defaultValues: began,
-    resolver: zodResolver(newCollection, { error: inEnglish }, { raw: true }) as never,
+    resolver: schemaResolver(newCollection),
   });
   const [theirs, setTheirs] = useState<StaffCollection["sizes"]>();
   // A list of sizes replaces the one it was made from, and no other.
@@ -69,8 +74,8 @@ export function CollectionForm({ collection, onClose }: Props) {
           })
         : callApi<typeof createCollection>("POST /api/admin/collections", { body: bodyOf(values) }),
     {
-      failed: "Error saving collection",
-      done: () => "Collection saved",
+      failed: said.failed,
+      done: () => said.saved,
       stale: ["collections", "carpets", "carpet", "carpet-facts"],
     },
   );
@@ -88,8 +93,8 @@ export function CollectionForm({ collection, onClose }: Props) {
   const image = useWatch({ control: form.control, name: "image" });
   return (
     <Drawer
-      label="Collections"
-      title={collection?.name ?? "New collection"}
+      label={words().collections.title}
+      title={collection?.name ?? words().collections.add}
       width={520}
       unsaved={isDirty || sending}
       onClose={onClose}
@@ -97,14 +102,14 @@ export function CollectionForm({ collection, onClose }: Props) {
       <form onSubmit={(event) => void submit(event)} noValidate>
         <div className="admin-drawer__body admin-drawer__form">
           <div className="admin-two-columns">
-            <Field label="Name" error={errors.name?.message}>
+            <Field label={said.name} error={errors.name?.message}>
               {(wiring) => <input className="admin-input" {...wiring} {...form.register("name")} />}
             </Field>
-            <Field label="Sort order" error={errors.sort_order && "Must be a number"} hint="Lower comes first">
+            <Field label={said.order} error={errors.sort_order && said.orderWrong} hint={said.orderHint}>
               {(wiring) => <input className="admin-input" inputMode="numeric" {...wiring} {...form.register("sort_order")} />}
             </Field>
           </div>
-          <Field label="Description" error={errors.description?.message}>
+          <Field label={said.description} error={errors.description?.message}>
             {(wiring) => <textarea className="admin-input" rows={3} {...wiring} {...form.register("description")} />}
           </Field>
           <CollectionPicture
@@ -112,7 +117,7 @@ export function CollectionForm({ collection, onClose }: Props) {
             onChange={(next) => form.setValue("image", next, { shouldDirty: true })}
             onBusy={setSending}
           />
-          <Field label="Video URL" error={errors.video && "Must be a URL"}>
+          <Field label={said.video} error={errors.video && said.videoWrong}>
             {(wiring) => (
               <input className="admin-input" inputMode="url" placeholder="https://…" {...wiring} {...form.register("video")} />
             )}
@@ -121,12 +126,12 @@ export function CollectionForm({ collection, onClose }: Props) {
           <Sizes form={form} />
         </div>
         <div className="admin-drawer__foot">
-          {isDirty && <span className="admin-status is-warning">Unsaved</span>}
+          {isDirty && <span className="admin-status is-warning">{said.unsaved}</span>}
           <button type="button" className="admin-button admin-push-end" onClick={onClose}>
-            Cancel
+            {said.cancel}
           </button>
           <button className="admin-button admin-button--primary" disabled={save.isPending || sending}>
-            {save.isPending ? "Saving…" : sending ? "Uploading…" : "Save collection"}
+            {save.isPending ? said.saving : sending ? said.uploading : said.save}
           </button>
         </div>
       </form>
@@ -137,34 +142,36 @@ export function CollectionForm({ collection, onClose }: Props) {
 /** Both lists are shown side by side; which one stays, the person decides. */
 const Theirs = ({ sizes }: { sizes: StaffCollection["sizes"] }) => (
   <div className="admin-field__error" role="alert">
-    The sizes were changed while this form was open. They are now:{" "}
-    {sizes.map(({ size, price }) => `${size} ${showCents(price)}`).join(", ") || "none"}. Save again to put yours in their place,
-    or cancel to keep them.
+    {words().collection.theirs(sizes.map(({ size, price }) => `${size} ${showCents(price)}`).join(", "))}
   </div>
 );
 
 function Sizes({ form }: { form: UseFormReturn<CollectionValues> }) {
+  const said = words().collection;
   const rows = useFieldArray({ control: form.control, name: "sizes" });
   const { errors } = form.formState;
   return (
     <fieldset className="admin-field">
-      <legend className="admin-field__label">Sizes and prices</legend>
+      <legend className="admin-field__label">{said.sizes}</legend>
       <div className="collection-sizes">
         {rows.fields.map((row, index) => (
           <div key={row.id}>
-            <input className="admin-input" aria-label={`Size ${index + 1}`} {...form.register(`sizes.${index}.size`)} />
+            <input className="admin-input" aria-label={said.size(index + 1)} {...form.register(`sizes.${index}.size`)} />
             <div className="admin-input">
               <span className="admin-muted">$</span>
               <input
                 inputMode="numeric"
-                aria-label={`Price of size ${index + 1}, pesos`}
-                {...form.register(`sizes.${index}.price`)}
+                aria-label={said.price(index + 1)}
+                {...form.register(`sizes.${index}.price`, {
+                  onBlur: ({ target }: { target: HTMLInputElement }) =>
+                    form.setValue(`sizes.${index}.price`, groupedPesos(target.value), { shouldDirty: true }),
+                })}
               />
             </div>
             <button
               type="button"
               className="admin-button admin-button--icon admin-button--text"
-              aria-label={`Remove size ${index + 1}`}
+              aria-label={said.removeSize(index + 1)}
               onClick={() => rows.remove(index)}
             >
               <I of={Trash2} s />
@@ -174,16 +181,16 @@ function Sizes({ form }: { form: UseFormReturn<CollectionValues> }) {
       </div>
       {errors.sizes && (
         <span className="admin-field__error" role="alert">
-          {errors.sizes.message ?? "Every size needs a label"}
+          {errors.sizes.message ?? said.noLabel}
         </span>
       )}
       <div>
         <button type="button" className="admin-button admin-button--small" onClick={() => rows.append({ size: "", price: "0" })}>
           <I of={Plus} s />
-          Add a size
+          {said.addSize}
         </button>
       </div>
-      <span className="admin-field__hint">The price is of the collection: every rug in it costs the same in that size.</span>
+      <span className="admin-field__hint">{said.priceHint}</span>
     </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import { DropZone, PICTURES } from "../../media/admin/drop-zone.tsx";
 import { UploadTile } from "../../media/admin/upload-tile.tsx";
 import { useUploads } from "../../media/admin/use-uploads.ts";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
+import { words } from "./words.ts";
 
 type Props = {
   image: string;
@@ -13,11 +14,12 @@ type Props = {
 
 /** Spec §2 Admin: one file for a collection's image. */
 export function CollectionPicture({ image, onChange, onBusy }: Props) {
+  const said = words().collection;
   const uploads = useUploads({ folder: "collections" }, ({ url }) => onChange(url));
   useEffect(() => onBusy(uploads.busy), [onBusy, uploads.busy]);
   return (
     <div className="admin-field">
-      <span className="admin-field__label">Image</span>
+      <span className="admin-field__label">{said.image}</span>
       <div className="collection-picture">
         {image && <img src={pictureAddress(image, 200, "webp")} alt="" />}
         {uploads.uploads.map((upload) => (
@@ -29,11 +31,11 @@ export function CollectionPicture({ image, onChange, onBusy }: Props) {
           />
         ))}
         <DropZone accept={PICTURES} add={uploads.add} className="admin-button">
-          {image ? "Replace" : "Upload"}
+          {image ? said.replace : said.upload}
         </DropZone>
         {image && (
           <button type="button" className="admin-button admin-button--text admin-button--delete" onClick={() => onChange("")}>
-            Remove
+            {said.remove}
           </button>
         )}
       </div>

@@ -12,8 +12,10 @@ import { reasonOf, useSave } from "../../ui/admin/use-save.ts";
 import { CollectionForm } from "./collection-form.tsx";
 import type { deleteCollection } from "./contract.ts";
 import type { StaffCollection } from "./shapes.ts";
-import { useCollections } from "./use-carpets.ts";
+import { DEFAULT_SIZES } from "../rules/fixed-lists.ts";
+import { useCarpetFacts, useCollections } from "./use-carpets.ts";
 import { Only } from "../../staff/admin/only.tsx";
+import { words } from "./words.ts";
 import "./rug-cell.css";
 import "./collections.css";
 
@@ -22,7 +24,7 @@ type Deeds = { edit: (collection: StaffCollection) => void; remove: (collection:
 const columnsOf = ({ edit, remove }: Deeds) => [
   column<StaffCollection>(
     "name",
-    "Collection",
+    words().collections.name,
     (row) => (
       <div className="rug-cell">
         {row.image ? (
@@ -38,24 +40,24 @@ const columnsOf = ({ edit, remove }: Deeds) => [
               {row.name}
             </button>
           </b>
-          <small>
-            {row.carpets} {row.carpets === 1 ? "rug" : "rugs"}
-          </small>
+          <small>{words().collections.rugs(row.carpets)}</small>
         </div>
       </div>
     ),
     { className: "collection-list__name" },
   ),
-  column<StaffCollection>("order", "Order", ({ sort_order }) => sort_order, { className: "collection-list__order admin-number" }),
+  column<StaffCollection>("order", words().collections.order, ({ sort_order }) => sort_order, {
+    className: "collection-list__order admin-number",
+  }),
   column<StaffCollection>(
     "sizes",
-    "Sizes and prices",
+    words().collections.sizes,
     ({ sizes }) => (
       <dl className="collection-prices">
         {sizes.map(({ size, price }) => (
           <div key={size} className={price === 0 ? "is-empty" : undefined}>
             <dt>{size}</dt>
-            <dd>{price === 0 ? "No price" : showCents(price)}</dd>
+            <dd>{price === 0 ? words().prices.noPrice : showCents(price)}</dd>
           </div>
         ))}
       </dl>
@@ -64,7 +66,7 @@ const columnsOf = ({ edit, remove }: Deeds) => [
   ),
   column<StaffCollection>(
     "text",
-    "Description",
+    words().collections.description,
     ({ description }) => <div className="rug-words rug-words--clipped">{description}</div>,
     {
       className: "collection-list__description",
@@ -72,14 +74,14 @@ const columnsOf = ({ edit, remove }: Deeds) => [
   ),
   column<StaffCollection>(
     "actions",
-    <span className="admin-visually-hidden">Actions</span>,
+    <span className="admin-visually-hidden">{words().collections.actions}</span>,
     (row) => (
       <Only call="PUT /api/admin/collections/{id}">
         <div className="admin-row-actions">
           <button
             type="button"
             className="admin-button admin-button--icon admin-button--small"
-            aria-label={`Edit ${row.name}`}
+            aria-label={words().collections.edit(row.name)}
             onClick={() => edit(row)}
           >
             <I of={Pencil} s />
@@ -87,7 +89,7 @@ const columnsOf = ({ edit, remove }: Deeds) => [
           <button
             type="button"
             className="admin-button admin-button--icon admin-button--small"
-            aria-label={`Delete ${row.name}`}
+            aria-label={words().collections.remove(row.name)}
             onClick={() => remove(row)}
           >
             <I of={Trash2} s />
@@ -100,17 +102,20 @@ const columnsOf = ({ edit, remove }: Deeds) => [
 ];
 
 export function CollectionsScreen() {
+  const said = words().collections;
   const list = useCollections();
   const filters = useFilters();
   const confirm = useConfirm();
   const remove = useSave(
     ({ id }: StaffCollection) => callApi<typeof deleteCollection>("DELETE /api/admin/collections/{id}", { params: { id } }),
-    { failed: "Error deleting collection", done: () => "Collection deleted", stale: ["collections", "carpet-facts"] },
+    { failed: said.removeFailed, done: () => said.removed, stale: ["collections", "carpet-facts"] },
   );
   const ask = async (row: StaffCollection) => {
-    const text = "Its sizes and prices go too. A collection that still has rugs cannot be deleted.";
-    if (await confirm({ title: `Delete ${row.name}?`, text, action: "Delete collection" })) remove.mutate(row);
+    const question = { title: said.removeTitle(row.name), text: said.removeText, action: said.removeAction };
+    if (await confirm(question)) remove.mutate(row);
   };
+  const facts = useCarpetFacts();
+  const usualSizes = facts.data?.vocabulary.sizes.map(({ name }) => name) ?? DEFAULT_SIZES;
   const edit = filters.get("edit");
   const open = (id: string | number | undefined) => filters.set({ edit: id });
   const rows = list.data ?? [];
@@ -119,21 +124,21 @@ export function CollectionsScreen() {
     <Only call="POST /api/admin/collections">
       <button type="button" className="admin-button admin-button--primary" onClick={() => open("new")}>
         <I of={Plus} />
-        New collection
+        {said.add}
       </button>
     </Only>
   );
   return (
     <Screen
-      title="Collections"
-      sum={list.data && `${rows.length} collections, in the order the shop shows them.`}
+      title={said.title}
+      sum={list.data && said.sum(rows.length)}
       actions={add}
       phoneActions={
         <Only call="POST /api/admin/collections">
           <button
             type="button"
             className="admin-button admin-button--primary admin-button--icon"
-            aria-label="New collection"
+            aria-label={said.add}
             onClick={() => open("new")}
           >
             <I of={Plus} />
@@ -141,25 +146,25 @@ export function CollectionsScreen() {
         </Only>
       }
     >
-      {list.error && (
-        <Banner text="Failed to fetch collections" detail={reasonOf(list.error)} retry={() => void list.refetch()} />
-      )}
+      {list.error && <Banner text={said.failed} detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
       {list.isPending && <SkeletonRows />}
       {rows.length > 0 && (
         <Ledger
           className="collection-list"
-          label="Collections"
+          label={said.title}
           columns={columnsOf({ edit: ({ id }) => open(id), remove: (row) => void ask(row) })}
           rows={rows}
           keyOf={({ id }) => id}
         />
       )}
       {list.data?.length === 0 && (
-        <Empty title="No collections yet" action={add}>
-          A collection holds the sizes and prices of its rugs.
+        <Empty title={said.none} action={add}>
+          {said.noneText}
         </Empty>
       )}
-      {(edit === "new" || edited) && <CollectionForm key={edit} collection={edited} onClose={() => open(undefined)} />}
+      {((edit === "new" && !facts.isPending) || edited) && (
+        <CollectionForm key={edit} collection={edited} usualSizes={usualSizes} onClose={() => open(undefined)} />
+      )}
     </Screen>
   );
 }

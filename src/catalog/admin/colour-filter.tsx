@@ -3,10 +3,11 @@ import * as Popover from "@radix-ui/react-popover";
 import { fold } from "../../platform/text.ts";
 import { I } from "../../ui/admin/icon.tsx";
 import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
+import { words as inForce } from "./words.ts";
 import "../../ui/admin/select.css";
 
 type Props = {
-  words: { word: string; carpets: number }[];
+  words: { word: string; carpets: number; swatch: string | null }[];
   chosen: string[];
   onChange: (chosen: string[]) => void;
   /** Laid open as word buttons, where there is room. */
@@ -15,14 +16,15 @@ type Props = {
 
 /** Several colours, any match, each with how many rugs have it. */
 export function ColourFilter({ words, chosen, onChange, open }: Props) {
+  const said = inForce().filters;
   const root = usePortalRoot();
   const has = (word: string) => chosen.some((each) => fold(each) === fold(word));
   const toggle = (word: string) => onChange(has(word) ? chosen.filter((each) => fold(each) !== fold(word)) : [...chosen, word]);
   if (open)
     return (
       <fieldset className="admin-suggestions">
-        <legend className="admin-visually-hidden">Colours</legend>
-        {words.map(({ word, carpets }) => (
+        <legend className="admin-visually-hidden">{said.colours}</legend>
+        {words.map(({ word, carpets, swatch }) => (
           <button
             type="button"
             key={word}
@@ -31,6 +33,7 @@ export function ColourFilter({ words, chosen, onChange, open }: Props) {
             onClick={() => toggle(word)}
           >
             <I of={has(word) ? Check : Plus} s />
+            {swatch && <span className="admin-swatch" style={{ background: swatch }} />}
             {word} <small>{carpets}</small>
           </button>
         ))}
@@ -40,16 +43,17 @@ export function ColourFilter({ words, chosen, onChange, open }: Props) {
     <Popover.Root>
       <Popover.Trigger className={chosen.length > 0 ? "admin-select is-set" : "admin-select"}>
         <span className={chosen.length > 0 ? undefined : "admin-placeholder"}>
-          {chosen.length > 0 ? chosen.join(", ") : "Any colour"}
+          {chosen.length > 0 ? chosen.join(", ") : said.anyColour}
         </span>
         <I of={ChevronDown} s />
       </Popover.Trigger>
       <Popover.Portal container={root}>
-        <Popover.Content className="admin-menu" align="start" sideOffset={4} aria-label="Colours">
-          {words.map(({ word, carpets }) => (
+        <Popover.Content className="admin-menu" align="start" sideOffset={4} aria-label={said.colours}>
+          {words.map(({ word, carpets, swatch }) => (
             <label key={word}>
               <input className="admin-visually-hidden" type="checkbox" checked={has(word)} onChange={() => toggle(word)} />
               <span className={has(word) ? "admin-checkbox is-on" : "admin-checkbox"}>{has(word) && <I of={Check} s />}</span>
+              {swatch && <span className="admin-swatch" style={{ background: swatch }} />}
               {word}
               <small>{carpets}</small>
             </label>
@@ -58,7 +62,7 @@ export function ColourFilter({ words, chosen, onChange, open }: Props) {
             <>
               <hr />
               <button type="button" className="admin-link admin-menu__line" onClick={() => onChange([])}>
-                Clear
+                {said.clear}
               </button>
             </>
           )}

@@ -78,8 +78,15 @@ export const carpetFacts = z.object({
   sold_out: z.number().int(),
   inactive: z.number().int(),
   no_price: z.number().int().describe("Carpets with a size that has no price and is not sold"),
-  colors: z.array(z.object({ word: z.string(), carpets: z.number().int() })),
+  colors: z.array(z.object({ word: z.string(), carpets: z.number().int(), swatch: z.string().nullable() })),
   tags: z.array(z.object({ word: z.string(), carpets: z.number().int() })),
+  vocabulary: z
+    .object({
+      tags: z.array(z.string()),
+      colors: z.array(z.object({ name: z.string(), swatch: z.string() })),
+      sizes: z.array(z.object({ name: z.string(), width: z.number(), length: z.number() })),
+    })
+    .describe("The owner's lists, to choose from"),
 });
 export type CarpetFacts = z.output<typeof carpetFacts>;
 export const readCarpetFacts = endpoint({

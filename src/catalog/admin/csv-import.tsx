@@ -2,9 +2,11 @@ import { useState } from "react";
 import { DropZone } from "../../media/admin/drop-zone.tsx";
 import { ApiError } from "../../platform/call-api.ts";
 import { Drawer } from "../../ui/admin/drawer.tsx";
+import { Marked } from "../../ui/admin/marked.tsx";
 import { Banner } from "../../ui/admin/states.tsx";
 import { useSave } from "../../ui/admin/use-save.ts";
 import type { CsvReport, ImportQuery } from "./csv-contract.ts";
+import { bulkWords } from "./bulk-words.ts";
 import "./csv.css";
 
 type Chosen = { name: string; bytes: ArrayBuffer };
@@ -24,12 +26,13 @@ async function send({ bytes, ...query }: { bytes: ArrayBuffer } & ImportQuery): 
 
 /** Choose a file, see what would happen, then apply: all rows or none. */
 export function CsvImport({ onClose }: { onClose: () => void }) {
+  const said = bulkWords().csv;
   const [file, setFile] = useState<Chosen>();
   const [report, setReport] = useState<CsvReport>();
   const [keep, setKeep] = useState<ImportQuery["conflicts"]>();
   const save = useSave(send, {
-    failed: "Error importing carpets",
-    done: ({ applied, created, updated }) => (applied ? `${created} carpets added, ${updated} changed` : undefined),
+    failed: said.failed,
+    done: ({ applied, created, updated }) => (applied ? said.done(created, updated) : undefined),
     stale: ["carpets", "carpet", "carpet-facts"],
   });
   const choose = async ([chosen]: File[]) => {
@@ -51,13 +54,13 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
     file && save.mutate({ bytes: file.bytes, basis: report?.basis, conflicts: keep }, { onSuccess: onClose, onError: lookAgain });
   return (
     <Drawer
-      label="Carpets"
-      title="Import CSV"
+      label={said.label}
+      title={said.title}
       onClose={onClose}
       foot={
         <>
           <button type="button" className="admin-button admin-push-end" onClick={onClose}>
-            Cancel
+            {said.cancel}
           </button>
           <button
             type="button"
@@ -65,21 +68,18 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
             disabled={!canApply || save.isPending}
             onClick={apply}
           >
-            {changes > 0 ? `Apply ${changes} ${changes === 1 ? "change" : "changes"}` : "Apply"}
+            {changes > 0 ? said.applyChanges(changes) : said.apply}
           </button>
         </>
       }
     >
       <div className="admin-drawer__body admin-drawer__form">
-        <p className="admin-muted">
-          Export first, change the file in a spreadsheet, bring it back. A row without an id adds a carpet. Nothing is changed
-          until you apply.
-        </p>
+        <p className="admin-muted">{said.text}</p>
         <DropZone accept=".csv,text/csv" add={(files) => void choose([...files])}>
-          <b>{file?.name ?? "Drop a CSV file here or choose one"}</b>
-          <span>{save.isPending ? "Reading…" : "Up to 5 MB"}</span>
+          <b>{file?.name ?? said.drop}</b>
+          <span>{save.isPending ? said.reading : said.most}</span>
         </DropZone>
-        {save.error && <Banner text={save.error.message || "Error importing carpets"} />}
+        {save.error && <Banner text={save.error.message || said.failed} />}
         {report && conflicts > 0 && <Conflicts of={report.conflicts} keep={keep} choose={setKeep} />}
         {report && <Report report={report} />}
       </div>
@@ -97,19 +97,19 @@ type ConflictProps = {
 const Conflicts = ({ of, keep, choose }: ConflictProps) => (
   <fieldset className="csv-report">
     <legend>
-      <b>{of.length}</b> {of.length === 1 ? "number was" : "numbers were"} sold or changed since the export
+      <Marked text={bulkWords().csv.conflicts(of.length)} />
     </legend>
     <ul>
-      {of.map(({ row, name, size, was, inventory, wanted }) => (
-        <li key={`${row} ${size}`}>
-          <b>{name}</b>, {size}: exported as {was}, <b>{inventory}</b> now, the file says <b>{wanted}</b>
+      {of.map((line) => (
+        <li key={`${line.row} ${line.size}`}>
+          <Marked text={bulkWords().csv.conflict(line)} />
         </li>
       ))}
     </ul>
     {(["shop", "file"] as const).map((each) => (
       <label key={each}>
         <input type="radio" name="csv-conflicts" checked={keep === each} onChange={() => choose(each)} />{" "}
-        {each === "shop" ? "Keep what the shop has now" : "Overwrite with the file"}
+        {each === "shop" ? bulkWords().csv.keepShop : bulkWords().csv.keepFile}
       </label>
     ))}
   </fieldset>
@@ -118,28 +118,26 @@ const Conflicts = ({ of, keep, choose }: ConflictProps) => (
 const Report = ({ report }: { report: CsvReport }) => (
   <section className="csv-report" aria-live="polite">
     <p>
-      <b>{report.rows}</b> rows: <b>{report.created}</b> to add, <b>{report.updated}</b> to change, {report.unchanged} stay as
-      they are
+      <Marked text={bulkWords().csv.sum(report)} />
       {report.refused > 0 && (
         <span className="is-bad">
-          , <b>{report.refused}</b> to fix
+          <Marked text={bulkWords().csv.refused(report.refused)} />
         </span>
       )}
       .
     </p>
     {report.unknown_columns.length > 0 && (
       <p className="is-warning">
-        Left out, for carpets have no such {report.unknown_columns.length === 1 ? "column" : "columns"}:{" "}
-        <b>{report.unknown_columns.join(", ")}</b>.
+        <Marked text={bulkWords().csv.unknown(report.unknown_columns)} />
       </p>
     )}
     {report.errors.length > 0 && (
       <>
-        <h3>To fix in the file</h3>
+        <h3>{bulkWords().csv.toFix}</h3>
         <ul>
           {report.errors.map(({ row, column, message }) => (
             <li key={`${row} ${column} ${message}`} className="is-bad">
-              Line {row}, {column}: {message}
+              {bulkWords().csv.error(row, column, message)}
             </li>
           ))}
         </ul>
@@ -147,11 +145,11 @@ const Report = ({ report }: { report: CsvReport }) => (
     )}
     {report.changes.length > 0 && (
       <>
-        <h3>What would change</h3>
+        <h3>{bulkWords().csv.changes}</h3>
         <ul>
           {report.changes.map(({ row, name, action, cells }) => (
             <li key={row}>
-              {action === "create" ? "Add" : "Change"} <b>{name}</b>{" "}
+              <Marked text={action === "create" ? bulkWords().csv.add(name) : bulkWords().csv.change(name)} />{" "}
               <span className="admin-muted">
                 {action === "update" &&
                   cells.map(({ column, from, to }) => `${column}: ${from || "–"} → ${to || "–"}`).join("; ")}

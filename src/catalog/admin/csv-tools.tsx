@@ -5,6 +5,7 @@ import { I } from "../../ui/admin/icon.tsx";
 import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
 import type { CarpetQuery } from "./contract.ts";
 import { CsvImport } from "./csv-import.tsx";
+import { bulkWords } from "./bulk-words.ts";
 
 /** Out to a spreadsheet and back: what the filters show is exported; an import always begins with a dry run. */
 export function CsvTools({ query }: { query: CarpetQuery }) {
@@ -20,12 +21,12 @@ export function CsvTools({ query }: { query: CarpetQuery }) {
             <DropdownMenu.Item asChild>
               <a href={`/api/admin/carpets/csv?${new URLSearchParams(chosen)}`} download="carpets.csv">
                 <I of={FileDown} s />
-                Export what is shown
+                {bulkWords().csv.export}
               </a>
             </DropdownMenu.Item>
             <DropdownMenu.Item onSelect={() => setImporting(true)}>
               <I of={FileUp} s />
-              Import
+              {bulkWords().csv.import}
             </DropdownMenu.Item>
           </DropdownMenu.Content>
         </DropdownMenu.Portal>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent, t
 import { showPesos } from "../../platform/money.ts";
 import { type GridCell, wrongIn } from "../rules/grid.ts";
 import { numberOf } from "../rules/typed-number.ts";
+import { bulkWords } from "./bulk-words.ts";
 
 const ROLE = { role: "gridcell" } as const;
 
@@ -42,7 +43,7 @@ export function Cell({ id, cell, typed, on, stop, type, onKeyDown, onPaste, onFo
   ];
   return (
     <td className={look.filter(Boolean).join(" ")} {...ROLE} onMouseDown={onMouse} onMouseEnter={onMouse}>
-      {typed !== undefined && !wrong && number && <small>was {shown(cell, cell.value)}</small>}
+      {typed !== undefined && !wrong && number && <small>{bulkWords().grid.was(shown(cell, cell.value))}</small>}
       {cell.kind === "flag" ? (
         <input
           id={id}

@@ -4,16 +4,14 @@ import { I } from "../../ui/admin/icon.tsx";
 import type { Bulk, Spot } from "../rules/grid.ts";
 import { numberOf, percentTyped } from "../rules/typed-number.ts";
 import type { Grid } from "./use-grid.ts";
+import { bulkWords } from "./bulk-words.ts";
 import "./grid-foot.css";
 
-const WAYS: [Bulk, string][] = [
-  ["set", "Set to"],
-  ["add", "Add"],
-  ["percent", "%"],
-];
+const WAYS = ["set", "add", "percent"] as const satisfies Bulk[];
 
 /** Acts on the selection, and says what is wrong. */
 export function GridFoot({ grid, spots }: { grid: Grid; spots: Spot[] }) {
+  const said = bulkWords().grid;
   const [how, setHow] = useState<Bulk>("set");
   const [amount, setAmount] = useState("");
   const value = how === "percent" ? percentTyped(amount) : numberOf(amount.replace("+", ""));
@@ -24,26 +22,24 @@ export function GridFoot({ grid, spots }: { grid: Grid; spots: Spot[] }) {
   return (
     <div className="grid-foot">
       <form className="grid-foot__bulk" onSubmit={apply}>
-        <b>
-          {spots.length} {spots.length === 1 ? "cell" : "cells"}
-        </b>
+        <b>{said.cells(spots.length)}</b>
         <fieldset className="admin-segments admin-segments--small">
-          <legend className="admin-visually-hidden">What to do</legend>
-          {WAYS.map(([each, label]) => (
+          <legend className="admin-visually-hidden">{said.whatToDo}</legend>
+          {WAYS.map((each) => (
             <button type="button" key={each} aria-pressed={how === each} onClick={() => setHow(each)}>
-              {label}
+              {said[each]}
             </button>
           ))}
         </fieldset>
         <input
           className="admin-input"
-          aria-label="Amount"
+          aria-label={said.amount}
           inputMode="numeric"
           value={amount}
           onChange={(event) => setAmount(event.target.value)}
         />
         <button className="admin-button admin-button--small" disabled={value === undefined}>
-          Apply
+          {said.apply}
         </button>
       </form>
       {grid.wrong[0] && (
@@ -53,9 +49,9 @@ export function GridFoot({ grid, spots }: { grid: Grid; spots: Spot[] }) {
         </span>
       )}
       <p>
-        A price belongs to its collection and moves every rug in it.
+        {said.priceHint}
         <br />
-        Arrows move, Shift selects, Ctrl+V pastes from a spreadsheet, Ctrl+Z takes back.
+        {said.keysHint}
       </p>
     </div>
   );

@@ -8,11 +8,13 @@ import { thumbnailOf } from "./carpet-columns.tsx";
 import type { GridModel } from "./grid-sheet.ts";
 import type { StaffCarpet } from "./shapes.ts";
 import type { Grid } from "./use-grid.ts";
+import { bulkWords } from "./bulk-words.ts";
 import "./stepper.css";
 import "./grid-phone.css";
 
 /** On a phone: one size at a time with steppers, or the words. */
 export function GridPhone({ model, grid }: { model: GridModel; grid: Grid }) {
+  const said = bulkWords().grid;
   const [tab, setTab] = useState(0);
   const words = tab === model.sizes.length;
   const size = model.sizes[tab] ?? "";
@@ -20,8 +22,8 @@ export function GridPhone({ model, grid }: { model: GridModel; grid: Grid }) {
     <div className="grid-phone">
       <div className="grid-phone__columns">
         <fieldset className="admin-segments">
-          <legend className="admin-visually-hidden">What to change</legend>
-          {[...model.sizes, "Words"].map((each, index) => (
+          <legend className="admin-visually-hidden">{said.whatToChange}</legend>
+          {[...model.sizes, said.words].map((each, index) => (
             <button type="button" key={each} aria-pressed={index === tab} onClick={() => setTab(index)}>
               {each}
             </button>
@@ -37,9 +39,7 @@ export function GridPhone({ model, grid }: { model: GridModel; grid: Grid }) {
           <div className="grid-phone__band" key={`c${row.id}`}>
             <span>
               {row.name}
-              <small>
-                {size} price of {row.count} rugs
-              </small>
+              <small>{said.sizePriceOf(size, row.count)}</small>
             </span>
             <Price cell={cell} grid={grid} />
           </div>
@@ -91,9 +91,9 @@ function Units({ rug, cell, grid }: CellProps & { rug: StaffCarpet }) {
   const move = (by: number) => grid.type(cell, String(Math.max(0, (numberOf(text) ?? 0) + by)));
   return (
     <div className="grid-phone__row">
-      <Rug rug={rug}>{typed !== undefined && <small>was {cell.value}</small>}</Rug>
+      <Rug rug={rug}>{typed !== undefined && <small>{bulkWords().grid.was(cell.value)}</small>}</Rug>
       <div className={typed === undefined ? "admin-stepper" : "admin-stepper is-changed"}>
-        <button type="button" aria-label={`${cell.name}, one less`} onClick={() => move(-1)}>
+        <button type="button" aria-label={bulkWords().grid.less(cell.name)} onClick={() => move(-1)}>
           <I of={Minus} s />
         </button>
         <input
@@ -102,7 +102,7 @@ function Units({ rug, cell, grid }: CellProps & { rug: StaffCarpet }) {
           value={text}
           onChange={(event) => grid.type(cell, event.target.value)}
         />
-        <button type="button" aria-label={`${cell.name}, one more`} onClick={() => move(1)}>
+        <button type="button" aria-label={bulkWords().grid.more(cell.name)} onClick={() => move(1)}>
           <I of={Plus} s />
         </button>
       </div>
@@ -117,7 +117,7 @@ const Words = ({ rug, cells, grid }: { rug: StaffCarpet; cells: GridCell[]; grid
     </span>
     {cells.map((cell, index) => (
       <label key={cell.key}>
-        {index === 0 ? "Colours" : "Tags"}
+        {index === 0 ? bulkWords().grid.colours : bulkWords().grid.tags}
         <input
           className={grid.edits[cell.key] === undefined ? "admin-input" : "admin-input is-changed"}
           aria-label={cell.name}

@@ -20,6 +20,8 @@ import { changeOf, modelOf } from "./grid-sheet.ts";
 import { GridTable } from "./grid-table.tsx";
 import { useCarpetFacts, useCarpets } from "./use-carpets.ts";
 import { useGrid } from "./use-grid.ts";
+import { bulkWords } from "./bulk-words.ts";
+import { words } from "./words.ts";
 import "../../ui/admin/screen.css";
 import "../../ui/admin/top-bar.css";
 import "../../ui/admin/save-bar.css";
@@ -30,6 +32,8 @@ const NOBODY: never[] = [];
 
 /** Many prices, stocks, words and flags at once: one save, all or nothing. */
 export function GridScreen() {
+  const { grid: said } = bulkWords();
+  const { list: listed } = words();
   const filters = useFilters(50);
   const { page, limit } = filters;
   const list = useCarpets({
@@ -50,8 +54,8 @@ export function GridScreen() {
   const spots = selection?.of === sheetKey ? selection.spots : NOBODY;
   useLeaveGuard(grid.count > 0);
   const save = useSave(() => callApi<typeof saveGrid>("PUT /api/admin/grid", { body: changeOf(grid.changed, grid.edits) }), {
-    failed: "Error saving changes",
-    done: ({ changed }) => `${changed} ${changed === 1 ? "change" : "changes"} saved`,
+    failed: said.failed,
+    done: ({ changed }) => said.saved(changed),
     stale: ["carpets", "carpet", "carpet-facts", "collections"],
   });
   /** Somebody else was faster: their numbers come in under what was typed here. */
@@ -64,42 +68,38 @@ export function GridScreen() {
     else if (first) filters.clear();
     else save.mutate(undefined, { onSuccess: grid.clear, onError: seeAnew });
   };
-  const changes = `${grid.count} ${grid.count === 1 ? "change" : "changes"}`;
-  const saving = grid.count > 0 ? `Save ${changes}` : "Save";
+  const changes = said.changes(grid.count);
+  const saving = grid.count > 0 ? said.saveChanges(grid.count) : said.save;
   const busy = grid.count === 0 || save.isPending;
   const choices = <CarpetFilters filters={filters} colors={facts?.colors} found={list.data?.total} />;
   return (
     <div className="admin-screen grid-screen">
-      <title>Grid edit · Back office</title>
+      <title>{said.pageTitle}</title>
       <div className="admin-top-bar">
-        <Link className="admin-button admin-button--icon admin-button--text" to={BACK} aria-label="Back to carpets">
+        <Link className="admin-button admin-button--icon admin-button--text" to={BACK} aria-label={said.back}>
           <I of={ChevronLeft} />
         </Link>
-        <b aria-hidden="true">Grid edit</b>
+        <b aria-hidden="true">{said.title}</b>
         <span className="grid-screen__filter">{choices}</span>
       </div>
       <div className="grid-head">
         <div>
           <div className="admin-breadcrumb">
-            <Link to={BACK}>Carpets</Link> /
+            <Link to={BACK}>{said.carpets}</Link>
           </div>
-          <h1>Grid edit</h1>
+          <h1>{said.title}</h1>
         </div>
         <p aria-live="polite">
-          <b>{grid.count > 0 ? changes : "No changes"}</b>{" "}
-          {grid.wrong.length > 0 && (
-            <span className="is-bad">
-              {grid.wrong.length} {grid.wrong.length === 1 ? "value" : "values"} to fix.
-            </span>
-          )}
+          <b>{grid.count > 0 ? changes : said.noChanges}</b>{" "}
+          {grid.wrong.length > 0 && <span className="is-bad">{said.toFix(grid.wrong.length)}</span>}
         </p>
         <div className="grid-head__actions">
           <button type="button" className="admin-button admin-button--text" disabled={!grid.canUndo} onClick={grid.undo}>
             <I of={Undo2} />
-            Undo
+            {said.undo}
           </button>
           <button type="button" className="admin-button" disabled={grid.count === 0} onClick={grid.clear}>
-            Discard
+            {said.discard}
           </button>
           <button type="button" className="admin-button admin-button--primary" disabled={busy} onClick={submit}>
             {saving}
@@ -107,26 +107,26 @@ export function GridScreen() {
         </div>
       </div>
       <div className="grid-toolbar">
-        <SearchField label="Search by name" value={filters.get("search")} onChange={(search) => filters.set({ search })} />
+        <SearchField label={listed.search} value={filters.get("search")} onChange={(search) => filters.set({ search })} />
         {choices}
         <div className="grid-legend" aria-hidden="true">
           <span>
             <i className="grid-legend__changed" />
-            Changed
+            {said.changed}
           </span>
           <span>
             <i className="grid-legend__selected" />
-            Selected
+            {said.selected}
           </span>
           <span>
             <i className="grid-legend__wrong" />
-            To fix
+            {said.wrong}
           </span>
         </div>
       </div>
-      {list.error && <Banner text="Failed to fetch carpets" detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
+      {list.error && <Banner text={listed.failed} detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
       {list.isPending && <SkeletonRows height={24} rows={10} />}
-      {list.data?.total === 0 && <Empty title="No carpets match">Try another name or collection.</Empty>}
+      {list.data?.total === 0 && <Empty title={listed.noneMatch}>{listed.noneMatchGrid}</Empty>}
       {rows.length > 0 && (
         <>
           <GridTable key={sheetKey} model={model} grid={grid} select={(next) => setSelection({ of: sheetKey, spots: next })} />
@@ -145,10 +145,10 @@ export function GridScreen() {
       )}
       <div className="admin-save-bar">
         <span>
-          {grid.wrong[0] ? <span className="is-bad">{grid.wrong[0].sentence}</span> : grid.count > 0 ? changes : "No changes"}
+          {grid.wrong[0] ? <span className="is-bad">{grid.wrong[0].sentence}</span> : grid.count > 0 ? changes : said.noChanges}
         </span>
         <button type="button" className="admin-button" disabled={grid.count === 0} onClick={grid.clear}>
-          Discard
+          {said.discard}
         </button>
         <button type="button" className="admin-button admin-button--primary" disabled={busy} onClick={submit}>
           {saving}

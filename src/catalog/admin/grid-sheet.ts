@@ -5,6 +5,7 @@ import { type Edits, type GridCell, NO_CELL, type Sheet } from "../rules/grid.ts
 import { numberOf } from "../rules/typed-number.ts";
 import type { GridChange } from "./grid-contract.ts";
 import type { StaffCarpet } from "./shapes.ts";
+import { bulkWords } from "./bulk-words.ts";
 
 export type GridRow = { kind: "band"; id: number; name: string; count: number } | { kind: "rug"; rug: StaffCarpet };
 export type GridModel = { sizes: string[]; rows: GridRow[]; sheet: Sheet };
@@ -13,6 +14,7 @@ const WORD_COLUMNS = 2;
 
 /** Bands are collections and hold prices; rows are rugs and hold stock, colours, tags and the active flag. */
 export function modelOf(carpets: StaffCarpet[]): GridModel {
+  const said = bulkWords().grid;
   const byCollection = Map.groupBy(carpets, (rug) => rug.collection_id);
   const sizes = sizesOf([...byCollection.values()].map(([first]) => first!));
   const rows: GridRow[] = [];
@@ -28,12 +30,12 @@ export function modelOf(carpets: StaffCarpet[]): GridModel {
       rows.push({ kind: "rug", rug });
       const stock = new Map(rug.inventory.map(({ size, inventory }) => [size, String(inventory)]));
       sheet.push([
-        { key: `colors:${rug.id}`, kind: "words", value: rug.colors.join(", "), name: `${rug.name}, colours` },
-        { key: `tags:${rug.id}`, kind: "words", value: rug.tags.join(", "), name: `${rug.name}, tags` },
+        { key: `colors:${rug.id}`, kind: "words", value: rug.colors.join(", "), name: said.coloursOf(rug.name) },
+        { key: `tags:${rug.id}`, kind: "words", value: rug.tags.join(", "), name: said.tagsOf(rug.name) },
         ...sizes.map((size) =>
           prices.has(size) ? numberCell("stock", rug.id, rug.name, size, stock.get(size) ?? "0") : NO_CELL,
         ),
-        { key: `is_active:${rug.id}`, kind: "flag", value: rug.is_active ? "yes" : "no", name: `${rug.name}, active` },
+        { key: `is_active:${rug.id}`, kind: "flag", value: rug.is_active ? "yes" : "no", name: said.activeOf(rug.name) },
       ]);
     }
   }

@@ -5,6 +5,7 @@ import { thumbnailOf } from "./carpet-columns.tsx";
 import { Cell } from "./grid-cell.tsx";
 import type { GridModel, GridRow } from "./grid-sheet.ts";
 import type { Grid } from "./use-grid.ts";
+import { bulkWords } from "./bulk-words.ts";
 import "./grid-table.css";
 
 const ARROWS: Record<string, [rows: number, cols: number]> = {
@@ -23,6 +24,7 @@ type Props = { model: GridModel; grid: Grid; select: (spots: Spot[]) => void };
 
 /** One tab stop; arrows move, Shift selects, paste fills. */
 export function GridTable({ model, grid, select }: Props) {
+  const said = bulkWords().grid;
   const { sizes, rows, sheet } = model;
   const table = useRef<HTMLTableElement>(null);
   const [focus, setFocus] = useState<Spot>(() => step(sheet, { row: 0, col: -1 }, 0, 1));
@@ -91,7 +93,7 @@ export function GridTable({ model, grid, select }: Props) {
   };
   return (
     <div className="price-grid-scroll">
-      <table className="price-grid" ref={table} aria-label="Prices and stock" {...ROLE}>
+      <table className="price-grid" ref={table} aria-label={said.label} {...ROLE}>
         <colgroup>
           <col style={{ width: 218 }} />
           <col style={{ width: 170 }} />
@@ -103,16 +105,16 @@ export function GridTable({ model, grid, select }: Props) {
         </colgroup>
         <thead>
           <tr>
-            <th>Rug</th>
-            <th>Colours</th>
-            <th>Tags</th>
+            <th>{said.rug}</th>
+            <th>{said.colours}</th>
+            <th>{said.tags}</th>
             {sizes.map((size) => (
               <th key={size} className="admin-number">
                 {size}
                 <small>{measure(size)}</small>
               </th>
             ))}
-            <th>Active</th>
+            <th>{said.active}</th>
           </tr>
         </thead>
         <tbody>
@@ -140,7 +142,7 @@ const Head = ({ row }: { row: GridRow }) =>
   row.kind === "band" ? (
     <th className="price-grid__name" colSpan={3} scope="rowgroup">
       {row.name}
-      <small>{row.count === 1 ? "1 rug has this price" : `${row.count} rugs share this price`}</small>
+      <small>{row.count === 1 ? bulkWords().grid.priceOfOne : bulkWords().grid.priceOf(row.count)}</small>
     </th>
   ) : (
     <th scope="row">

@@ -14,23 +14,17 @@ import type { CarpetValues } from "./carpet-values.ts";
 import type { CarpetModel, makeCarpetModel, readCarpetModel } from "./model-contract.ts";
 import { Section } from "./section.tsx";
 import type { StaffCarpet } from "./shapes.ts";
+import { formWords } from "./form-words.ts";
 import "./model-panel.css";
 
 type Props = { form: UseFormReturn<CarpetValues>; carpet?: StaffCarpet };
 
 export function ModelPanel({ form, carpet }: Props) {
+  const said = formWords().model;
   return (
-    <Section id="3d" title="3D model" text="For the viewer and for a phone's camera.">
-      {carpet ? (
-        <Model carpet={carpet} form={form} />
-      ) : (
-        <span className="admin-status is-off">Made from the cover once the carpet is saved</span>
-      )}
-      <Field
-        label="Address of a .glb file of your own (optional)"
-        error={form.formState.errors.model_3d?.message}
-        hint="Empty: the shop makes one from the cover, in true size"
-      >
+    <Section id="3d" title={said.title} text={said.text}>
+      {carpet ? <Model carpet={carpet} form={form} /> : <p className="admin-muted">{said.later}</p>}
+      <Field label={said.address} error={form.formState.errors.model_3d?.message} hint={said.addressHint}>
         {(wiring) => <input className="admin-input" {...wiring} {...form.register("model_3d")} />}
       </Field>
     </Section>
@@ -40,6 +34,7 @@ export function ModelPanel({ form, carpet }: Props) {
 const KEY = "carpet-model";
 
 function Model({ carpet, form }: Required<Props>) {
+  const said = formWords().model;
   const { id } = carpet;
   const client = useQueryClient();
   const cover = useWatch({ control: form.control, name: "images" })[0];
@@ -48,8 +43,8 @@ function Model({ carpet, form }: Required<Props>) {
     queryFn: () => callApi<typeof readCarpetModel>("GET /api/admin/carpets/{id}/model", { params: { id } }),
   });
   const make = useSave(() => callApi<typeof makeCarpetModel>("POST /api/admin/carpets/{id}/model", { params: { id } }), {
-    failed: "Error making the 3D model",
-    done: () => "3D model made from the cover",
+    failed: said.failed,
+    done: () => said.done,
   });
   if (!data) return null;
   const ready = data.state === "own" || data.state === "made";
@@ -57,16 +52,16 @@ function Model({ carpet, form }: Required<Props>) {
     <div className="model-panel">
       <div className="model-panel__view">{cover && <img src={pictureAddress(cover, 200, "webp")} alt="" />}</div>
       <div className="model-panel__facts" aria-live="polite">
-        {make.isPending ? <span className="admin-status is-info">Being made…</span> : <State model={data} />}
+        {make.isPending ? <span className="admin-status is-info">{said.busy}</span> : <State model={data} />}
         <dl>
-          <FileLine label="Web" file={data.web} />
-          <FileLine label="iPhone" file={data.iphone} />
+          <FileLine label={said.web} file={data.web} />
+          <FileLine label={said.iphone} file={data.iphone} />
         </dl>
         <div className="admin-button-row">
           {ready && carpet.is_active && (
             <Link className="admin-button admin-button--small" to={addresses.product(carpet)} target="_blank" rel="noreferrer">
               <I of={Rotate3d} />
-              Turn it
+              {said.turn}
             </Link>
           )}
           {data.state !== "own" && data.state !== "impossible" && (
@@ -79,7 +74,7 @@ function Model({ carpet, form }: Required<Props>) {
               }
             >
               <I of={RefreshCw} />
-              {ready ? "Make again from the cover" : "Make from the cover"}
+              {ready ? said.again : said.make}
             </button>
           )}
         </div>
@@ -89,14 +84,11 @@ function Model({ carpet, form }: Required<Props>) {
 }
 
 function State({ model }: { model: CarpetModel }) {
-  if (model.state === "impossible") return <span className="admin-status is-bad">Could not be made: {model.reason}</span>;
-  if (model.state === "waiting")
-    return <span className="admin-status is-off">No model yet: made when somebody first opens it</span>;
-  return (
-    <span className="admin-status is-good">
-      Ready, {model.state === "own" ? "given" : "made"} {showDay(model.made_at ?? "")}
-    </span>
-  );
+  const said = formWords().model;
+  if (model.state === "impossible") return <span className="admin-status is-bad">{said.impossible(model.reason ?? "")}</span>;
+  if (model.state === "waiting") return <span className="admin-status is-off">{said.waiting}</span>;
+  const day = showDay(model.made_at ?? "");
+  return <span className="admin-status is-good">{model.state === "own" ? said.given(day) : said.made(day)}</span>;
 }
 
 const FileLine = ({ label, file }: { label: string; file: CarpetModel["web"] }) =>

@@ -5,12 +5,14 @@ import { Pictures } from "./pictures.tsx";
 import { Section } from "./section.tsx";
 import type { StaffCarpet } from "./shapes.ts";
 import { Videos } from "./videos.tsx";
+import { formWords } from "./form-words.ts";
 
 /** Which lists have files on their way. */
 export type Sending = { images: boolean; videos: boolean };
 type Props = { form: UseFormReturn<CarpetValues>; carpet?: StaffCarpet; setSending: Dispatch<SetStateAction<Sending>> };
 
 export function PictureSection({ form, carpet, setSending }: Props) {
+  const said = formWords().pictures;
   const onImages = useCallback((images: boolean) => setSending((now) => ({ ...now, images })), [setSending]);
   const onVideos = useCallback((videos: boolean) => setSending((now) => ({ ...now, videos })), [setSending]);
   const place = carpet ? { carpetId: String(carpet.id) } : { folder: "carpets" };
@@ -18,7 +20,7 @@ export function PictureSection({ form, carpet, setSending }: Props) {
     form.setValue(field, [...new Set(next(form.getValues(field)))], { shouldDirty: true });
   const [images, videos, thumbnail] = useWatch({ control: form.control, name: ["images", "videos", "thumbnail"] });
   return (
-    <Section id="pictures" title="Pictures" text="Drag to order. The first is the cover. JPG, PNG or GIF, up to 100 MB.">
+    <Section id="pictures" title={said.title} text={said.text}>
       <Pictures
         images={images}
         thumbnail={thumbnail}

@@ -18,6 +18,7 @@ import { useUploads } from "../../media/admin/use-uploads.ts";
 import type { Place } from "../../media/admin/send-file.ts";
 import { putInChosenOrder } from "../rules/put-in-chosen-order.ts";
 import { PictureTile } from "./picture-tile.tsx";
+import { formWords } from "./form-words.ts";
 
 type Props = {
   images: string[];
@@ -30,23 +31,21 @@ type Props = {
   onBusy: (busy: boolean) => void;
 };
 
-const HELP = { draggable: "Press space to pick the picture up, arrows to move it, space to drop it, escape to leave it." };
-
 /** What is told while a picture is moved: its number, never its address. */
 function spoken(images: string[]): Announcements {
+  const said = formWords().pictures;
   const numberOf = (id: UniqueIdentifier) => images.indexOf(String(id)) + 1;
   return {
-    onDragStart: ({ active }) => `Picture ${numberOf(active.id)} picked up.`,
-    onDragOver: ({ active, over }) =>
-      over ? `Picture ${numberOf(active.id)} at place ${numberOf(over.id)} of ${images.length}.` : undefined,
-    onDragEnd: ({ active, over }) =>
-      over ? `Picture ${numberOf(active.id)} dropped at place ${numberOf(over.id)} of ${images.length}.` : undefined,
-    onDragCancel: ({ active }) => `Picture ${numberOf(active.id)} stays where it was.`,
+    onDragStart: ({ active }) => said.pickedUp(numberOf(active.id)),
+    onDragOver: ({ active, over }) => (over ? said.at(numberOf(active.id), numberOf(over.id), images.length) : undefined),
+    onDragEnd: ({ active, over }) => (over ? said.dropped(numberOf(active.id), numberOf(over.id), images.length) : undefined),
+    onDragCancel: ({ active }) => said.stays(numberOf(active.id)),
   };
 }
 
 /** Drag with pointer, finger or keyboard; every move is also in the tile's menu. */
 export function Pictures({ images, thumbnail, place, change, setThumbnail, onBusy }: Props) {
+  const said = formWords().pictures;
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
@@ -67,7 +66,7 @@ export function Pictures({ images, thumbnail, place, change, setThumbnail, onBus
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={onDragEnd}
-      accessibility={{ announcements: spoken(images), screenReaderInstructions: HELP }}
+      accessibility={{ announcements: spoken(images), screenReaderInstructions: { draggable: said.help } }}
     >
       <SortableContext items={images} strategy={rectSortingStrategy}>
         <div className="picture-grid">
@@ -92,9 +91,9 @@ export function Pictures({ images, thumbnail, place, change, setThumbnail, onBus
             />
           ))}
           <DropZone accept={PICTURES} multiple add={uploads.add}>
-            <b className="admin-drop-area__desktop">Drop pictures here or choose files</b>
-            <b className="admin-phone-only">Choose or take pictures</b>
-            <span>Several at once</span>
+            <b className="admin-drop-area__desktop">{said.drop}</b>
+            <b className="admin-phone-only">{said.choose}</b>
+            <span>{said.several}</span>
           </DropZone>
         </div>
       </SortableContext>

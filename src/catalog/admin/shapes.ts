@@ -1,12 +1,17 @@
 import { z } from "zod";
+import { inBoth } from "../../platform/input-sentences.ts";
 import { ignoring } from "../../platform/request-shape.ts";
 import { neededRow, pathId } from "../../platform/row-id.ts";
 import { fold } from "../../platform/text.ts";
 import { staffFields } from "../field-shapes.ts";
-import { DEFAULT_SIZES } from "../rules/fixed-lists.ts";
 import { MOST_PESOS, MOST_UNITS } from "../rules/limits.ts";
 import { FIELD_NAMES, type FieldKind, fieldOf, type PerField, RUG_FIELDS, type RugField } from "../rules/rug-fields.ts";
 import { wordsOf } from "../rules/words.ts";
+
+const NOT_URL = inBoth("Must be a URL", "Debe ser una dirección web");
+const NO_NAME = inBoth("Name is required", "El nombre es obligatorio");
+const NOT_NUMBER = inBoth("Must be a number", "Debe ser un número");
+const BELOW_ZERO = inBoth("Not below 0", "No puede ser menor que 0");
 
 const cents = z
   .number()
@@ -21,8 +26,8 @@ const address = z
   .string()
   .trim()
   .max(1000)
-  .regex(/^(https?:\/\/\S+|\/(?!\/)\S*)$/, "Must be a URL")
-  .refine((text) => URL.canParse(text, "https://shop.example"), "Must be a URL");
+  .regex(/^(https?:\/\/\S+|\/(?!\/)\S*)$/, NOT_URL)
+  .refine((text) => URL.canParse(text, "https://shop.example"), NOT_URL);
 const optionalAddress = z
   .union([address, z.literal("")])
   .nullable()
@@ -63,7 +68,11 @@ const optionalText = (most: number) =>
     .transform((value) => value ?? "");
 /** The string's own sentence would be said of a name that is too long as well. */
 const nameOf = (most: number) =>
-  z.string("Name is required").trim().min(1, "Name is required").max(most, `At most ${most} characters`);
+  z
+    .string(NO_NAME)
+    .trim()
+    .min(1, NO_NAME)
+    .max(most, inBoth(`At most ${most} characters`, `Máximo ${most} caracteres`));
 const collectionParts = {
   name: nameOf(120),
   description: optionalText(5000),
@@ -78,7 +87,7 @@ export const newCollection = z.object({
   image: optionalAddress.default(""),
   video: optionalAddress.default(""),
   sort_order: collectionParts.sort_order.default(0),
-  sizes: sizes.default(() => DEFAULT_SIZES.map((size) => ({ size, price: 0 }))),
+  sizes: sizes.optional().describe("Without them the owner's sizes, at no price"),
 });
 export const collectionChange = z
   .object({ ...collectionParts, sizes_was: sizes.describe("The sizes this change was made from: others by now → 409") })
@@ -97,9 +106,9 @@ export const units = z
         .regex(/^-?\d+(\.\d+)?$/)
         .transform(Number),
     ],
-    { error: "Must be a number" },
+    { error: NOT_NUMBER },
   )
-  .pipe(z.number().int("Whole units only").min(0, "Not below 0").max(MOST_UNITS));
+  .pipe(z.number().int(inBoth("Whole units only", "Solo unidades enteras")).min(0, BELOW_ZERO).max(MOST_UNITS));
 
 /** What the person saw: when it is another number by now and not theirs, the change is refused instead of undoing a sale. */
 export const was = units.optional();
@@ -136,12 +145,12 @@ const addresses = z
 const amountUpTo = (most: number) =>
   z.preprocess(
     (given) => (given === "" ? null : typeof given === "string" ? Number(given.trim().replace(",", ".")) : given),
-    z.number("Must be a number").min(0, "Not below 0").max(most).nullable(),
+    z.number(NOT_NUMBER).min(0, BELOW_ZERO).max(most).nullable(),
   );
 const choiceOf = (options: readonly string[]) =>
   z.preprocess(
     (given) => (typeof given === "string" ? options.find((option) => fold(option) === fold(SYNONYMS[given] ?? given)) : given),
-    z.string(`Must be one of ${options.join(", ")}`),
+    z.string(inBoth(`Must be one of ${options.join(", ")}`, `Debe ser uno de: ${options.join(", ")}`)),
   );
 /** A runner is called by two words. */
 const SYNONYMS: Record<string, string> = { corredor: "pasillo" };
@@ -162,7 +171,7 @@ const writtenFields = Object.fromEntries(
 
 const carpetParts = {
   name: nameOf(200),
-  collection_id: neededRow("Collection is required"),
+  collection_id: neededRow(inBoth("Collection is required", "La colección es obligatoria")),
   ...writtenFields,
   inventory: z.array(ignoring(z.object({ size: sizeLabel, inventory: units, was }), ["price"])).max(60),
 };

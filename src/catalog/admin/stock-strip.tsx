@@ -7,6 +7,7 @@ import { firstPrice } from "../rules/price.ts";
 import { conflictsIn } from "./conflicts-in.ts";
 import type { setInventory } from "./contract.ts";
 import type { StaffCarpet } from "./shapes.ts";
+import { words } from "./words.ts";
 import "./stock-strip.css";
 
 /** Spec §2 Admin: one cell per size in the collection's order; the number is a field. */
@@ -14,7 +15,7 @@ export const StockStrip = ({ carpet }: { carpet: StaffCarpet }) => {
   const prices = new Map(carpet.collection_sizes.map(({ size, price }) => [size, price]));
   return (
     <fieldset className="stock-strip">
-      <legend className="admin-visually-hidden">Stock of {carpet.name}</legend>
+      <legend className="admin-visually-hidden">{words().stock.of(carpet.name)}</legend>
       {carpet.inventory.map(({ size, inventory }) => (
         <Cell key={size} carpet={carpet.id} size={size} units={inventory} price={prices.get(size)} />
       ))}
@@ -26,6 +27,7 @@ type CellProps = { carpet: number; size: string; units: number; price: number | 
 
 /** Saves on blur or Enter. Spec §5: not below 0, the same value is not sent, a failure restores the old one. */
 function Cell({ carpet, size, units, price }: CellProps) {
+  const { stock: said, prices } = words();
   const [kept, setKept] = useState(units);
   const [text, setText] = useState(String(units));
   const [seen, setSeen] = useState(units);
@@ -47,13 +49,17 @@ function Cell({ carpet, size, units, price }: CellProps) {
     } catch (error) {
       const now = conflictsIn(error)?.[0]?.inventory;
       if (now === undefined) throw error;
-      const text = `It had ${was} when you looked: it was sold or changed meanwhile.`;
-      const question = { title: `${size} has ${now} now`, text, action: `Set to ${inventory}`, keep: `Keep ${now}` };
+      const question = {
+        title: said.changedTitle(size, now),
+        text: said.changedText(was),
+        action: said.set(inventory),
+        keep: said.keep(now),
+      };
       return (await confirm(question)) ? send(inventory, now) : now;
     }
   };
   const save = useSave((inventory: number) => send(inventory, based), {
-    failed: "Error updating inventory",
+    failed: said.failed,
     stale: ["carpet-facts", "carpet"],
   });
   useEffect(() => {
@@ -92,7 +98,7 @@ function Cell({ carpet, size, units, price }: CellProps) {
       <input
         value={text}
         inputMode="numeric"
-        aria-label={`${size}, units`}
+        aria-label={said.units(size)}
         onChange={(event) => setText(event.target.value)}
         onFocus={(event) => {
           setBased(kept);
@@ -101,8 +107,8 @@ function Cell({ carpet, size, units, price }: CellProps) {
         onBlur={commit}
         onKeyDown={onKeyDown}
       />
-      <s>{price === undefined ? "Not on sale" : firstPrice([{ price }]) ? showCents(price) : "No price"}</s>
-      <output className="admin-visually-hidden">{saved ? `${size}: ${kept} saved` : ""}</output>
+      <s>{price === undefined ? prices.notOnSale : firstPrice([{ price }]) ? showCents(price) : prices.noPrice}</s>
+      <output className="admin-visually-hidden">{saved ? said.saved(size, kept) : ""}</output>
     </label>
   );
 }

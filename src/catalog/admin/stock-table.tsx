@@ -6,6 +6,8 @@ import { I } from "../../ui/admin/icon.tsx";
 import { centimetresOf } from "../rules/size.ts";
 import { sortSizes } from "../rules/sort-sizes.ts";
 import type { StaffCollection } from "./shapes.ts";
+import { formWords } from "./form-words.ts";
+import { words } from "./words.ts";
 import "./stepper.css";
 import "./stock-table.css";
 
@@ -14,6 +16,7 @@ type Props = { collection: StaffCollection | undefined; stock: Line[]; onChange:
 
 /** Units per size in the collection's order; prices are the collection's and only shown. */
 export function StockTable({ collection, stock, onChange }: Props) {
+  const said = formWords().stock;
   const sizes = collection?.sizes ?? [];
   const prices = new Map(sizes.map(({ size, price }) => [size, price]));
   const units = new Map(stock.map(({ size, inventory }) => [size, inventory]));
@@ -21,16 +24,16 @@ export function StockTable({ collection, stock, onChange }: Props) {
   const lines = sortSizes(all, [...prices.keys()]);
   const set = (size: string, inventory: number) =>
     onChange(lines.map((line) => (line.size === size ? { size, inventory: Math.max(0, Math.trunc(inventory) || 0) } : line)));
-  if (!collection) return <p className="admin-muted">Choose a collection first: it gives the sizes.</p>;
+  if (!collection) return <p className="admin-muted">{said.chooseCollection}</p>;
   return (
     <>
       <table className="stock-table">
         <thead>
           <tr>
-            <th className="admin-label">Size</th>
-            <th className="admin-label">Centimetres</th>
-            <th className="admin-label admin-number">Price</th>
-            <th className="admin-label admin-number">Units</th>
+            <th className="admin-label">{said.size}</th>
+            <th className="admin-label">{said.centimetres}</th>
+            <th className="admin-label admin-number">{said.price}</th>
+            <th className="admin-label admin-number">{said.units}</th>
           </tr>
         </thead>
         <tbody>
@@ -39,25 +42,25 @@ export function StockTable({ collection, stock, onChange }: Props) {
               <td className="stock-table__size">{size}</td>
               <td className="admin-muted">
                 <Measure size={size} />
-                {inventory === 0 && <div className="admin-small is-bad">Sold out</div>}
-                {inventory > 0 && inventory <= 2 && <div className="admin-small is-warning">Running out</div>}
+                {inventory === 0 && <div className="admin-small is-bad">{said.soldOut}</div>}
+                {inventory > 0 && inventory <= 2 && <div className="admin-small is-warning">{said.runningOut}</div>}
               </td>
               <td className="admin-number">
                 <Price of={prices.get(size)} />
-                {prices.get(size) === 0 && inventory > 0 && <div className="admin-small is-bad">Not sold</div>}
+                {prices.get(size) === 0 && inventory > 0 && <div className="admin-small is-bad">{said.notSold}</div>}
               </td>
               <td className="admin-number">
                 <span className="admin-stepper">
-                  <button type="button" aria-label={`One ${size} less`} onClick={() => set(size, inventory - 1)}>
+                  <button type="button" aria-label={said.less(size)} onClick={() => set(size, inventory - 1)}>
                     <I of={Minus} s />
                   </button>
                   <input
                     value={inventory}
                     inputMode="numeric"
-                    aria-label={`${size} units`}
+                    aria-label={said.unitsOf(size)}
                     onChange={(event) => set(size, Number(event.target.value))}
                   />
-                  <button type="button" aria-label={`One ${size} more`} onClick={() => set(size, inventory + 1)}>
+                  <button type="button" aria-label={said.more(size)} onClick={() => set(size, inventory + 1)}>
                     <I of={Plus} s />
                   </button>
                 </span>
@@ -67,15 +70,15 @@ export function StockTable({ collection, stock, onChange }: Props) {
         </tbody>
       </table>
       <Link className="admin-link admin-small" to={`${addresses.admin("collections")}?edit=${collection.id}`}>
-        Change prices of the collection {collection.name}
+        {said.changePrices(collection.name)}
       </Link>
     </>
   );
 }
 
 function Price({ of: price }: { of: number | undefined }) {
-  if (price === undefined) return <span className="admin-muted">Not on sale</span>;
-  return price === 0 ? <span className="is-bad">No price</span> : showCents(price);
+  if (price === undefined) return <span className="admin-muted">{words().prices.notOnSale}</span>;
+  return price === 0 ? <span className="is-bad">{words().prices.noPrice}</span> : showCents(price);
 }
 
 function Measure({ size }: { size: string }) {

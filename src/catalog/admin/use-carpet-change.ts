@@ -2,9 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../platform/call-api.ts";
 import type { List } from "../../ui/admin/call-list.ts";
 import { useSave } from "../../ui/admin/use-save.ts";
-import { missingPrices } from "../rules/price.ts";
 import type { deleteCarpet, listStaffCarpets, updateCarpet } from "./contract.ts";
 import type { StaffCarpet } from "./shapes.ts";
+import { words } from "./words.ts";
+import { missingPrices } from "./missing-prices.ts";
 
 type Page = List<typeof listStaffCarpets>;
 type Flags = { carpet: StaffCarpet; change: Partial<Pick<StaffCarpet, "is_active" | "is_featured">> };
@@ -26,7 +27,7 @@ export function useFlag() {
         throw error;
       }
     },
-    { failed: "Error updating active status", done: whatIsMissing, stale: ["carpet-facts", "carpet"] },
+    { failed: words().change.flagFailed, done: whatIsMissing, stale: ["carpet-facts", "carpet"] },
   );
   return save;
 }
@@ -34,15 +35,15 @@ export function useFlag() {
 /** What goes live without being sold is said as it goes. */
 export function whatIsMissing(saved: StaffCarpet): string | undefined {
   const missing = saved.is_active ? missingPrices(saved.collection_sizes) : undefined;
-  return missing && `${saved.name}: ${missing}`;
+  return missing && words().change.missing(saved.name, missing);
 }
 
 export const useDeleteCarpet = () =>
   useSave(
     (carpet: StaffCarpet) => callApi<typeof deleteCarpet>("DELETE /api/admin/carpets/{id}", { params: { id: carpet.id } }),
     {
-      failed: "Error deleting carpet",
-      done: () => "Carpet deleted",
+      failed: words().remove.failed,
+      done: () => words().remove.done,
       stale: ["carpets", "carpet-facts"],
     },
   );

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { bulk, type Bulk, type Edits, edit, type GridCell, paste, type Sheet, type Spot, wrongIn } from "../rules/grid.ts";
+import { wrongWords } from "./wrong-words.ts";
 
 const MOST_UNDO = 100;
 
@@ -35,8 +36,8 @@ export function useGrid(sheet: Sheet) {
   const wrong = useMemo(
     () =>
       changed.flatMap((cell) => {
-        const sentence = wrongIn(cell, edits[cell.key] ?? "");
-        return sentence ? [{ cell, sentence, spot: spotOf(sheet, cell.key) }] : [];
+        const wrong = wrongIn(cell, edits[cell.key] ?? "");
+        return wrong ? [{ cell, sentence: wrongWords(cell, wrong), spot: spotOf(sheet, cell.key) }] : [];
       }),
     [sheet, edits, changed],
   );

@@ -3,6 +3,7 @@ import { useConfirm } from "../../ui/admin/confirm.tsx";
 import { missingToPublish } from "../rules/missing-to-publish.ts";
 import type { CarpetValues } from "./carpet-values.ts";
 import type { StaffCollection } from "./shapes.ts";
+import { formWords } from "./form-words.ts";
 
 /** Saves the form as a live carpet; what it lacks is said first. */
 export function usePublish(
@@ -14,8 +15,9 @@ export function usePublish(
   const [images, stock] = useWatch({ control: form.control, name: ["images", "inventory"] });
   const missing = missingToPublish({ images, stock, sizes: collection?.sizes ?? [] });
   const publish = async (): Promise<void> => {
-    const text = `It has ${missing.map((each) => `no ${each}`).join(", ")}. Shoppers would see it like that.`;
-    const question = { title: "Publish it like this?", text, action: "Publish anyway", keep: "Not yet" };
+    const said = formWords().missing;
+    const text = said.text(missing.map((each) => said[each]));
+    const question = { title: said.title, text, action: said.anyway, keep: said.notYet };
     if (missing.length > 0 && !(await confirm(question))) return;
     await form.handleSubmit((values) => store({ ...values, is_active: true }))();
   };

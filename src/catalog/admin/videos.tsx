@@ -1,10 +1,13 @@
-import { ArrowDown, ArrowUp, Play, Trash2 } from "lucide-react";
+import { Play } from "lucide-react";
 import { useEffect, useState } from "react";
 import { DropZone, FILMS } from "../../media/admin/drop-zone.tsx";
 import { UploadTile } from "../../media/admin/upload-tile.tsx";
 import { useUploads } from "../../media/admin/use-uploads.ts";
 import type { Place } from "../../media/admin/send-file.ts";
 import { I } from "../../ui/admin/icon.tsx";
+import { MoveButtons } from "../../ui/admin/move-buttons.tsx";
+import { moved } from "../../ui/admin/moved.ts";
+import { formWords } from "./form-words.ts";
 import "./videos.css";
 
 type Props = {
@@ -18,6 +21,7 @@ const nameOf = (address: string): string => address.split("/").at(-1) ?? address
 
 /** The first film plays on the card; the others are in the gallery. */
 export function Videos({ videos, place, change, onBusy }: Props) {
+  const said = formWords().videos;
   const [typed, setTyped] = useState("");
   const uploads = useUploads(place, ({ url }) => change((now) => [...now, url]));
   useEffect(() => onBusy(uploads.busy), [onBusy, uploads.busy]);
@@ -27,55 +31,34 @@ export function Videos({ videos, place, change, onBusy }: Props) {
     change((now) => [...now, address]);
     setTyped("");
   };
-  const up = (index: number) => change((now) => now.toSpliced(index - 1, 2, now[index]!, now[index - 1]!));
   return (
     <div className="admin-field">
-      <span className="admin-field__label">Videos</span>
+      <span className="admin-field__label">{said.label}</span>
       <div className="video-list">
         {videos.map((video, index) => (
           <div className="video-list__item" key={video}>
             <video className="video-list__frame" src={video} preload="metadata" muted />
             <div className="video-list__words">
               {nameOf(video)}
-              <div className="admin-small admin-muted">
-                {index === 0 ? "Plays on the card and in the gallery." : "In the gallery."}
-              </div>
+              <div className="admin-small admin-muted">{index === 0 ? said.onCard : said.inGallery}</div>
             </div>
             <a
               className="admin-button admin-button--icon admin-button--small admin-button--text"
               href={video}
               target="_blank"
               rel="noreferrer"
-              aria-label={`Play ${nameOf(video)}`}
+              aria-label={said.play(nameOf(video))}
             >
               <I of={Play} s />
             </a>
-            <button
-              type="button"
-              className="admin-button admin-button--icon admin-button--small admin-button--text"
-              aria-label={`Move ${nameOf(video)} up`}
-              disabled={index === 0}
-              onClick={() => up(index)}
-            >
-              <I of={ArrowUp} s />
-            </button>
-            <button
-              type="button"
-              className="admin-button admin-button--icon admin-button--small admin-button--text"
-              aria-label={`Move ${nameOf(video)} down`}
-              disabled={index === videos.length - 1}
-              onClick={() => up(index + 1)}
-            >
-              <I of={ArrowDown} s />
-            </button>
-            <button
-              type="button"
-              className="admin-button admin-button--icon admin-button--small admin-button--text"
-              aria-label={`Remove ${nameOf(video)}`}
-              onClick={() => change((now) => now.filter((each) => each !== video))}
-            >
-              <I of={Trash2} s />
-            </button>
+            <MoveButtons
+              what={nameOf(video)}
+              place={index}
+              count={videos.length}
+              small
+              onMove={(to) => change((now) => moved(now, index, to))}
+              onRemove={() => change((now) => now.filter((each) => each !== video))}
+            />
           </div>
         ))}
         {uploads.uploads.map((upload) => (
@@ -89,8 +72,8 @@ export function Videos({ videos, place, change, onBusy }: Props) {
         <div className="video-list__item">
           <input
             className="admin-input"
-            aria-label="Video address"
-            placeholder="Paste a video address"
+            aria-label={said.address}
+            placeholder={said.paste}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             onBlur={add}
@@ -101,7 +84,7 @@ export function Videos({ videos, place, change, onBusy }: Props) {
             }}
           />
           <DropZone accept={FILMS} multiple add={uploads.add} className="admin-button">
-            Upload
+            {said.upload}
           </DropZone>
         </div>
       </div>

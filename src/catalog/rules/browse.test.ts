@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { browseAddress, canonicalAddress, isPlain, readBrowse, toggled } from "./browse.ts";
+import { browseAddress, canonicalAddress, isPlain, readBrowse, searchedAlone, toggled } from "./browse.ts";
 import { chosenFilters } from "./chosen-filters.ts";
 
 const read = (query: string, slug?: string) => readBrowse(new URLSearchParams(query), slug);
@@ -35,6 +35,15 @@ describe("the catalogue's address", () => {
       ["Desde $\u00A01.000.000", "/catalog?shape=redonda&material=lana,seda&room=sala"],
     ]);
     expect(isPlain(browse)).toBe(false);
+  });
+  it("knows a search that nothing else narrows", () => {
+    expect(searchedAlone(read("search=persa&sort=newest&page=2"))).toBe("persa");
+    expect(["search=persa&minPrice=5", "search=persa&colors=Azul", ""].map((query) => searchedAlone(read(query)))).toEqual([
+      "",
+      "",
+      "",
+    ]);
+    expect(searchedAlone(read("search=persa", "valentin"))).toBe("");
   });
   it("takes the collection by either name, also when the other is empty", () => {
     expect(read("catalog=&collection=belora")).toMatchObject({ collection: "belora" });

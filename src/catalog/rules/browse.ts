@@ -83,6 +83,10 @@ export const toggled = (values: readonly string[], value: string): string[] =>
 export const isPlain = (browse: Browse): boolean =>
   !browse.sort && browse.tags.length <= 1 && FACET_NAMES.every((name) => facetOf(name).isIndexed || browse[name].length === 0);
 
+/** What was searched for, where nothing else narrows what is found. */
+export const searchedAlone = (browse: Browse): string =>
+  FACET_NAMES.every((name) => name === "search" || browse[name].length === 0) ? browse.search : "";
+
 /** The address search engines keep. A collection has a page of its own. */
 export function canonicalAddress(browse: Browse): string {
   const { collection, tags, page } = browse;

@@ -1,3 +1,4 @@
+import { inBoth } from "../../platform/input-sentences.ts";
 import type { FieldKind } from "./rug-fields.ts";
 
 /** Lessons S11: a cell that begins like a formula is shown as text; reading it takes the mark off again. */
@@ -48,7 +49,7 @@ export const toCell = {
 export function fromCell(kind: FieldKind, cell: string): { value: unknown } | { wrong: string } | undefined {
   if (kind === "flag") {
     const value = flagOf(cell);
-    return value === undefined ? { wrong: `${cell} is neither yes nor no` } : { value };
+    return value === undefined ? { wrong: inBoth(`${cell} is neither yes nor no`, `${cell} no es ni sí ni no`) } : { value };
   }
   if (kind === "addresses") return { value: cell.split(/\s+/).filter(Boolean) };
   return kind === "choice" && !cell ? undefined : { value: cell };

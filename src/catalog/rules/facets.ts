@@ -2,7 +2,7 @@ import { showPesos } from "../../platform/money.ts";
 import { readableName } from "./readable-name.ts";
 import { COLORS, MATERIALS, ROOMS, SHAPES, showColor, showTag, showWord, TAGS } from "./fixed-lists.ts";
 import { normalizeSize, showSize } from "./size.ts";
-import { swatchOf } from "./swatch.ts";
+import { swatchName } from "./swatch.ts";
 
 /**
  * What the catalogue can be narrowed by. One entry feeds the address, the API's parameters, the SQL, the counts, the
@@ -21,7 +21,7 @@ export type Facet = {
       options: readonly string[];
       /** Shown first; the others on demand. */
       first?: readonly string[];
-      swatch?: (value: string) => string | undefined;
+      swatch?: (value: string) => string;
     }
   | { kind: "one"; most: number; normalize?: (value: string) => string }
   | { kind: "pesos" }
@@ -32,7 +32,7 @@ const FIRST_TAGS = ["Tendencia", "Minimalista", "Premium", "Alta Calidad", "Unic
 export const FACETS = {
   collection: { kind: "one", name: "Colección", most: 100, show: readableName, isIndexed: true },
   size: { kind: "one", name: "Tamaño", most: 30, show: showSize, normalize: normalizeSize },
-  colors: { kind: "words", name: "Color", column: "color_keys", options: COLORS, show: showColor, swatch: swatchOf },
+  colors: { kind: "words", name: "Color", column: "color_keys", options: COLORS, show: showColor, swatch: swatchName },
   tags: { kind: "words", name: "Estilo", column: "tag_keys", options: TAGS, show: showTag, first: FIRST_TAGS, isIndexed: true },
   shape: { kind: "words", name: "Forma", column: "shape_keys", options: SHAPES, show: showWord },
   material: { kind: "words", name: "Material", column: "material_keys", options: MATERIALS, show: showWord },

@@ -11,15 +11,17 @@ export type Spot = { row: number; col: number };
 
 export const NO_CELL: GridCell = { key: "", kind: "none", value: "", name: "" };
 
-const MOST = { price: MOST_PESOS, stock: MOST_UNITS };
+export const MOST = { price: MOST_PESOS, stock: MOST_UNITS };
 
-/** The sentence for the foot bar, or undefined when the value is right. */
-export function wrongIn(cell: GridCell, typed: string): string | undefined {
+export type Wrong = "not-whole" | "above" | "below";
+
+/** What is wrong with a value; undefined when it is right. */
+export function wrongIn(cell: GridCell, typed: string): Wrong | undefined {
   if (cell.kind !== "price" && cell.kind !== "stock") return undefined;
   const number = numberOf(typed);
-  if (number === undefined) return `${cell.name}: not a whole number`;
-  if (number > MOST[cell.kind]) return `${cell.name}: ${cell.kind} cannot be above ${MOST[cell.kind].toLocaleString("es-CO")}`;
-  return number < 0 ? `${cell.name}: ${cell.kind} cannot be below 0` : undefined;
+  if (number === undefined) return "not-whole";
+  if (number > MOST[cell.kind]) return "above";
+  return number < 0 ? "below" : undefined;
 }
 
 const same = (cell: GridCell, typed: string): boolean =>

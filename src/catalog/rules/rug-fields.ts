@@ -12,7 +12,7 @@ export type RugField = {
   /** In the CSV, in this order. */
   isInCsv?: true;
   /** In the form's details or words; the form has its own places for the others. */
-  label?: string;
+  isInForm?: true;
   /** The longest text, the highest number. */
   most?: number;
   /** Usual words, or all there is to choose from. */
@@ -39,7 +39,7 @@ export const RUG_FIELDS = {
     most: 300,
     isPublic: true,
     isInCsv: true,
-    label: "Material",
+    isInForm: true,
     fact: { name: "Material", say: (material: string) => material },
     data: (material: string) => (material ? { material } : {}),
   },
@@ -49,7 +49,7 @@ export const RUG_FIELDS = {
     initial: "rectangular",
     isPublic: true,
     isInCsv: true,
-    label: "Shape",
+    isInForm: true,
     fact: { name: "Forma", say: showWord },
   },
   weight: {
@@ -57,7 +57,7 @@ export const RUG_FIELDS = {
     most: 999,
     isPublic: true,
     isInCsv: true,
-    label: "Weight (kg)",
+    isInForm: true,
     fact: { name: "Peso", say: kilos },
     data: (weight: number | null) =>
       weight === null ? {} : { weight: { "@type": "QuantitativeValue", value: weight, unitCode: "KGM" } },
@@ -67,7 +67,7 @@ export const RUG_FIELDS = {
     most: 120,
     isPublic: true,
     isInCsv: true,
-    label: "Origin",
+    isInForm: true,
     fact: { name: "Origen", say: itself },
   },
   workshop: {
@@ -75,7 +75,7 @@ export const RUG_FIELDS = {
     most: 160,
     isPublic: true,
     isInCsv: true,
-    label: "Workshop",
+    isInForm: true,
     fact: { name: "Taller", say: itself },
   },
   year: {
@@ -83,7 +83,7 @@ export const RUG_FIELDS = {
     most: 2100,
     isPublic: true,
     isInCsv: true,
-    label: "Year it was made",
+    isInForm: true,
     fact: { name: "Año", say: (year: number | null) => (year === null ? "" : String(year)) },
     data: (year: number | null) => (year === null ? {} : { productionDate: String(year) }),
   },
@@ -92,7 +92,7 @@ export const RUG_FIELDS = {
     most: 2_000_000,
     isPublic: true,
     isInCsv: true,
-    label: "Knots per m²",
+    isInForm: true,
     fact: { name: "Nudos por m²", say: (knots: number | null) => (knots === null ? "" : knots.toLocaleString("es-CO")) },
   },
   pile_height: {
@@ -100,7 +100,7 @@ export const RUG_FIELDS = {
     most: 200,
     isPublic: true,
     isInCsv: true,
-    label: "Pile height (mm)",
+    isInForm: true,
     fact: { name: "Altura del pelo", say: millimetres },
   },
   backing: {
@@ -108,7 +108,7 @@ export const RUG_FIELDS = {
     most: 160,
     isPublic: true,
     isInCsv: true,
-    label: "Backing",
+    isInForm: true,
     fact: { name: "Base", say: itself },
   },
   care: {
@@ -116,7 +116,7 @@ export const RUG_FIELDS = {
     most: 600,
     isPublic: true,
     isInCsv: true,
-    label: "Care (in Spanish)",
+    isInForm: true,
     fact: { name: "Cuidado", say: itself },
   },
   colors: {
@@ -124,7 +124,7 @@ export const RUG_FIELDS = {
     options: COLORS,
     isPublic: true,
     isInCsv: true,
-    label: "Colours",
+    isInForm: true,
     fact: { name: "Colores", say: (colors: readonly string[]) => sentence(colors.map(showColor)) },
     data: (colors: readonly string[]) => (colors.length > 0 ? { color: colors.map(showColor).join("/") } : {}),
   },
@@ -133,7 +133,7 @@ export const RUG_FIELDS = {
     options: TAGS,
     isPublic: true,
     isInCsv: true,
-    label: "Tags",
+    isInForm: true,
     fact: { name: "Estilo", say: (tags: readonly string[]) => tags.map(showTag).join(", ") },
   },
   rooms: {
@@ -141,7 +141,7 @@ export const RUG_FIELDS = {
     options: ROOMS,
     isPublic: true,
     isInCsv: true,
-    label: "Rooms",
+    isInForm: true,
     fact: { name: "Espacios", say: sentence },
   },
   is_active: { kind: "flag", initial: true, isInCsv: true },
@@ -172,6 +172,8 @@ export type RugValues = PerField<{
 
 export const FIELD_NAMES = Object.keys(RUG_FIELDS) as FieldName[];
 export const PUBLIC_FIELDS = FIELD_NAMES.filter((name): name is PublicFieldName => "isPublic" in RUG_FIELDS[name]);
+type FormFieldName = { [N in FieldName]: Fields[N] extends { isInForm: true } ? N : never }[FieldName];
+export const FORM_FIELDS = FIELD_NAMES.filter((name): name is FormFieldName => "isInForm" in RUG_FIELDS[name]);
 type WordFieldName = { [N in FieldName]: Fields[N]["kind"] extends "words" ? N : never }[FieldName];
 export const WORD_FIELDS = FIELD_NAMES.filter((name): name is WordFieldName => RUG_FIELDS[name].kind === "words");
 export const fieldOf = (name: FieldName): RugField => RUG_FIELDS[name];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { centimetresOf, normalizeSize, showSize } from "./size.ts";
+import { areaOf, centimetresOf, knowSizes, normalizeSize, showSize, sizesUnlikeLabels } from "./size.ts";
 
 describe("sizes", () => {
   it.each([
@@ -14,4 +14,23 @@ describe("sizes", () => {
     expect(showSize("5x8")).toBe("5x8 · 152 × 244 cm");
     expect(showSize("redonda")).toBe("redonda");
   });
+});
+
+it("the owner's centimetres win over what the label says, and give a named size its own", () => {
+  const sizes = [
+    { name: "5x8", width: 152, length: 244 },
+    { name: "6x9", width: 180, length: 270 },
+    { name: "Grande", width: 300, length: 400 },
+  ];
+  expect(sizesUnlikeLabels(sizes)).toEqual(sizes.slice(1));
+  knowSizes(sizesUnlikeLabels(sizes));
+  expect(["5x8", "6X9", "Grande", "Otra"].map(showSize)).toEqual([
+    "5x8 · 152 × 244 cm",
+    "6X9 · 180 × 270 cm",
+    "Grande · 300 × 400 cm",
+    "Otra",
+  ]);
+  expect(areaOf("Grande")).toBeGreaterThan(areaOf("9x12"));
+  knowSizes([]);
+  expect(showSize("6x9")).toBe("6x9 · 183 × 274 cm");
 });

@@ -9,17 +9,39 @@ export const normalizeSize = (size: string): string =>
     .replaceAll(/\s+/g, "")
     .replaceAll(/(^|x)0+(?=\d)/g, "$1");
 
-/** The two numbers of a label such as 5x8 (feet); undefined when it is no such label. */
-export function feetOf(size: string): { width: number; length: number } | undefined {
+type Sides = { width: number; length: number };
+
+/** The owner's centimetres, where they are others than the label says. Of the process, and of the page: one shop each. */
+let known: ReadonlyMap<string, Sides> = new Map();
+
+/** The server gives what the settings say, the page what came with it. */
+export function knowSizes(sizes: readonly ({ name: string } & Sides)[]): void {
+  known = new Map(sizes.map(({ name, width, length }) => [normalizeSize(name), { width, length }]));
+}
+
+/** Those that a label does not tell: what a page must bring along. */
+export const sizesUnlikeLabels = <T extends { name: string } & Sides>(sizes: readonly T[]): T[] =>
+  sizes.filter(({ name, width, length }) => {
+    const told = inCentimetres(feetIn(name));
+    return told?.width !== width || told.length !== length;
+  });
+
+const inCentimetres = (feet: Sides | undefined): Sides | undefined =>
+  feet && { width: Math.round(feet.width * CM_PER_FOOT), length: Math.round(feet.length * CM_PER_FOOT) };
+
+/** The two numbers of a label such as 5x8 (feet); undefined when it is no such label and the owner gives none. */
+export function feetOf(size: string): Sides | undefined {
+  const cm = known.get(normalizeSize(size));
+  return cm ? { width: cm.width / CM_PER_FOOT, length: cm.length / CM_PER_FOOT } : feetIn(size);
+}
+
+function feetIn(size: string): Sides | undefined {
   const match = /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/.exec(normalizeSize(size));
   return match ? { width: Number(match[1]), length: Number(match[2]) } : undefined;
 }
 
 /** Labels are feet, shoppers think in centimetres. */
-export function centimetresOf(size: string): { width: number; length: number } | undefined {
-  const feet = feetOf(size);
-  return feet && { width: Math.round(feet.width * CM_PER_FOOT), length: Math.round(feet.length * CM_PER_FOOT) };
-}
+export const centimetresOf = (size: string): Sides | undefined => known.get(normalizeSize(size)) ?? inCentimetres(feetIn(size));
 
 /** `6x9 · 183 × 274 cm` */
 export function showSize(size: string): string {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { sentenceIn } from "../../platform/input-sentences.ts";
 import { conflictsOf, settleStock, stockChanged } from "./stock-conflict.ts";
 
 const now = new Map([
@@ -18,7 +19,7 @@ it("finds what would undo another's change, and only that", () => {
     now,
   );
   expect(conflicts).toEqual([{ size: "5x8", was: 9, inventory: 7 }]);
-  expect(stockChanged(conflicts)).toBe("Stock of 5x8 is 7 now, not 9: it was sold or changed meanwhile.");
+  expect(sentenceIn("en", stockChanged(conflicts))).toBe("Stock of 5x8 is 7 now, not 9: it was sold or changed meanwhile.");
 });
 
 it("goes on from the new number, or leaves the size alone", () => {

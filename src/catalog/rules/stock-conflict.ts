@@ -1,12 +1,21 @@
+import { inBoth } from "../../platform/input-sentences.ts";
+
 /** A size whose units are no longer what a change was based on. */
 export type StockConflict = { size: string; was: number; inventory: number };
 export type StockLine = { size: string; inventory: number; was?: number };
 
 export const stockChanged = (conflicts: readonly StockConflict[]): string => {
   const [first] = conflicts;
+  const sizes = conflicts.map(({ size }) => size).join(", ");
   return first && conflicts.length === 1
-    ? `Stock of ${first.size} is ${first.inventory} now, not ${first.was}: it was sold or changed meanwhile.`
-    : `Stock of ${conflicts.map(({ size }) => size).join(", ")} was sold or changed meanwhile.`;
+    ? inBoth(
+        `Stock of ${first.size} is ${first.inventory} now, not ${first.was}: it was sold or changed meanwhile.`,
+        `De ${first.size} hay ahora ${first.inventory}, no ${first.was}: se vendió o cambió entretanto.`,
+      )
+    : inBoth(
+        `Stock of ${sizes} was sold or changed meanwhile.`,
+        `Las existencias de ${sizes} se vendieron o cambiaron entretanto.`,
+      );
 };
 
 /** Which of these changes would undo another's: two people who want the same number have nothing to settle. */

@@ -1,16 +1,20 @@
+import { FIRST_COLORS } from "../../settings/rules/vocabulary.ts";
 import { fold } from "../../platform/text.ts";
-import { COLORS, showColor } from "./fixed-lists.ts";
+import { showColor } from "./fixed-lists.ts";
 
 /** Looked up for every dot of every card: worked out once. */
-const names = new Map<string, string>(
-  COLORS.flatMap((color) => [color, fold(color)].map((key) => [key, fold(showColor(color))])),
-);
+const names = new Map<string, string>();
 
-/** The name of a colour's swatch, `gris`; colours outside the fixed list have none. */
-export const swatchName = (color: string): string | undefined => names.get(color) ?? names.get(fold(color));
+/** The name of a colour's swatch: `gris`, `verde-oliva`. */
+export function swatchName(color: string): string {
+  let name = names.get(color);
+  if (!name) names.set(color, (name = fold(showColor(color)).replaceAll(/[^a-z0-9]+/g, "-")));
+  return name;
+}
 
-/** The token of a colour's swatch. */
-export const swatchOf = (color: string): string | undefined => {
-  const name = swatchName(color);
-  return name && `var(--c-${name})`;
-};
+/** The owner's own swatches, beside and in the place of those of ui/tokens.css; empty where there are none. */
+export const swatchStyles = (colors: readonly { name: string; swatch: string }[]): string =>
+  colors
+    .filter(({ name, swatch }) => (FIRST_COLORS as Record<string, string>)[name] !== swatch)
+    .map(({ name, swatch }) => `:root{--c-${swatchName(name)}:${swatch}}.sw--${swatchName(name)}{--c:${swatch}}`)
+    .join("");

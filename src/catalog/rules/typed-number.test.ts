@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { numberOf, percentTyped, pesosTyped } from "./typed-number.ts";
+import { groupedPesos, numberOf, percentTyped, pesosTyped } from "./typed-number.ts";
 
 it.each([
   ["$ 1.850.000", 1_850_000],
@@ -24,4 +24,15 @@ it("takes a price without its cents, and 0 for what is none", () => {
 
 it("takes a part of a percent, which is not ten times as much", () => {
   expect(["8", "-7,5", "+2.5 %", "mucho", ""].map(percentTyped)).toEqual([8, -7.5, 2.5, undefined, undefined]);
+});
+
+it("a price field shows thousands with dots, and leaves alone what is no number", () => {
+  expect([1_850_000, "1850000", "$ 1.850.000", 0, "caro", ""].map(groupedPesos)).toEqual([
+    "1.850.000",
+    "1.850.000",
+    "1.850.000",
+    "0",
+    "caro",
+    "",
+  ]);
 });

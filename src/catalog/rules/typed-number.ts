@@ -1,3 +1,5 @@
+import { showPesos } from "../../platform/money.ts";
+
 const PLAIN = /^-?\d{1,12}$/;
 const GROUPED = /^-?\d{1,3}(?:([.,])\d{3})(?:\1\d{3}){0,2}$/;
 
@@ -12,6 +14,12 @@ export function numberOf(typed: string): number | undefined {
 
 /** Spec §5: a price is parsed as an integer, 0 when that fails. What follows the comma is no money in pesos. */
 export const pesosTyped = (typed: string): number => Math.max(0, numberOf(typed.replace(/[.,]\d{1,2}\s*$/, "")) ?? 0);
+
+/** As a price field shows it: `1.850.000`; what is no number stays as it was typed. */
+export function groupedPesos(typed: string | number): string {
+  const pesos = typeof typed === "number" ? typed : numberOf(typed);
+  return pesos === undefined ? String(typed) : showPesos(pesos).replace("$\u00a0", "");
+}
 
 /** A percentage as people type it: `8`, `-7,5`, `+2.5 %`. */
 export function percentTyped(typed: string): number | undefined {

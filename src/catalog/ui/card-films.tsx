@@ -36,7 +36,8 @@ function TouchFilms() {
           if (intersectionRatio > ENOUGH) {
             waiting.set(
               target,
-              setTimeout(() => setCard(target.parentElement as HTMLAnchorElement), PATIENCE),
+              // In the shopper's own room the picture of that room is over it.
+              setTimeout(() => target.closest(".my-room") || setCard(target.parentElement as HTMLAnchorElement), PATIENCE),
             );
           } else setCard((current) => (current === target.parentElement ? undefined : current));
         }

@@ -25,7 +25,8 @@ const FIRST_ROW = 2;
 
 type Props = { page: CataloguePage; /** What stands on the corner of each card. */ beside?: (card: RugCard) => ReactNode };
 
-export function Catalogue({ page, beside }: Props) {
+/** `tools` are above the cards. */
+export function Catalogue({ page, beside, tools }: Props & { tools?: ReactNode }) {
   const { browse, total, whole, collections, facets } = page;
   const { asked, isWaiting } = useAsked(browse);
   const title = browse.search
@@ -54,6 +55,7 @@ export function Catalogue({ page, beside }: Props) {
         </HydrationBoundary>
         <section aria-label="Resultados" id="resultados">
           <ChosenBar browse={asked} total={total} />
+          {tools}
           <Results page={page} beside={beside} />
         </section>
       </div>

@@ -3,8 +3,8 @@ import { SelectField, TextField } from "../../ui/field.tsx";
 import { DOCUMENTS, type DocumentType } from "../rules/document.ts";
 import type { FormField } from "../rules/form.ts";
 import type { FormState } from "../use-checkout-form.ts";
-import { useArrival } from "../../delivery/use-arrival.ts";
-import { usePlaces } from "../../delivery/use-places.ts";
+import { useArrival } from "../../arrival/use-arrival.ts";
+import { usePlaces } from "../../arrival/use-places.ts";
 import { FormSection } from "./form-section.tsx";
 
 /** Sections 1 and 2: who receives, and where. */

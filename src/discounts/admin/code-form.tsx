@@ -1,5 +1,5 @@
 import { Check, CircleAlert, Plus } from "lucide-react";
-import { Controller, type FieldErrors, useForm, useWatch } from "react-hook-form";
+import { Controller, type Resolver, useForm, useWatch } from "react-hook-form";
 import { useState } from "react";
 import { ApiError, callApi } from "../../platform/call-api.ts";
 import { Drawer } from "../../ui/admin/drawer.tsx";
@@ -12,6 +12,7 @@ import { onlyChanged } from "../../staff/rules/changes.ts";
 import type { createCode, DiscountCode, updateCode } from "../contract.ts";
 import { checkDiscountForm } from "../rules/form.ts";
 import { useTags } from "./use-tags.ts";
+import { words } from "./words.ts";
 import "./code-form.css";
 
 type Values = {
@@ -50,15 +51,16 @@ const bodyOf = (values: Values) => ({
 });
 
 /** The rule that the server applies, with the specification's sentences. */
-const resolver = (values: Values) => {
+const resolver: Resolver<Values> = (values) => {
   const wrong = checkDiscountForm(bodyOf(values));
   const errors = Object.fromEntries(Object.entries(wrong).map(([field, message]) => [field, { type: "rule", message }]));
-  return { values, errors: errors as FieldErrors<Values> };
+  return Object.keys(wrong).length === 0 ? { values, errors: {} } : { values: {}, errors };
 };
 
 export function CodeForm({ code, onClose }: { code?: DiscountCode; onClose: () => void }) {
+  const said = words().form;
   const [began] = useState(() => valuesOf(code));
-  const form = useForm<Values>({ defaultValues: began, resolver: resolver as never, reValidateMode: "onSubmit" });
+  const form = useForm<Values>({ defaultValues: began, resolver, reValidateMode: "onSubmit" });
   const { control, register, clearErrors } = form;
   const { errors, isDirty } = form.formState;
   const [refused, setRefused] = useState("");
@@ -71,14 +73,14 @@ export function CodeForm({ code, onClose }: { code?: DiscountCode; onClose: () =
             body: onlyChanged(bodyOf(began), bodyOf(values)),
           })
         : callApi<typeof createCode>("POST /api/admin/discount-codes", { body: bodyOf(values) }),
-    { failed: "Failed to save discount code", done: ({ code: word }) => `${word} saved`, stale: ["discount-codes"] },
+    { failed: said.failed, done: ({ code: word }) => said.saved(word), stale: ["discount-codes"] },
   );
   const submit = form.handleSubmit((values) => {
     setRefused("");
     save.mutate(values, {
       onSuccess: onClose,
       onError: (error) => {
-        setRefused(error.message || "Failed to save discount code");
+        setRefused(error.message || said.failed);
         if (!(error instanceof ApiError)) return;
         for (const [name, message] of Object.entries(error.fields)) form.setError(name as keyof Values, { message });
       },
@@ -88,22 +90,22 @@ export function CodeForm({ code, onClose }: { code?: DiscountCode; onClose: () =
   const field = (name: keyof Values) => register(name, { onChange: () => clearErrors(name) });
   const count = Object.keys(errors).length;
   return (
-    <Drawer label="Discount codes" title={code?.code ?? "New code"} width={520} unsaved={isDirty} onClose={onClose}>
+    <Drawer label={said.label} title={code?.code ?? said.title} width={520} unsaved={isDirty} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <div className="admin-drawer__body admin-drawer__form">
           {refused && <Banner text={refused} />}
           <div className="admin-two-columns">
-            <Field label="Code" error={errors.code?.message}>
+            <Field label={said.code} error={errors.code?.message}>
               {(wiring) => (
                 <input
                   className="admin-input discount-code code-form__code"
-                  placeholder="For example NAVIDAD20"
+                  placeholder={said.example}
                   {...wiring}
                   {...field("code")}
                 />
               )}
             </Field>
-            <Field label="Percentage" error={errors.percentage?.message}>
+            <Field label={said.percentage} error={errors.percentage?.message}>
               {(wiring) => (
                 <div className="admin-input">
                   <input type="number" step="0.01" min="0" max="100" inputMode="decimal" {...wiring} {...field("percentage")} />
@@ -112,22 +114,22 @@ export function CodeForm({ code, onClose }: { code?: DiscountCode; onClose: () =
               )}
             </Field>
           </div>
-          <Field label="Name" error={errors.name?.message}>
+          <Field label={said.name} error={errors.name?.message}>
             {(wiring) => <input className="admin-input" {...wiring} {...field("name")} />}
           </Field>
-          <Field label="Description (optional)">
+          <Field label={said.description}>
             {(wiring) => <textarea className="admin-input" rows={2} {...wiring} {...field("description")} />}
           </Field>
           <div className="admin-two-columns">
-            <Field label="Start date" error={errors.startDate?.message}>
+            <Field label={said.start} error={errors.startDate?.message}>
               {(wiring) => <input className="admin-input" type="date" {...wiring} {...field("startDate")} />}
             </Field>
-            <Field label="End date" error={errors.endDate?.message}>
+            <Field label={said.end} error={errors.endDate?.message}>
               {(wiring) => <input className="admin-input" type="date" {...wiring} {...field("endDate")} />}
             </Field>
           </div>
           <fieldset className={errors.applicableTags ? "admin-field is-invalid" : "admin-field"}>
-            <legend className="admin-field__label">Applies to</legend>
+            <legend className="admin-field__label">{said.appliesTo}</legend>
             <label className="code-form__tick">
               <input
                 type="checkbox"
@@ -138,7 +140,7 @@ export function CodeForm({ code, onClose }: { code?: DiscountCode; onClose: () =
                   },
                 })}
               />
-              Todos los productos
+              {words().allProducts}
             </label>
             <Controller
               name="applicableTags"
@@ -161,34 +163,30 @@ export function CodeForm({ code, onClose }: { code?: DiscountCode; onClose: () =
               </span>
             )}
           </fieldset>
-          <Field label="Most uses (optional)" error={errors.usageLimit?.message} hint="Empty means as often as people like">
+          <Field label={said.mostUses} error={errors.usageLimit?.message} hint={said.mostUsesHint}>
             {(wiring) => (
               <input className="admin-input" type="number" min="1" inputMode="numeric" {...wiring} {...field("usageLimit")} />
             )}
           </Field>
           <div className="admin-toggle-row">
             <span>
-              Active
-              <small>Off keeps the code but nobody can use it</small>
+              {said.active}
+              <small>{said.activeText}</small>
             </span>
             <Controller
               name="isActive"
               control={control}
-              render={({ field: active }) => <Switch label="Active" checked={active.value} onChange={active.onChange} />}
+              render={({ field: active }) => <Switch label={said.active} checked={active.value} onChange={active.onChange} />}
             />
           </div>
         </div>
         <div className="admin-drawer__foot">
-          {count > 0 && (
-            <span className="admin-small is-bad">
-              {count} {count === 1 ? "field" : "fields"} to fix
-            </span>
-          )}
+          {count > 0 && <span className="admin-small is-bad">{said.toFix(count)}</span>}
           <button type="button" className="admin-button admin-push-end" onClick={onClose}>
-            Cancel
+            {said.cancel}
           </button>
           <button className="admin-button admin-button--primary" disabled={save.isPending}>
-            {save.isPending ? "Saving…" : "Save code"}
+            {save.isPending ? said.saving : said.save}
           </button>
         </div>
       </form>

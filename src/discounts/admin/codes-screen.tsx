@@ -16,6 +16,7 @@ import { CodeForm } from "./code-form.tsx";
 import { TagsCell } from "./tags-cell.tsx";
 import { monthsAround, TimeBar } from "./time-bar.tsx";
 import { Only } from "../../staff/admin/only.tsx";
+import { words } from "./words.ts";
 import "./code-list.css";
 
 const LOOKS: Record<DiscountState, string> = { Activo: "is-good", Programado: "is-info", Expirado: "is-off", Inactivo: "is-off" };
@@ -25,14 +26,19 @@ const percent = new Intl.NumberFormat("es-CO", { maximumFractionDigits: 2 });
 type Deeds = { edit: (code: DiscountCode) => void; remove: (code: DiscountCode) => void };
 
 const columnsOf = ({ edit, remove }: Deeds, now: Date) => [
-  column<DiscountCode>("code", "Code", ({ code }) => <span className="discount-code">{code}</span>, {
+  column<DiscountCode>("code", words().list.code, ({ code }) => <span className="discount-code">{code}</span>, {
     className: "code-list__code",
   }),
-  column<DiscountCode>("name", "Name", ({ name }) => name, { className: "code-list__name" }),
-  column<DiscountCode>("percentage", "Discount", ({ percentage }) => `${percent.format(percentage)}%`, {
-    className: "code-list__percentage admin-number",
-  }),
-  column<DiscountCode>("tags", "Applies to", (code) => <TagsCell code={code} />, { className: "code-list__tags" }),
+  column<DiscountCode>("name", words().list.name, ({ name }) => name, { className: "code-list__name" }),
+  column<DiscountCode>(
+    "percentage",
+    words().list.discount,
+    ({ percentage }) => words().list.percent(percent.format(percentage)),
+    {
+      className: "code-list__percentage admin-number",
+    },
+  ),
+  column<DiscountCode>("tags", words().list.appliesTo, (code) => <TagsCell code={code} />, { className: "code-list__tags" }),
   column<DiscountCode>(
     "bar",
     <span className="code-dates__months">
@@ -45,7 +51,7 @@ const columnsOf = ({ edit, remove }: Deeds, now: Date) => [
   ),
   column<DiscountCode>(
     "dates",
-    "Dates",
+    words().list.dates,
     ({ start_date, end_date }) => (
       <>
         <span className="admin-nowrap">{showShortDay(start_date)} –</span>{" "}
@@ -56,23 +62,28 @@ const columnsOf = ({ edit, remove }: Deeds, now: Date) => [
   ),
   column<DiscountCode>(
     "used",
-    "Used",
-    ({ times_used, usage_limit }) => (usage_limit ? `${times_used} of ${usage_limit}` : times_used),
+    words().list.used,
+    ({ times_used, usage_limit }) => (usage_limit ? words().list.usedOf(times_used, usage_limit) : times_used),
     { className: "code-list__uses admin-number" },
   ),
-  column<DiscountCode>("state", "State", ({ state }) => <span className={`admin-status ${LOOKS[state]}`}>{state}</span>, {
-    className: "code-list__state",
-  }),
+  column<DiscountCode>(
+    "state",
+    words().list.state,
+    ({ state }) => <span className={`admin-status ${LOOKS[state]}`}>{state}</span>,
+    {
+      className: "code-list__state",
+    },
+  ),
   column<DiscountCode>(
     "actions",
-    <span className="admin-visually-hidden">Actions</span>,
+    <span className="admin-visually-hidden">{words().list.actions}</span>,
     (code) => (
       <Only call="PUT /api/admin/discount-codes/{id}">
         <div className="admin-row-actions">
           <button
             type="button"
             className="admin-button admin-button--icon admin-button--small"
-            aria-label={`Edit ${code.code}`}
+            aria-label={words().list.edit(code.code)}
             onClick={() => edit(code)}
           >
             <I of={Pencil} s />
@@ -80,7 +91,7 @@ const columnsOf = ({ edit, remove }: Deeds, now: Date) => [
           <button
             type="button"
             className="admin-button admin-button--icon admin-button--small"
-            aria-label={`Delete ${code.code}`}
+            aria-label={words().list.remove(code.code)}
             onClick={() => remove(code)}
           >
             <I of={Trash2} s />
@@ -93,6 +104,7 @@ const columnsOf = ({ edit, remove }: Deeds, now: Date) => [
 ];
 
 export function CodesScreen() {
+  const { list: said, remove: removing } = words();
   const filters = useFilters();
   const [now] = useState(() => new Date());
   const list = useQuery({
@@ -103,13 +115,13 @@ export function CodesScreen() {
   const [refused, setRefused] = useState("");
   const remove = useSave(
     ({ id }: DiscountCode) => callApi<typeof deleteCode>("DELETE /api/admin/discount-codes/{id}", { params: { id } }),
-    { failed: "Failed to delete discount code", done: () => "Discount code deleted", stale: ["discount-codes"] },
+    { failed: removing.failed, done: () => removing.done, stale: ["discount-codes"] },
   );
   const ask = async (code: DiscountCode) => {
     setRefused("");
-    const text = "Nobody can use it any more. Past orders keep their discount. This cannot be undone.";
-    if (await confirm({ title: `Delete ${code.code}?`, text, action: "Delete code" }))
-      remove.mutate(code, { onError: (error) => setRefused(error.message || "Failed to delete discount code") });
+    const { text, action } = removing;
+    if (await confirm({ title: removing.title(code.code), text, action }))
+      remove.mutate(code, { onError: (error) => setRefused(error.message || removing.failed) });
   };
   const all = list.data ?? [];
   const state = filters.get("state");
@@ -121,22 +133,22 @@ export function CodesScreen() {
     <Only call="POST /api/admin/discount-codes">
       <button type="button" className="admin-button admin-button--primary" onClick={() => open("new")}>
         <I of={Plus} />
-        New code
+        {said.add}
       </button>
     </Only>
   );
   const usable = all.filter((code) => code.state === "Activo").length;
   return (
     <Screen
-      title="Discount Codes"
-      sum={list.data && `${all.length} ${all.length === 1 ? "code" : "codes"}. ${usable} can be used today.`}
+      title={said.title}
+      sum={list.data && said.sum(all.length, usable)}
       actions={add}
       phoneActions={
         <Only call="POST /api/admin/discount-codes">
           <button
             type="button"
             className="admin-button admin-button--primary admin-button--icon"
-            aria-label="New code"
+            aria-label={said.add}
             onClick={() => open("new")}
           >
             <I of={Plus} />
@@ -144,7 +156,7 @@ export function CodesScreen() {
         </Only>
       }
     >
-      <nav className="admin-views admin-views--flush" aria-label="Views">
+      <nav className="admin-views admin-views--flush" aria-label={said.views}>
         {["", ...STATES].map((each) => (
           <button
             type="button"
@@ -152,32 +164,30 @@ export function CodesScreen() {
             aria-current={state === each ? "true" : undefined}
             onClick={() => filters.set({ state: each })}
           >
-            {each || "All"}
+            {each || said.all}
             <small>{each ? all.filter((code) => code.state === each).length : all.length}</small>
           </button>
         ))}
       </nav>
       {refused && <Banner text={refused} />}
-      {list.error && (
-        <Banner text="Failed to fetch discount codes" detail={reasonOf(list.error)} retry={() => void list.refetch()} />
-      )}
+      {list.error && <Banner text={said.failed} detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
       {list.isPending && <SkeletonRows height={24} />}
       {rows.length > 0 && (
         <>
           <Ledger
             className="code-list"
-            label="Discount codes"
+            label={said.label}
             columns={columnsOf({ edit: ({ id }) => open(id), remove: (code) => void ask(code) }, now)}
             rows={rows}
             keyOf={({ id }) => id}
             rowClass={(code) => (code.state === "Activo" || code.state === "Programado" ? undefined : "is-off")}
           />
-          <p className="admin-small admin-muted admin-padded code-list__today">Today, {showDay(now.toISOString())}</p>
+          <p className="admin-small admin-muted admin-padded code-list__today">{said.today(showDay(now.toISOString()))}</p>
         </>
       )}
       {list.data && rows.length === 0 && (
-        <Empty title={state ? `No code is ${state}` : "No discount codes yet"} action={state ? undefined : add}>
-          A code takes a percentage off the whole shop or off rugs with certain tags.
+        <Empty title={state ? said.noneOf(state) : said.none} action={state ? undefined : add}>
+          {said.noneText}
         </Empty>
       )}
       {(edit === "new" || edited) && <CodeForm key={edit} code={edited} onClose={() => open(undefined)} />}

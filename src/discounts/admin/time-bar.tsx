@@ -1,16 +1,20 @@
 import type { DiscountCode } from "../contract.ts";
 import type { DiscountState } from "../rules/discount-state.ts";
+import { languageInForce } from "../../ui/admin/language.ts";
 import "./time-bar.css";
 
 const MONTHS = 6;
 const BEFORE = 4;
 const LOOKS: Record<DiscountState, string> = { Activo: "is-good", Programado: "is-info", Expirado: "", Inactivo: "is-off" };
-const name = new Intl.DateTimeFormat("en-GB", { month: "short", timeZone: "UTC" });
+const names = {
+  en: new Intl.DateTimeFormat("en-GB", { month: "short", timeZone: "UTC" }),
+  es: new Intl.DateTimeFormat("es-CO", { month: "short", timeZone: "UTC" }),
+};
 
 const first = (now: Date, month: number): number => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + month, 1);
 
 export const monthsAround = (now: Date): string[] =>
-  Array.from({ length: MONTHS }, (_, index) => name.format(first(now, index - BEFORE)));
+  Array.from({ length: MONTHS }, (_, index) => names[languageInForce()].format(first(now, index - BEFORE)));
 
 /** Six months with this code's days in them; the madder line is today. */
 export function TimeBar({ code, now }: { code: DiscountCode; now: Date }) {

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { TAGS } from "../../catalog/rules/fixed-lists.ts";
+import { useCarpetFacts } from "../../catalog/admin/use-carpets.ts";
 import { fold } from "../../platform/text.ts";
 
-/** Spec §7: GET /api/rugs gives the tags in use; they are joined with the fixed list. */
+/** Spec §7: GET /api/rugs gives the tags in use; they are joined with the owner's list. */
 export function useTags(): string[] {
+  const { data: facts } = useCarpetFacts();
   const { data = [] } = useQuery({
     queryKey: ["tags-in-use"],
     queryFn: async () => {
@@ -14,6 +15,6 @@ export function useTags(): string[] {
     staleTime: 60_000,
   });
   const seen = new Map<string, string>();
-  for (const tag of [...TAGS, ...data]) if (!seen.has(fold(tag))) seen.set(fold(tag), tag);
+  for (const tag of [...(facts?.vocabulary.tags ?? []), ...data]) if (!seen.has(fold(tag))) seen.set(fold(tag), tag);
   return [...seen.values()];
 }

@@ -9,6 +9,7 @@ import { Heart } from "./heart.tsx";
 import { RecentlySeen } from "./recently-seen.tsx";
 import { ShareList } from "./share-list.tsx";
 import "../../catalog/ui/card-grid.css";
+import "../../ui/choice.css";
 import "./favourites-page.css";
 
 type Props = {
@@ -50,6 +51,7 @@ export function FavouritesPage({ rugs, asked }: Props) {
                 <label className="likes__tick">
                   <input
                     type="checkbox"
+                    className="checkbox__box"
                     checked={ticked.includes(id)}
                     aria-disabled={isFull && !ticked.includes(id)}
                     onChange={() => tick(id)}

@@ -3,6 +3,9 @@ import { useState } from "react";
 import { useCarpet, useCarpets } from "../../catalog/admin/use-carpets.ts";
 import { I } from "../../ui/admin/icon.tsx";
 import { SearchField } from "../../ui/admin/search-field.tsx";
+import { words } from "./words.ts";
+import { sentenceIn } from "../../platform/input-sentences.ts";
+import { languageInForce } from "../../ui/admin/language.ts";
 
 type Props = { chosen: readonly number[]; error?: string; onChange: (chosen: number[]) => void };
 
@@ -15,7 +18,7 @@ export function CarpetChoice({ chosen, error, onChange }: Props) {
   const without = (id: number) => onChange(chosen.filter((each) => each !== id));
   return (
     <fieldset className={error ? "admin-field is-invalid" : "admin-field"}>
-      <legend className="admin-field__label">Carpets</legend>
+      <legend className="admin-field__label">{words().form.carpets}</legend>
       {chosen.length > 0 && (
         <div className="admin-chips admin-suggestions">
           {chosen.map((id) => (
@@ -23,7 +26,7 @@ export function CarpetChoice({ chosen, error, onChange }: Props) {
           ))}
         </div>
       )}
-      <SearchField label="Find a carpet by name" value={search} onChange={setSearch} />
+      <SearchField label={words().form.findCarpet} value={search} onChange={setSearch} />
       {search && (
         <div className="admin-chips admin-suggestions">
           {found.data?.rows.map(({ id, name }) => (
@@ -42,7 +45,7 @@ export function CarpetChoice({ chosen, error, onChange }: Props) {
       {error && (
         <span className="admin-field__error" role="alert">
           <I of={CircleAlert} s />
-          {error}
+          {sentenceIn(languageInForce(), error)}
         </span>
       )}
     </fieldset>
@@ -50,9 +53,9 @@ export function CarpetChoice({ chosen, error, onChange }: Props) {
 }
 
 function Chosen({ id, onRemove }: { id: number; onRemove: () => void }) {
-  const name = useCarpet(id).data?.name ?? `Carpet ${id}`;
+  const name = useCarpet(id).data?.name ?? words().form.carpet(id);
   return (
-    <button type="button" aria-pressed="true" aria-label={`Take ${name} out`} onClick={onRemove}>
+    <button type="button" aria-pressed="true" aria-label={words().form.takeOut(name)} onClick={onRemove}>
       <I of={X} s />
       {name}
     </button>

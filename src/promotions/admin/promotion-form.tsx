@@ -11,6 +11,7 @@ import type { createPromotion, Promotion, updatePromotion } from "../contract.ts
 import { checkPromotion } from "../rules/form.ts";
 import { ChipChoice } from "./chip-choice.tsx";
 import { CarpetChoice } from "./carpet-choice.tsx";
+import { words } from "./words.ts";
 
 const bogota = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Bogota" });
 const dayOf = (iso?: string): string => (iso ? bogota.format(new Date(iso)) : "");
@@ -28,6 +29,7 @@ type Values = ReturnType<typeof valuesOf>;
 const bodyOf = (values: Values) => ({ ...values, percentage: Number(values.percentage.replace(",", ".")) });
 
 export function PromotionForm({ promotion, onClose }: { promotion?: Promotion; onClose: () => void }) {
+  const said = words().form;
   const [began] = useState(() => valuesOf(promotion));
   const [values, setValues] = useState(began);
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -48,7 +50,7 @@ export function PromotionForm({ promotion, onClose }: { promotion?: Promotion; o
             body: onlyChanged(bodyOf(began), bodyOf(given)),
           })
         : callApi<typeof createPromotion>("POST /api/admin/promotions", { body: bodyOf(given) }),
-    { failed: "Error saving the promotion", done: ({ name }) => `${name} saved`, stale: ["promotions", "carpets", "carpet"] },
+    { failed: said.failed, done: ({ name }) => said.saved(name), stale: ["promotions", "carpets", "carpet"] },
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -79,12 +81,12 @@ export function PromotionForm({ promotion, onClose }: { promotion?: Promotion; o
   );
   const isDirty = JSON.stringify(values) !== JSON.stringify(began);
   return (
-    <Drawer label="Promotions" title={promotion?.name ?? "New promotion"} width={520} unsaved={isDirty} onClose={onClose}>
+    <Drawer label={said.label} title={promotion?.name ?? said.title} width={520} unsaved={isDirty} onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <div className="admin-drawer__body admin-drawer__form">
           {refused && <Banner text={refused} />}
-          {text("name", "Name", "text")}
-          <Field label="Percentage off" error={errors.percentage}>
+          {text("name", said.name, "text")}
+          <Field label={said.percentage} error={errors.percentage}>
             {(wiring) => (
               <div className="admin-input">
                 <input
@@ -102,17 +104,17 @@ export function PromotionForm({ promotion, onClose }: { promotion?: Promotion; o
             )}
           </Field>
           <div className="admin-two-columns">
-            {text("startDate", "First day", "date")}
-            {text("endDate", "Last day", "date")}
+            {text("startDate", said.firstDay, "date")}
+            {text("endDate", said.lastDay, "date")}
           </div>
           <ChipChoice
-            label="Collections"
+            label={said.collections}
             options={collections.map(({ id, name }) => [id, name])}
             chosen={values.collectionIds}
             onChange={(collectionIds) => set({ collectionIds })}
           />
           <ChipChoice
-            label="Tags"
+            label={said.tags}
             options={[...new Set([...tags, ...values.tags])].map((tag) => [tag, tag])}
             chosen={values.tags}
             onChange={(chosen) => set({ tags: chosen })}
@@ -121,10 +123,10 @@ export function PromotionForm({ promotion, onClose }: { promotion?: Promotion; o
         </div>
         <div className="admin-drawer__foot">
           <button type="button" className="admin-button admin-push-end" onClick={onClose}>
-            Cancel
+            {said.cancel}
           </button>
           <button type="submit" className="admin-button admin-button--primary" disabled={save.isPending}>
-            {save.isPending ? "Saving…" : "Save promotion"}
+            {save.isPending ? said.saving : said.save}
           </button>
         </div>
       </form>

@@ -14,67 +14,62 @@ import { reasonOf, useSave } from "../../ui/admin/use-save.ts";
 import type { deletePromotion, endPromotion, listPromotions, Promotion } from "../contract.ts";
 import type { PromotionState } from "../rules/promotion-state.ts";
 import { PromotionForm } from "./promotion-form.tsx";
+import { words } from "./words.ts";
 
-const LOOKS: Record<PromotionState, [look: string, word: string]> = {
-  active: ["is-good", "Active"],
-  scheduled: ["is-info", "Scheduled"],
-  ended: ["is-off", "Ended"],
-};
+const LOOKS: Record<PromotionState, string> = { active: "is-good", scheduled: "is-info", ended: "is-off" };
 const STALE = ["promotions", "carpets", "carpet"];
-const carpetWords = (count: number): string => (count === 1 ? "1 carpet" : `${count} carpets`);
 
 type Acts = Record<"edit" | "end" | "remove", (promotion: Promotion) => void>;
 
 const columnsOf = ({ edit, end, remove }: Acts) => [
-  column<Promotion>("name", "Promotion", ({ name, percentage, carpets }) => (
+  column<Promotion>("name", words().list.name, ({ name, percentage, carpets }) => (
     <>
       <b>{name}</b>
-      <div className="admin-small admin-muted">
-        −{showPercent(percentage)}, {carpetWords(carpets)}
-      </div>
+      <div className="admin-small admin-muted">{words().list.about(showPercent(percentage), carpets)}</div>
     </>
   )),
-  column<Promotion>("state", "State", ({ state, start_date, end_date }) => (
+  column<Promotion>("state", words().list.state, ({ state, start_date, end_date }) => (
     <>
-      <span className={`admin-status ${LOOKS[state][0]}`}>{LOOKS[state][1]}</span>
+      <span className={`admin-status ${LOOKS[state]}`}>{words().list[state]}</span>
       <div className="admin-small admin-muted admin-nowrap">
         {showShortDay(start_date)} – {showShortDay(end_date)}
       </div>
     </>
   )),
-  column<Promotion>("actions", <span className="admin-visually-hidden">Actions</span>, (promotion) => (
+  column<Promotion>("actions", <span className="admin-visually-hidden">{words().list.actions}</span>, (promotion) => (
     <div className="admin-row-actions">
       <button
         type="button"
         className="admin-button admin-button--small"
-        aria-label={`Edit ${promotion.name}`}
+        aria-label={words().list.editOf(promotion.name)}
         onClick={() => edit(promotion)}
       >
-        Edit
+        {words().list.edit}
       </button>
       {promotion.state === "active" && (
         <button
           type="button"
           className="admin-button admin-button--small"
-          aria-label={`End ${promotion.name}`}
+          aria-label={words().list.endOf(promotion.name)}
           onClick={() => end(promotion)}
         >
-          End now
+          {words().list.end}
         </button>
       )}
       <button
         type="button"
         className="admin-button admin-button--small"
-        aria-label={`Delete ${promotion.name}`}
+        aria-label={words().list.removeOf(promotion.name)}
         onClick={() => remove(promotion)}
       >
-        Delete
+        {words().list.remove}
       </button>
     </div>
   )),
 ];
 
 export function PromotionsScreen() {
+  const { list: said, end: ending, remove: removing } = words();
   const filters = useFilters();
   const list = useQuery({
     queryKey: ["promotions"],
@@ -83,19 +78,19 @@ export function PromotionsScreen() {
   const confirm = useConfirm();
   const end = useSave(
     ({ id }: Promotion) => callApi<typeof endPromotion>("POST /api/admin/promotions/{id}/end", { params: { id } }),
-    { failed: "Error ending the promotion", done: ({ name }) => `${name} is over`, stale: STALE },
+    { failed: ending.failed, done: ({ name }) => ending.done(name), stale: STALE },
   );
   const remove = useSave(
     ({ id }: Promotion) => callApi<typeof deletePromotion>("DELETE /api/admin/promotions/{id}", { params: { id } }),
-    { failed: "Error deleting the promotion", done: () => "Promotion deleted", stale: STALE },
+    { failed: removing.failed, done: () => removing.done, stale: STALE },
   );
   const askEnd = async (promotion: Promotion) => {
-    const text = `${carpetWords(promotion.carpets)} cost their usual price again, from now on. Orders already placed keep theirs.`;
-    if (await confirm({ title: `End ${promotion.name}?`, text, action: "End now" })) end.mutate(promotion);
+    const { name, carpets } = promotion;
+    if (await confirm({ title: ending.title(name), text: ending.text(carpets), action: ending.action })) end.mutate(promotion);
   };
   const askDelete = async (promotion: Promotion) => {
-    const text = "Its carpets cost their usual price again. Orders already placed keep theirs. This cannot be undone.";
-    if (await confirm({ title: `Delete ${promotion.name}?`, text, action: "Delete promotion" })) remove.mutate(promotion);
+    const { text, action } = removing;
+    if (await confirm({ title: removing.title(promotion.name), text, action })) remove.mutate(promotion);
   };
   const edit = filters.get("edit");
   const edited = list.data?.rows.find(({ id }) => String(id) === edit);
@@ -107,42 +102,38 @@ export function PromotionsScreen() {
   };
   return (
     <Screen
-      title="Promotions"
-      sum="A percentage off for a time: on cards, pages, feeds and at the till. Where several meet, the largest counts."
+      title={said.title}
+      sum={said.sum}
       actions={
         <button type="button" className="admin-button admin-button--primary" onClick={() => open("new")}>
           <I of={Plus} />
-          New promotion
+          {said.add}
         </button>
       }
       phoneActions={
         <button
           type="button"
           className="admin-button admin-button--primary admin-button--icon"
-          aria-label="New promotion"
+          aria-label={said.add}
           onClick={() => open("new")}
         >
           <I of={Plus} />
         </button>
       }
     >
-      {list.error && <Banner text="Failed to fetch promotions" detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
+      {list.error && <Banner text={said.failed} detail={reasonOf(list.error)} retry={() => void list.refetch()} />}
       {list.isPending && <SkeletonRows height={30} />}
       {list.data && list.data.rows.length > 0 && (
         <Ledger
           className="connection-list"
-          label="Promotions"
+          label={said.title}
           columns={columnsOf(acts)}
           rows={list.data.rows}
           keyOf={({ id }) => id}
           rowClass={({ state }) => (state === "ended" ? "is-off" : undefined)}
         />
       )}
-      {list.data?.total === 0 && (
-        <Empty title="No promotions yet">
-          Shoppers see the former price struck through and the day it ends. The former price is the lowest of the 30 days before.
-        </Empty>
-      )}
+      {list.data?.total === 0 && <Empty title={said.none}>{said.noneText}</Empty>}
       {(edit === "new" || edited) && <PromotionForm key={edit} promotion={edited} onClose={() => open(undefined)} />}
     </Screen>
   );

@@ -1,4 +1,5 @@
 import { readEnd, readMoment } from "../../discounts/rules/form.ts";
+import { inBoth } from "../../platform/input-sentences.ts";
 
 export type PromotionFields = {
   name?: string;
@@ -13,19 +14,25 @@ export type PromotionFields = {
 /** Beyond it somebody has mistyped. */
 export const MOST_PERCENT = 95;
 
-/** The sentence of every field that is not right. */
+/** The sentence of every field that is not right, in both languages. */
 export function checkPromotion(form: PromotionFields): Record<string, string> {
   const wrong: Record<string, string> = {};
   const { percentage = 0, carpetIds = [], collectionIds = [], tags = [] } = form;
   const start = readMoment(form.startDate);
   const end = form.endDate ? readEnd(form.endDate) : undefined;
-  if (!form.name?.trim()) wrong.name = "It needs a name";
+  if (!form.name?.trim()) wrong.name = inBoth("It needs a name", "Necesita un nombre");
   if (!(Math.round(percentage * 100) > 0 && percentage <= MOST_PERCENT))
-    wrong.percentage = `The percentage lies between 0.01 and ${MOST_PERCENT}`;
-  if (!start) wrong.startDate = "When does it begin?";
-  if (!end) wrong.endDate = "When does it end?";
-  if (start && end && end <= start) wrong.endDate = "It must end after it begins";
+    wrong.percentage = inBoth(
+      `The percentage lies between 0.01 and ${MOST_PERCENT}`,
+      `El porcentaje va de 0,01 a ${MOST_PERCENT}`,
+    );
+  if (!start) wrong.startDate = inBoth("When does it begin?", "¿Cuándo empieza?");
+  if (!end) wrong.endDate = inBoth("When does it end?", "¿Cuándo termina?");
+  if (start && end && end <= start) wrong.endDate = inBoth("It must end after it begins", "Debe terminar después de empezar");
   if (carpetIds.length + collectionIds.length + tags.length === 0)
-    wrong.carpetIds = "Choose at least one carpet, collection or tag";
+    wrong.carpetIds = inBoth(
+      "Choose at least one carpet, collection or tag",
+      "Elige al menos una alfombra, colección o etiqueta",
+    );
   return wrong;
 }

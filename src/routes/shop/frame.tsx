@@ -21,6 +21,7 @@ import { FloatingButtons } from "./frame/floating-buttons.tsx";
 import { Footer } from "./frame/footer.tsx";
 import { Header } from "./frame/header.tsx";
 import { NewPage } from "./frame/new-page.tsx";
+import { RoomReady } from "./frame/room-ready.tsx";
 import { SkipLink } from "./frame/skip-link.tsx";
 
 const trackAdded = ({ rug, selectedSize, quantity }: CartItem) => {
@@ -81,6 +82,7 @@ function Shell({ measures, announcement, children }: ShellProps) {
           <Footer />
           <CardFilms />
           <AskConsent measures={measures} />
+          <RoomReady />
         </HydrationBoundary>
       </div>
     </CartProvider>

@@ -6,6 +6,7 @@ import { ctxOf } from "../../platform/pages/page-tags.server.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { weekAvailability } from "../../showroom/free-slots.server.ts";
 import { getVisit } from "../../showroom/own-visit.server.ts";
+import { placeNow } from "../../showroom/places.server.ts";
 import { presentOwnVisit } from "../../showroom/present.server.ts";
 import { firstOf, isPast, lastDay } from "../../showroom/rules/slots.ts";
 import { ChangeDialog, type Change } from "../../showroom/ui/change-dialog.tsx";
@@ -38,8 +39,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const last = lastDay(ctx.now(), ctx.settings().showroom.daysAhead);
   const from = isDate(asked) && asked >= today ? firstOf(asked, last) : visit.date > today ? visit.date : today;
   const monday = mondayOf(from);
-  const { weekAvailability: free, now, hours_ahead } = await weekAvailability(ctx, { week_start: monday });
-  return { visit: presentOwnVisit(visit), monday, free, now, hoursAhead: hours_ahead, lastDay: last };
+  const place = placeNow(ctx, visit.place);
+  const { weekAvailability: free, now, hours_ahead } = await weekAvailability(ctx, { week_start: monday, place });
+  return { visit: presentOwnVisit(visit), place, monday, free, now, hoursAhead: hours_ahead, lastDay: last };
 }
 
 export default function Visit({ loaderData }: Route.ComponentProps) {
@@ -48,7 +50,7 @@ export default function Visit({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const loading = useNavigation().state === "loading";
   const [change, setChange] = useState<Change>();
-  const mine = { date: visit.reservation_date, slot: visit.time_slot };
+  const mine = { date: visit.reservation_date, slot: visit.time_slot, hours: visit.hours };
   const isOpen = visit.status === "confirmed" && !isPast(mine.date, mine.slot, now);
   const onStep = useWeekStep(monday, last, (week) => addresses.visit(visit.manage_token, week));
   const view = { monday, free, now, hoursAhead, lastDay: last, mine: isOpen ? mine : undefined, loading, onStep };

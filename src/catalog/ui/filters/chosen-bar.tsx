@@ -5,6 +5,7 @@ import { addresses } from "../../../addresses.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { type Browse, browseAddress, SORTS, type Sort } from "../../rules/browse.ts";
 import { chosenFilters } from "../../rules/chosen-filters.ts";
+import { swatchName } from "../../rules/swatch.ts";
 import { HiddenChoices } from "./hidden-choices.tsx";
 import { clearedState, useCleared } from "./use-cleared.ts";
 import "./chosen-bar.css";
@@ -32,6 +33,7 @@ export function ChosenBar({ browse, total }: { browse: Browse; total: number }) 
           onClick={moveOn}
           aria-label={`Quitar filtro ${each.label}`}
         >
+          {each.facet === "colors" && <i className={`sw sw--${swatchName(each.value)}`} />}
           {each.label} <Icon of={X} size={16} />
         </Link>
       ))}

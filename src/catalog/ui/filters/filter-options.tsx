@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { type CSSProperties, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { Icon } from "../../../ui/icon.tsx";
 import type { CataloguePage } from "../../browse-catalogue.server.ts";
@@ -27,11 +27,7 @@ function Option({
 }) {
   const content = (
     <>
-      {mark ? (
-        <span className="sw" style={{ "--c": mark } as CSSProperties} />
-      ) : (
-        <span className="opt__box">{isOn && <Icon of={Check} size={12} />}</span>
-      )}
+      {mark ? <span className={`sw sw--${mark}`} /> : <span className="opt__box">{isOn && <Icon of={Check} size={12} />}</span>}
       <span>{children}</span>
       <span className="opt__n">{count}</span>
     </>

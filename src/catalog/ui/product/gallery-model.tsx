@@ -6,16 +6,16 @@ import { useSeeInPlace } from "../../../media/ui/see-in-place.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 
-type Props = { rug: { id: number; name: string }; glb: string; wantsAr: boolean; poster: ReactNode };
+type Props = { rug: { id: number; name: string }; size?: string; glb: string; wantsAr: boolean; poster: ReactNode };
 
 /** The 3D tab: turn it here, or stand it on your own floor. */
-export function GalleryModel({ rug, glb, wantsAr, poster }: Props) {
+export function GalleryModel({ rug, size, glb, wantsAr, poster }: Props) {
   const [isTurned, setTurned] = useState(false);
   // Another size is another model: it is turned here until the camera is asked for again.
   const [asked, setAsked] = useState({ glb, times: 0 });
   const times = asked.glb === glb ? asked.times : 0;
   const arAsked = times + (wantsAr && asked.glb === glb ? 1 : 0);
-  const place = useSeeInPlace(`${addresses.product(rug)}?vista=ar`, () => setAsked({ glb, times: times + 1 }));
+  const place = useSeeInPlace(addresses.productInPlace(rug, size), () => setAsked({ glb, times: times + 1 }));
   return (
     <div className="gal__model">
       <ModelView

@@ -120,6 +120,7 @@ export function Gallery({ rug, shots, flat, film, glb, size, wantsAr }: Props) {
                 glb && (
                   <GalleryModel
                     rug={rug}
+                    size={size}
                     glb={glb}
                     wantsAr={wantsAr}
                     poster={<LaidPicture of={flat} alt="" sizes="(max-width: 767px) 60vw, 380px" />}

@@ -31,7 +31,7 @@ import { useShop } from "../../../ui/use-shop.ts";
 import { showPercent } from "../../../rates.ts";
 
 /** After the page: the words are the shop's of now, not those of a kept page. */
-const loadArrival = () => import("../../../delivery/ui/arrival-line.tsx");
+const loadArrival = () => import("../../../arrival/ui/arrival-line.tsx");
 
 /** Longer names are set smaller, so that the price stays in the first view. */
 const LONG_NAME = 36;

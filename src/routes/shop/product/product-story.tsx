@@ -3,6 +3,7 @@ import { addresses } from "../../../addresses.ts";
 import type { Rug } from "../../../catalog/contract.ts";
 import { readableName } from "../../../catalog/rules/readable-name.ts";
 import { showSize } from "../../../catalog/rules/size.ts";
+import { swatchName } from "../../../catalog/rules/swatch.ts";
 import { rugStory } from "../../../catalog/rules/rug-story.ts";
 import "./product-story.css";
 
@@ -14,6 +15,15 @@ type Props = {
   /** What the rug says of itself, in words: made on the server. */ said: [name: string, words: string][];
 };
 
+const Colors = ({ of, said }: { of: readonly string[]; said: string }) => (
+  <>
+    {of.map((color) => (
+      <i key={color} className={`sw sw--${swatchName(color)}`} />
+    ))}
+    {said}
+  </>
+);
+
 export function ProductStory({ rug, said }: Props) {
   const { heading = rug.name, paragraphs } = rugStory(rug.description);
   const facts: [name: string, value: React.ReactNode][] = [
@@ -23,7 +33,10 @@ export function ProductStory({ rug, said }: Props) {
         {readableName(rug.catalog)}
       </Link>,
     ],
-    ...said,
+    ...said.map(([name, words]): [string, React.ReactNode] => [
+      name,
+      name === "Colores" ? <Colors key="s" of={rug.colors} said={words} /> : words,
+    ]),
     [
       "Medidas",
       <ul key="m">

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import type { ShownRug } from "../../../catalog/show-rug.server.ts";
 import { Gallery } from "../../../catalog/ui/product/gallery.tsx";
 import type { ReviewsOfRug } from "../../../reviews/reviews-of-rug.server.ts";
@@ -16,12 +17,16 @@ export function ProductTop({ shown, reviews, roomEngine }: { shown: ShownRug; re
   const buying = useBuying(rug);
   const [wantsAr, setWantsAr] = useState(false);
   const [isRoomOpen, setRoomOpen] = useState(false);
+  const { search } = useLocation();
   // Read after hydration: the page's HTML is the same for everyone.
   useEffect(() => {
-    if (new URLSearchParams(window.location.search).get("vista") !== "ar") return;
-    const frame = requestAnimationFrame(() => setWantsAr(true));
+    const view = new URLSearchParams(search).get("vista");
+    const frame = requestAnimationFrame(() => {
+      if (view === "ar") setWantsAr(true);
+      if (view === "sala") setRoomOpen(true);
+    });
     return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [search]);
   const size = buying.chosen?.size ?? rug.sizes[0]?.size;
   return (
     <>

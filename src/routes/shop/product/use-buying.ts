@@ -52,7 +52,8 @@ export function useBuying(rug: Rug) {
       if (isLeaving.current || !put()) return;
       isLeaving.current = true;
       await navigate(addresses.checkout());
-      isLeaving.current = false;
+      // The address is the checkout's before that is drawn, and this page can still be pressed.
+      isLeaving.current = window.location.pathname === addresses.checkout();
     },
   };
 }

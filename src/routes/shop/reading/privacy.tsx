@@ -76,8 +76,8 @@ function AsItCame() {
       </Section>
       <Section title="Lo que guarda tu navegador">
         <p>
-          El carrito, el formulario de compra y las vistas previas de tu sala se guardan en tu propio dispositivo para que no los
-          pierdas. No usamos cookies de publicidad sin tu permiso.
+          El carrito, el formulario de compra, las vistas previas y, por 30 días, la foto de tu sala se guardan en tu propio
+          dispositivo para que no los pierdas. No usamos cookies de publicidad sin tu permiso.
         </p>
         <ConsentChoice />
       </Section>

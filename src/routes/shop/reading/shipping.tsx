@@ -50,8 +50,8 @@ function AsItCame() {
           la devolución completa de tu dinero.
         </p>
         <p>
-          Con el número de tu pedido puedes ver en qué va, a cualquier hora: <Link to={addresses.track()}>rastrea tu pedido</Link>
-          .
+          Con el número de tu pedido y tu correo puedes ver en qué va, a cualquier hora:{" "}
+          <Link to={addresses.track()}>rastrea tu pedido</Link>.
         </p>
       </Section>
       <Section title="Cómo llega">

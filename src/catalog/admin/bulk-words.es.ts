@@ -1,0 +1,90 @@
+import type { Translated } from "../../ui/admin/language.ts";
+import type { en } from "./bulk-words.en.ts";
+
+const changes = (count: number): string => `${count} ${count === 1 ? "cambio" : "cambios"}`;
+const rugs = (count: number): string => `${count} ${count === 1 ? "alfombra" : "alfombras"}`;
+
+export const es: Translated<typeof en> = {
+  grid: {
+    title: "Editar en tabla",
+    pageTitle: "Editar en tabla · Administración",
+    carpets: "Alfombras",
+    back: "Volver a alfombras",
+    failed: "No se pudieron guardar los cambios",
+    saved: (count) => (count === 1 ? "1 cambio guardado" : `${count} cambios guardados`),
+    changes,
+    noChanges: "Sin cambios",
+    save: "Guardar",
+    saveChanges: (count) => `Guardar ${changes(count)}`,
+    toFix: (count) => `${count} ${count === 1 ? "valor" : "valores"} por corregir.`,
+    undo: "Deshacer",
+    discard: "Descartar",
+    changed: "Cambiado",
+    selected: "Seleccionado",
+    wrong: "Por corregir",
+    label: "Precios y existencias",
+    rug: "Alfombra",
+    colours: "Colores",
+    tags: "Etiquetas",
+    active: "Activa",
+    words: "Palabras",
+    whatToChange: "Qué cambiar",
+    priceOfOne: "1 alfombra tiene este precio",
+    priceOf: (count) => `${count} alfombras comparten este precio`,
+    sizePriceOf: (size, count) => `Precio ${size} de ${rugs(count)}`,
+    was: (value) => `antes ${value}`,
+    less: (cell) => `${cell}, una menos`,
+    more: (cell) => `${cell}, una más`,
+    coloursOf: (rug) => `${rug}, colores`,
+    tagsOf: (rug) => `${rug}, etiquetas`,
+    activeOf: (rug) => `${rug}, activa`,
+    cells: (count) => `${count} ${count === 1 ? "celda" : "celdas"}`,
+    whatToDo: "Qué hacer",
+    set: "Dejar en",
+    add: "Sumar",
+    percent: "%",
+    amount: "Valor",
+    apply: "Aplicar",
+    priceHint: "Un precio es de su colección y cambia todas sus alfombras.",
+    keysHint: "Flechas: mover. Mayús: seleccionar. Ctrl+V: pegar de una hoja de cálculo. Ctrl+Z: deshacer.",
+    notWhole: (cell) => `${cell}: no es un número entero`,
+    priceAbove: (cell, most) => `${cell}: el precio no puede ser mayor que ${most}`,
+    stockAbove: (cell, most) => `${cell}: las existencias no pueden ser más de ${most}`,
+    priceBelow: (cell) => `${cell}: el precio no puede ser menor que 0`,
+    stockBelow: (cell) => `${cell}: las existencias no pueden ser menos de 0`,
+  },
+  csv: {
+    export: "Exportar lo que se ve",
+    import: "Importar",
+    label: "Alfombras",
+    title: "Importar CSV",
+    failed: "No se pudieron importar las alfombras",
+    done: (created, updated) =>
+      `${created === 1 ? "1 alfombra agregada" : `${created} alfombras agregadas`}, ${updated === 1 ? "1 cambiada" : `${updated} cambiadas`}`,
+    cancel: "Cancelar",
+    apply: "Aplicar",
+    applyChanges: (count) => `Aplicar ${changes(count)}`,
+    text: "Primero exporta, cambia el archivo en una hoja de cálculo y tráelo de vuelta. Una fila sin id agrega una alfombra. Nada cambia hasta que lo apliques.",
+    drop: "Suelta un archivo CSV aquí o elige uno",
+    reading: "Leyendo…",
+    most: "Hasta 5 MB",
+    conflicts: (count) =>
+      count === 1
+        ? "**1** número se vendió o cambió desde la exportación"
+        : `**${count}** números se vendieron o cambiaron desde la exportación`,
+    conflict: (line) =>
+      `**${line.name}**, ${line.size}: se exportó con ${line.was}, ahora hay **${line.inventory}**, el archivo dice **${line.wanted}**`,
+    keepShop: "Conservar lo que la tienda tiene ahora",
+    keepFile: "Dejar lo que dice el archivo",
+    sum: (of) =>
+      `**${of.rows}** ${of.rows === 1 ? "fila" : "filas"}: **${of.created}** por agregar, **${of.updated}** por cambiar, ${of.unchanged} sin cambios`,
+    refused: (count) => `, **${count}** por corregir`,
+    unknown: (columns) =>
+      `${columns.length === 1 ? "No se usa, porque las alfombras no tienen esta columna" : "No se usan, porque las alfombras no tienen estas columnas"}: **${columns.join(", ")}**.`,
+    toFix: "Por corregir en el archivo",
+    error: (row, column, message) => `Línea ${row}, ${column}: ${message}`,
+    changes: "Qué cambiaría",
+    add: (name) => `Agregar **${name}**`,
+    change: (name) => `Cambiar **${name}**`,
+  },
+};

@@ -1,0 +1,152 @@
+/** What the lists of carpets and collections say. */
+export const en = {
+  list: {
+    title: "Carpets",
+    carpet: "Carpet",
+    sum: (facts: { total: number; collections: number; on_sale: number; running_out: number }) =>
+      `${facts.total} rugs in ${facts.collections} collections. ${facts.on_sale} on sale, ${facts.running_out} running out.`,
+    grid: "Grid edit",
+    add: "New carpet",
+    search: "Search by name",
+    stockHint: "Stock saves as you leave the field",
+    failed: "Failed to fetch carpets",
+    failedOne: "Failed to fetch carpet",
+    noneMatch: "No carpets match",
+    noneMatchText: "Nothing has this name, collection and colour together.",
+    noneMatchGrid: "Try another name or collection.",
+    clearFilters: "Clear filters",
+    none: "No carpets yet",
+    noneText: "A carpet belongs to a collection, which gives it its sizes and prices.",
+  },
+  views: {
+    label: "Views",
+    all: "All",
+    runningOut: "Running out",
+    soldOut: "Sold out in a size",
+    inactive: "Inactive",
+    noPrice: "Without a price",
+  },
+  filters: {
+    found: (count: number) => `${count} ${count === 1 ? "carpet" : "carpets"}`,
+    collection: "Collection",
+    allCollections: "All collections",
+    colours: "Colours",
+    anyColour: "Any colour",
+    clear: "Clear",
+  },
+  columns: {
+    name: "Name",
+    words: "Colours and tags",
+    stock: "Stock and price by size",
+    featured: "Featured",
+    featuredOf: (name: string) => `Featured: ${name}`,
+    active: "Active",
+    activeOf: (name: string) => `Active: ${name}`,
+    actions: "Actions",
+    edit: (name: string) => `Edit ${name}`,
+    more: (name: string) => `More about ${name}`,
+    view: "View in the shop",
+  },
+  change: {
+    flagFailed: "Error updating active status",
+    missing: (name: string, missing: string) => `${name}: ${missing}`,
+  },
+  remove: {
+    action: "Delete carpet",
+    title: (name: string) => `Delete ${name}?`,
+    failed: "Error deleting carpet",
+    done: "Carpet deleted",
+    leaves: "It leaves the shop at once.",
+    unknownUses: "Its reviews stay under Reviews, without a carpet. Orders keep its name, size and price.",
+    end: "Its pictures stay in Media. This cannot be undone; to hide it for a while, switch Active off.",
+    reviews: (count: number) => {
+      if (count === 0) return "It has no reviews.";
+      return count === 1
+        ? "Its review leaves the shop; you keep it under Reviews, without a carpet."
+        : `Its ${count} reviews leave the shop; you keep them under Reviews, without a carpet.`;
+    },
+    orders: (count: number) => {
+      if (count === 0) return "Nobody has ordered it.";
+      return count === 1
+        ? "1 order with it keeps its name, size and price."
+        : `${count} orders with it keep its name, size and price.`;
+    },
+    unsent: (count: number) => `${count} of them ${count === 1 ? "has" : "have"} not been sent yet.`,
+  },
+  prices: {
+    none: "No size has a price: it is not sold yet",
+    missing: (sizes: readonly string[]) =>
+      sizes.length === 1
+        ? `Size ${sizes[0]} has no price and is not sold`
+        : `Sizes ${sizes.slice(0, -1).join(", ")} and ${sizes.at(-1)} have no price and are not sold`,
+    noPrice: "No price",
+    notOnSale: "Not on sale",
+  },
+  stock: {
+    of: (name: string) => `Stock of ${name}`,
+    units: (size: string) => `${size}, units`,
+    saved: (size: string, units: number) => `${size}: ${units} saved`,
+    failed: "Error updating inventory",
+    changedTitle: (size: string, now: number) => `${size} has ${now} now`,
+    changedText: (was: number) => `It had ${was} when you looked: it was sold or changed meanwhile.`,
+    set: (units: number) => `Set to ${units}`,
+    keep: (units: number) => `Keep ${units}`,
+  },
+  runningOut: {
+    title: "Running out",
+    hint: "Two or fewer left, scarcest first",
+    all: (total: number) => `All ${total}`,
+    none: "Every size of every rug has more than two.",
+    left: (units: number) => (units === 0 ? "sold out" : `${units} left`),
+  },
+  collections: {
+    title: "Collections",
+    sum: (count: number) => `${count} collections, in the order the shop shows them.`,
+    add: "New collection",
+    failed: "Failed to fetch collections",
+    none: "No collections yet",
+    noneText: "A collection holds the sizes and prices of its rugs.",
+    rugs: (count: number) => `${count} ${count === 1 ? "rug" : "rugs"}`,
+    name: "Collection",
+    order: "Order",
+    sizes: "Sizes and prices",
+    description: "Description",
+    actions: "Actions",
+    edit: (name: string) => `Edit ${name}`,
+    remove: (name: string) => `Delete ${name}`,
+    removeTitle: (name: string) => `Delete ${name}?`,
+    removeText: "Its sizes and prices go too. A collection that still has rugs cannot be deleted.",
+    removeAction: "Delete collection",
+    removeFailed: "Error deleting collection",
+    removed: "Collection deleted",
+  },
+  collection: {
+    failed: "Error saving collection",
+    saved: "Collection saved",
+    name: "Name",
+    order: "Sort order",
+    orderWrong: "Must be a number",
+    orderHint: "Lower comes first",
+    description: "Description",
+    image: "Image",
+    replace: "Replace",
+    upload: "Upload",
+    remove: "Remove",
+    video: "Video URL",
+    videoWrong: "Must be a URL",
+    unsaved: "Unsaved",
+    cancel: "Cancel",
+    saving: "Saving…",
+    uploading: "Uploading…",
+    save: "Save collection",
+    theirs: (sizes: string) =>
+      `The sizes were changed while this form was open. They are now: ${sizes || "none"}. Save again to put yours in their place, or cancel to keep them.`,
+    sizes: "Sizes and prices",
+    size: (place: number) => `Size ${place}`,
+    price: (place: number) => `Price of size ${place}, pesos`,
+    removeSize: (place: number) => `Remove size ${place}`,
+    noLabel: "Every size needs a label",
+    addSize: "Add a size",
+    priceHint: "The price is of the collection: every rug in it costs the same in that size.",
+  },
+};
