@@ -27,6 +27,7 @@ export const importReport = z
         action: z.enum(["created", "updated", "unchanged", "rejected"]),
         changes: z.array(change).describe("Prices in cents"),
         errors: z.array(z.string()),
+        notes: z.array(z.string()).describe("What the file says and is not taken over"),
       }),
     ),
     collections: z.array(z.object({ name: z.string(), action: z.enum(["created", "updated"]), changes: z.array(change) })),

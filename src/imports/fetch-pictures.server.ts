@@ -14,6 +14,7 @@ import type { ImportEntry } from "./contract.ts";
 import { fetchPicture, PictureRefused } from "./fetch-picture.server.ts";
 import { readImport } from "./list-imports.server.ts";
 import { importPictures } from "./table.server.ts";
+import { inBoth } from "../platform/input-sentences.ts";
 
 type Row = typeof importPictures.$inferSelect;
 export const FETCH_JOB = { name: "fetch-import-pictures" };
@@ -46,7 +47,7 @@ async function bringIn(ctx: MediaCtx, { address, rugId }: Row): Promise<string> 
     if (type === "image/webp" || type === "image/avif") {
       await sharp(path, { limitInputPixels: MOST_PIXELS }).jpeg({ quality: 92 }).toFile(join(folder, "1"));
       path = join(folder, "1");
-    } else if (!type.startsWith("image/")) throw new PictureRefused("It is no picture");
+    } else if (!type.startsWith("image/")) throw new PictureRefused(inBoth("It is no picture", "No es una imagen"));
     const originalName = new URL(address).pathname.split("/").at(-1)!.slice(-200) || "picture";
     const [file] = await keepFiles(ctx, [{ field: "file", path, originalName }], String(rugId));
     return file!.url;
@@ -65,7 +66,7 @@ async function attempt(ctx: MediaCtx, row: Row): Promise<void> {
     await settle({ media: await bringIn(ctx, row), state: "done", problem: "", dueAt: null });
   } catch (error) {
     const isFinal = error instanceof PictureRefused || error instanceof Refusal || row.tries >= MOST_TRIES;
-    const problem = (error instanceof Error ? error.message : String(error)).slice(0, 300);
+    const problem = (error instanceof Error ? error.message : String(error)).slice(0, 600);
     if (isFinal) await settle({ problem, state: "failed", dueAt: null });
     else await settle({ problem, dueAt: new Date(ctx.now().getTime() + row.tries * PAUSE_MS) });
   }

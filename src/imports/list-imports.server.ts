@@ -1,6 +1,7 @@
 import { count, desc, eq, sql } from "drizzle-orm";
-import type { Ctx } from "../platform/ctx.server.ts";
+import { type Ctx, staffLanguage } from "../platform/ctx.server.ts";
 import { type Paging, windowOf } from "../platform/http/paging.server.ts";
+import type { StaffCtx } from "../staff/write-audit.server.ts";
 import type { ImportEntry } from "./contract.ts";
 import { presentImport, type Progress } from "./present.server.ts";
 import { imports } from "./table.server.ts";
@@ -25,7 +26,7 @@ async function progressOf(ctx: Ctx, ids: number[]): Promise<Map<number, Progress
   );
 }
 
-export async function listImports(ctx: Ctx, query: Paging): Promise<{ rows: ImportEntry[]; total: number }> {
+export async function listImports(ctx: StaffCtx, query: Paging): Promise<{ rows: ImportEntry[]; total: number }> {
   const { limit, offset } = windowOf(query, 20, 100);
   const [rows, totals] = await Promise.all([
     ctx.db.select().from(imports).orderBy(desc(imports.id)).limit(limit).offset(offset),
@@ -35,11 +36,14 @@ export async function listImports(ctx: Ctx, query: Paging): Promise<{ rows: Impo
     ctx,
     rows.map(({ id }) => id),
   );
-  return { rows: rows.map((row) => presentImport(row, progress.get(row.id) ?? NOTHING)), total: totals[0]?.n ?? 0 };
+  return {
+    rows: rows.map((row) => presentImport(row, progress.get(row.id) ?? NOTHING, staffLanguage(ctx.caller))),
+    total: totals[0]?.n ?? 0,
+  };
 }
 
-export async function readImport(ctx: Ctx, { id }: { id: number }): Promise<ImportEntry> {
+export async function readImport(ctx: StaffCtx, { id }: { id: number }): Promise<ImportEntry> {
   const [row] = await ctx.db.select().from(imports).where(eq(imports.id, id));
   if (!row) throw refuse("imports.not_found");
-  return presentImport(row, (await progressOf(ctx, [id])).get(id) ?? NOTHING);
+  return presentImport(row, (await progressOf(ctx, [id])).get(id) ?? NOTHING, staffLanguage(ctx.caller));
 }

@@ -4,10 +4,11 @@ import type { MediaCtx } from "../catalog/check-media.server.ts";
 import { listStaffCollections } from "../catalog/list-staff-collections.server.ts";
 import { DEFAULT_SIZES } from "../catalog/rules/fixed-lists.ts";
 import { staffRugs } from "../catalog/staff-rugs.server.ts";
-import { sentenceIn } from "../platform/input-sentences.ts";
+import { inBoth, sentenceIn } from "../platform/input-sentences.ts";
 import { findRugs } from "./find-rugs.server.ts";
 import { picturesOfRugs } from "./known-pictures.server.ts";
 import { changesOfRug, type RugChange } from "./rules/changes-of-rug.ts";
+import { fieldInSpanish } from "./rules/field-names.ts";
 import { type Placed, placeRugs } from "./rules/place-rugs.ts";
 import type { Product } from "./rules/product.ts";
 import { readSizes, type SizeLine } from "./rules/read-sizes.ts";
@@ -17,6 +18,7 @@ export type RugPlan = {
   product: Product;
   rug?: StaffCarpet;
   isNew: boolean;
+  /** In both languages. */
   errors: string[];
   sizes: SizeLine[];
   place?: Placed;
@@ -58,7 +60,9 @@ export async function planImport(
         ...product.errors,
         ...(product.errors.length > 0 ? [] : errors),
         ...(product.errors.length > 0 ? [] : formErrors(product)),
-        ...(twice ? [`Row ${twice.row} is about the same carpet`] : []),
+        ...(twice
+          ? [inBoth(`Row ${twice.row} is about the same carpet`, `La fila ${twice.row} trata de la misma alfombra`)]
+          : []),
       ],
     };
   });
@@ -87,14 +91,24 @@ export async function planImport(
   };
 }
 
+const formError = (field: string, message: string): string =>
+  inBoth(`${field}: ${sentenceIn("en", message)}`, `${fieldInSpanish(field)}: ${sentenceIn("es", message)}`);
+
 /** What the carpet form would say of it. */
 function formErrors(product: Product): string[] {
   const { name, description, tags, colors, material } = product;
   const read = newCarpet.safeParse({ name, description, tags, colors, material, collection_id: 1 } satisfies Partial<NewCarpet>);
   const bad = (product.pictures ?? []).filter((address) => !address.startsWith("/") && !URL.canParse(address));
   return [
-    ...(read.success ? [] : read.error.issues.map(({ path, message }) => `${String(path[0])}: ${sentenceIn("en", message)}`)),
-    ...(product.collection.length > 120 ? ["Its collection's name is longer than 120 characters"] : []),
-    ...bad.map((address) => `“${address.slice(0, 100)}” is no address of a picture`),
+    ...(read.success ? [] : read.error.issues.map(({ path, message }) => formError(String(path[0]), message))),
+    ...(product.collection.length > 120
+      ? [inBoth("Its collection's name is longer than 120 characters", "El nombre de su colección tiene más de 120 caracteres")]
+      : []),
+    ...bad.map((address) =>
+      inBoth(
+        `“${address.slice(0, 100)}” is no address of a picture`,
+        `“${address.slice(0, 100)}” no es la dirección de una foto`,
+      ),
+    ),
   ];
 }

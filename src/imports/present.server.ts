@@ -1,3 +1,5 @@
+import { sentenceIn } from "../platform/input-sentences.ts";
+import type { Language } from "../platform/language.ts";
 import type { ImportEntry, ImportReport, RugReport } from "./contract.ts";
 import type { ImportPlan, RugPlan } from "./plan-import.server.ts";
 import type { Placed } from "./rules/place-rugs.ts";
@@ -10,14 +12,15 @@ export function actionOf({ errors, isNew, change }: RugPlan): RugReport["action"
   return change.shown.length > 0 ? "updated" : "unchanged";
 }
 
-const presentRug = (plan: RugPlan): RugReport => ({
+const presentRug = (plan: RugPlan, language: Language): RugReport => ({
   row: plan.product.row,
   handle: plan.product.handle,
   name: plan.product.name,
   carpet_id: plan.rug?.id ?? null,
   action: actionOf(plan),
   changes: plan.change?.shown ?? [],
-  errors: plan.errors,
+  errors: plan.errors.map((each) => sentenceIn(language, each)),
+  notes: (plan.product.notes ?? []).map((each) => sentenceIn(language, each)),
 });
 
 function presentPlace({ name, before, sizes }: Placed, isNew: boolean): ImportReport["collections"] {
@@ -30,8 +33,8 @@ function presentPlace({ name, before, sizes }: Placed, isNew: boolean): ImportRe
 
 type Head = { id?: number; format: Format; dryRun: boolean };
 
-export function reportOf(plan: ImportPlan, head: Head): ImportReport {
-  const rugs = plan.rugs.map(presentRug);
+export function reportOf(plan: ImportPlan, head: Head, language: Language): ImportReport {
+  const rugs = plan.rugs.map((rug) => presentRug(rug, language));
   const count = (action: RugReport["action"]) => rugs.filter((rug) => rug.action === action).length;
   return {
     ...head,
@@ -48,7 +51,7 @@ export function reportOf(plan: ImportPlan, head: Head): ImportReport {
 type ImportRow = typeof imports.$inferSelect;
 export type Progress = Pick<ImportEntry, "pictures" | "picture_problems">;
 
-export const presentImport = (row: ImportRow, progress: Progress): ImportEntry => ({
+export const presentImport = (row: ImportRow, progress: Progress, language: Language): ImportEntry => ({
   id: row.id,
   format: row.format,
   filename: row.filename,
@@ -58,5 +61,6 @@ export const presentImport = (row: ImportRow, progress: Progress): ImportEntry =
   rejected: row.rejected,
   created_at: row.createdAt.toISOString(),
   undone_at: row.undoneAt?.toISOString() ?? null,
-  ...progress,
+  pictures: progress.pictures,
+  picture_problems: progress.picture_problems.map((each) => ({ ...each, problem: sentenceIn(language, each.problem) })),
 });

@@ -5,9 +5,12 @@ import { readSheet } from "./read-sheet.server.ts";
 import { type Format, refuse } from "./texts.ts";
 
 const MOST_PRODUCTS = 5000;
-const READERS: Record<Format, { fits: (sheet: Sheet) => boolean; columns: string; read: (sheet: Sheet) => Product[] }> = {
-  shopify: { fits: isShopify, columns: "Handle and Title", read: readShopify },
-  woocommerce: { fits: isWooCommerce, columns: "Type and Name", read: readWooCommerce },
+const READERS: Record<
+  Format,
+  { fits: (sheet: Sheet) => boolean; columns: readonly [string, string]; read: (sheet: Sheet) => Product[] }
+> = {
+  shopify: { fits: isShopify, columns: ["Handle", "Title"], read: readShopify },
+  woocommerce: { fits: isWooCommerce, columns: ["Type", "Name"], read: readWooCommerce },
 };
 
 export function readProducts(text: string, format: Format): Product[] {

@@ -4,6 +4,7 @@ import type { MediaCtx } from "../catalog/check-media.server.ts";
 import { createCollection, updateCollection } from "../catalog/save-collection.server.ts";
 import { createRug, updateRug } from "../catalog/save-rug.server.ts";
 import { lockRugs } from "../catalog/set-stock.server.ts";
+import { staffLanguage } from "../platform/ctx.server.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import { writeAudit } from "../staff/write-audit.server.ts";
@@ -26,10 +27,11 @@ const ONE_AT_A_TIME = 7_215_021;
 
 /** Every rug wholly or not at all; rugs that cannot be read are left out and said. */
 export async function runImport(outer: MediaCtx, { text, filename, format, dryRun }: Input): Promise<ImportReport> {
+  const language = staffLanguage(outer.caller);
   const products = readProducts(text, format);
   await checkTargets(outer, products);
   return inTransaction(outer, async (ctx) => {
-    if (dryRun) return reportOf(await planImport(ctx, products, async () => undefined), { format, dryRun });
+    if (dryRun) return reportOf(await planImport(ctx, products, async () => undefined), { format, dryRun }, language);
     await ctx.db.execute(sql`select pg_advisory_xact_lock(${ONE_AT_A_TIME})`);
     const plan = await planImport(ctx, products, (ids) => lockRugs(ctx, ids));
     const counts = { created: 0, updated: 0, unchanged: 0, rejected: 0 };
@@ -38,7 +40,7 @@ export async function runImport(outer: MediaCtx, { text, filename, format, dryRu
     const { id } = row!;
     const collections = await saveCollections(ctx, plan);
     for (const rug of plan.rugs) await saveWhole(ctx, id, rug);
-    const report = reportOf(plan, { id, format, dryRun });
+    const report = reportOf(plan, { id, format, dryRun }, language);
     const { created, updated, unchanged, rejected } = report;
     await ctx.db
       .update(imports)

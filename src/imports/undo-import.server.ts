@@ -9,11 +9,13 @@ import { updateCollection } from "../catalog/save-collection.server.ts";
 import { updateRug } from "../catalog/save-rug.server.ts";
 import { dropUnlistedSizes, lockRugs } from "../catalog/set-stock.server.ts";
 import { staffRugs } from "../catalog/staff-rugs.server.ts";
+import { staffLanguage } from "../platform/ctx.server.ts";
 import type { Reply } from "../platform/endpoint.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import { writeAudit } from "../staff/write-audit.server.ts";
 import type { undoImport as call } from "./contract.ts";
 import { readImport } from "./list-imports.server.ts";
+import { fieldInSpanish } from "./rules/field-names.ts";
 import type { CollectionStep } from "./rules/steps.ts";
 import { importPictures, importRugs, imports } from "./table.server.ts";
 import { refuse } from "./texts.ts";
@@ -53,12 +55,21 @@ export const undoImport = (outer: MediaCtx, { id }: { id: number }): Promise<Und
     return { ...(await readImport(ctx, { id })), ...result };
   });
 
+const say = (ctx: MediaCtx, en: string, es: string): string => (staffLanguage(ctx.caller) === "es" ? es : en);
+
 type Result = Pick<Undone, "deleted" | "restored" | "left">;
 
 async function removeRug(ctx: MediaCtx, rug: StaffCarpet, result: Result): Promise<void> {
   if ((await rugUses(ctx, rug)).orders > 0) {
     if (rug.is_active) await updateRug(ctx, rug.id, { is_active: false });
-    result.left.push({ name: rug.name, reason: "It was sold since: it stays, and is not shown any more" });
+    result.left.push({
+      name: rug.name,
+      reason: say(
+        ctx,
+        "It was sold since: it stays, and is not shown any more",
+        "Se vendió desde entonces: se queda, y ya no se muestra",
+      ),
+    });
     return;
   }
   await deleteRug(ctx, rug);
@@ -80,7 +91,11 @@ async function restoreRug(ctx: MediaCtx, rug: StaffCarpet, { changes }: Step, me
     return line ? [{ size: line.size, inventory: Math.max(0, line.inventory + from - to) }] : [];
   });
   if (inventory.length > 0) change.inventory = inventory;
-  if (kept.length > 0) result.left.push({ name: rug.name, reason: `Changed since: ${kept.join(", ")}` });
+  if (kept.length > 0)
+    result.left.push({
+      name: rug.name,
+      reason: say(ctx, `Changed since: ${kept.join(", ")}`, `Cambió desde entonces: ${kept.map(fieldInSpanish).join(", ")}`),
+    });
   if (Object.keys(change).length > 0) await updateRug(ctx, rug.id, change as CarpetChange);
   result.restored++;
 }
@@ -91,12 +106,20 @@ async function restoreSizes(ctx: MediaCtx, step: CollectionStep, result: Result)
   const now = await nowOf(ctx, step.id);
   if (!now) return;
   if (same(now.sizes, step.after)) await updateCollection(ctx, step.id, { sizes: step.before });
-  else result.left.push({ name: now.name, reason: "Its sizes or prices were changed since" });
+  else
+    result.left.push({
+      name: now.name,
+      reason: say(ctx, "Its sizes or prices were changed since", "Sus medidas o precios cambiaron desde entonces"),
+    });
 }
 
 async function removeCollection(ctx: MediaCtx, step: CollectionStep, result: Result): Promise<void> {
   const now = await nowOf(ctx, step.id);
   if (!now) return;
   if (now.carpets === 0) await deleteCollection(ctx, { id: step.id });
-  else result.left.push({ name: now.name, reason: "The collection still has carpets" });
+  else
+    result.left.push({
+      name: now.name,
+      reason: say(ctx, "The collection still has carpets", "La colección aún tiene alfombras"),
+    });
 }

@@ -42,6 +42,18 @@ it("200 products of WooCommerce: imported, exported, imported again without chan
   const first = await bring(file, { format: "woocommerce" });
   expect(first.rugs.filter(({ errors }) => errors.length > 0)).toEqual([]);
   expect(first.created).toBe(200);
+  // A sale without days is the price; one for some days is told, and the regular price is kept.
+  const costs = async (name: string) => {
+    const rugs = (await (await shop.request(`/api/rugs?limit=100&search=${name}`)).json()) as Rug[];
+    return rugs.find((rug) => rug.name === name)!.sizes.find(({ size }) => size === "8x10")!.price;
+  };
+  expect([await costs("Tapete 9"), await costs("Tapete 17")]).toEqual([1_700_000, 1_800_000]);
+  const noted = first.rugs.filter(({ notes }) => notes.length > 0);
+  expect(noted.map(({ name }) => name)).toContain("Tapete 17");
+  expect(noted).toHaveLength(13);
+  expect(noted[0]!.notes[0]).toMatch(
+    /^Row \d+: on sale for 800000 from 2026-11-20 00:00:00 to 2026-11-30 23:59:59\. It comes in at its regular price of 900000/,
+  );
   expect(await bring(file, { format: "woocommerce" })).toMatchObject({ ...WITHOUT_CHANGE, unchanged: 200 });
   const exported = await (await shop.request("/api/admin/export?format=shopify", { staff: true })).text();
   const again = await bring(exported);

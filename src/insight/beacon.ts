@@ -1,32 +1,4 @@
-import { hearEvents, type ShopEvent } from "../platform/shop-events.ts";
-
-const PAUSE_MS = 1500;
-const TABLET = 768;
-const DESKTOP = 1024;
-
-let waiting: ShopEvent[] = [];
-let timer: ReturnType<typeof setTimeout> | undefined;
-const deviceNow = () => (innerWidth < TABLET ? "phone" : innerWidth < DESKTOP ? "tablet" : "desktop");
-
-/** The page that led here, by its host alone; this shop's own pages are none. */
-function originOfVisit(): { utm?: string; referrer?: string } {
-  const utm = new URLSearchParams(location.search).get("utm_source")?.slice(0, 100);
-  const referrer = URL.parse(document.referrer)?.hostname;
-  return { ...(utm && { utm }), ...(referrer && referrer !== location.hostname && { referrer }) };
-}
-const from = originOfVisit();
-
-function send(): void {
-  clearTimeout(timer);
-  timer = undefined;
-  const events = waiting.splice(0, 30);
-  if (events.length > 0) navigator.sendBeacon("/api/insight", JSON.stringify({ device: deviceNow(), ...from, events }));
-}
-
-function add(event: ShopEvent): void {
-  waiting.push(event);
-  timer ??= setTimeout(send, PAUSE_MS);
-}
+import { tell } from "../platform/shop-events.ts";
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 type Interaction = PerformanceEntry & { interactionId?: number };
@@ -48,15 +20,12 @@ function measure(): void {
     durationThreshold: 40,
   });
   let isTold = false;
-  addEventListener("visibilitychange", () => {
-    if (document.visibilityState !== "hidden") return;
-    if (!isTold) {
-      isTold = true;
-      if (lcp > 0) waiting.push({ kind: "vital", name: "LCP", value: Math.round(lcp), path });
-      if (lcp > 0) waiting.push({ kind: "vital", name: "CLS", value: Number(cls.toFixed(4)), path });
-      if (inp > 0) waiting.push({ kind: "vital", name: "INP", value: Math.round(inp), path });
-    }
-    send();
+  document.addEventListener("visibilitychange", () => {
+    if (isTold || document.visibilityState !== "hidden") return;
+    isTold = true;
+    if (lcp > 0) tell({ kind: "vital", name: "LCP", value: Math.round(lcp), path });
+    if (lcp > 0) tell({ kind: "vital", name: "CLS", value: Number(cls.toFixed(4)), path });
+    if (inp > 0) tell({ kind: "vital", name: "INP", value: Math.round(inp), path });
   });
 }
 
@@ -65,10 +34,9 @@ function hearSoldOut(): void {
   document.addEventListener("click", ({ target }) => {
     const input = target instanceof Element && target.closest(".size--out")?.querySelector("input");
     const rug = Number(/^\/(?:product|rug)\/(\d+)/.exec(location.pathname)?.[1]);
-    if (input && rug) add({ kind: "sold-out", rug, size: input.value });
+    if (input && rug) tell({ kind: "sold-out", rug, size: input.value });
   });
 }
 
 measure();
 hearSoldOut();
-hearEvents(add);

@@ -88,12 +88,7 @@ function add(ctx: Ctx, told: Beacon & { day: string; visitor: string; network: s
   if (sent > MOST_PER_NETWORK || batch.counts.size > MOST_WAITING) return;
   batch.networks.set(told.network, sent);
   const { day, device } = told;
-  const count = (kind: string, key: string) => {
-    const id = `${day} ${kind} ${key} ${device}`;
-    const known = batch.counts.get(id);
-    if (known) known.n++;
-    else batch.counts.set(id, { day, kind, key, device, n: 1 });
-  };
+  const count = (kind: string, key: string) => sumInto(batch.counts, { day, kind, key, device, n: 1 });
   let steps = 0;
   for (const event of told.events) steps |= countEvent(event, count);
   if (steps > 0) {
@@ -103,6 +98,14 @@ function add(ctx: Ctx, told: Beacon & { day: string; visitor: string; network: s
     else batch.visitors.set(id, { day, visitor: told.visitor, steps, source: sourceOf(told), device });
   }
   flushSoon(ctx, batch);
+}
+
+/** However many there are of it, the database sees one row. */
+function sumInto(sums: Map<string, Count>, counted: Count): void {
+  const id = `${counted.day} ${counted.kind} ${counted.key} ${counted.device}`;
+  const known = sums.get(id);
+  if (known) known.n += counted.n;
+  else sums.set(id, counted);
 }
 
 /** Counts an event; how far the visit has come by it. */
@@ -147,11 +150,12 @@ export async function flushInsight(outer: Ctx): Promise<void> {
       select v.day::text, v.visitor, v.steps from insight_visitors v
       where v.visitor = any (${sql.param(visitors.map((each) => each.visitor))}::text[])`);
     const known = new Map(rows.map((row) => [`${row.day} ${row.visitor}`, row.steps]));
-    const counts = await onlyKnown(ctx, [...batch.counts.values()]);
+    const sums = new Map<string, Count>();
+    for (const each of await onlyKnown(ctx, [...batch.counts.values()])) sumInto(sums, each);
     for (const { day, visitor, steps, source, device } of visitors) {
       const before = known.get(`${day} ${visitor}`) ?? 0;
-      if (before === 0) counts.push({ day, kind: "visit", key: source, device, n: 1 });
-      for (const step of newSteps(steps, before)) counts.push({ day, kind: "step", key: step, device, n: 1 });
+      if (before === 0) sumInto(sums, { day, kind: "visit", key: source, device, n: 1 });
+      for (const step of newSteps(steps, before)) sumInto(sums, { day, kind: "step", key: step, device, n: 1 });
     }
     await ctx.db.execute(sql`
       insert into insight_visitors (day, visitor, steps, source, device)
@@ -162,15 +166,14 @@ export async function flushInsight(outer: Ctx): Promise<void> {
       select t.day, 'order' as kind, coalesce(nullif(v.source, ''), 'unknown') as key, coalesce(v.device, '') as device, 1 as n
       from json_to_recordset(${JSON.stringify(batch.orders)}::json) as t(day text, visitor text)
         left join insight_visitors v on v.day = t.day::date and v.visitor = t.visitor`);
-    counts.push(...bySource.rows);
+    for (const each of bySource.rows) sumInto(sums, each);
     await ctx.db.execute(sql`
       insert into insight_counts (day, kind, key, device, n)
-      select day::date, kind, key, device, sum(n)::int
-      from json_to_recordset(${JSON.stringify(counts)}::json) as t(day text, kind text, key text, device text, n int)
+      select day::date, kind, key, device, n
+      from json_to_recordset(${JSON.stringify([...sums.values()])}::json) as t(day text, kind text, key text, device text, n int)
       where (select count(*) from insight_counts c where c.day = t.day::date and c.kind = t.kind) < ${MOST_KEYS}
         or exists (select from insight_counts c
           where c.day = t.day::date and c.kind = t.kind and c.key = t.key and c.device = t.device)
-      group by 1, 2, 3, 4
       on conflict (day, kind, key, device) do update set n = insight_counts.n + excluded.n`);
   });
 }

@@ -18,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const BROWSER = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1";
+const SHIPPING = { address: "Calle 93 # 13-42", state: "Bogotá D.C.", zipCode: "", country: "Colombia" };
 const tell = (events: unknown, { address = "181.49.0.1", agent = BROWSER, ...more }: Record<string, unknown> = {}) =>
   shop.request("/api/insight", {
     method: "POST",
@@ -76,7 +77,11 @@ it("adds up with what happened and with the orders table, by journeys in any ord
     const method = random() < 0.5 ? "Bold" : "COD";
     const response = await shop.request("/api/orders", {
       method: "POST",
-      json: orderForm([{ carpetId: rug, size: "5x8", quantity: random() < 0.3 ? 2 : 1 }], { method }),
+      json: orderForm([{ carpetId: rug, size: "5x8", quantity: random() < 0.3 ? 2 : 1 }], {
+        method,
+        // One town, as people write it.
+        change: { shipping: { ...SHIPPING, city: ["Bogotá", "Bogotá", "Bogotá, D.C.", "bogota d. c."][n % 4]! } },
+      }),
       headers: { "user-agent": BROWSER, "x-forwarded-for": address },
     });
     const { _id: id } = await bought(Promise.resolve(response));
@@ -198,6 +203,19 @@ it("a flood of made-up rugs, collections and numbers is not kept, and crowds out
   const { rows } = await shop.ctx.pool.query("select key from insight_counts where key ~ '/product/9|juana|^8000|300123'");
   expect(rows).toEqual([]);
   await shop.ctx.pool.query("delete from insight_counts where key ~ '^9000'");
+});
+
+it("what waits when a copy of the program stops is counted", async () => {
+  const views = async () => (await insight()).pages.find(({ path }) => path === "/showroom")?.views ?? 0;
+  const before = await views();
+  const copy = await openShop({ databaseUrl: shop.runtime.databaseUrl });
+  await copy.request("/api/insight", {
+    method: "POST",
+    body: JSON.stringify({ device: "phone", events: [{ kind: "page", path: "/showroom" }] }),
+    headers: { "user-agent": BROWSER },
+  });
+  await copy.close();
+  expect(await views()).toBe(before + 1);
 });
 
 it("days that cannot be are refused", async () => {

@@ -1,6 +1,8 @@
 import { between, sql } from "drizzle-orm";
 import { addDays, bogotaDate, instantOf } from "../platform/bogota-time.ts";
-import type { Ctx } from "../platform/ctx.server.ts";
+import { type Ctx, staffLanguage } from "../platform/ctx.server.ts";
+import type { StaffCtx } from "../staff/write-audit.server.ts";
+import { townKey } from "../platform/town-key.ts";
 import type { Insight } from "./contract.ts";
 import { signalsOf } from "./rules/signals.ts";
 import { STEPS } from "./rules/steps.ts";
@@ -12,13 +14,14 @@ type Days = { from?: string; to?: string };
 type Sum = { kind: string; key: string; device: string; n: number };
 const MOST_LISTED = 50;
 const MOST_CARPETS = 200;
+const MOST_CITIES = 20;
 const MOST_DAYS = 400;
 const MIN_SAMPLES = 5;
 
 /** Whoever bought on delivery has bought: the money is on its way. */
 const BOUGHT = sql`o.payment_status = 'paid' or (o.payment_method = 'COD' and o.status in ('processing', 'shipped', 'delivered'))`;
 
-export async function readInsight(ctx: Ctx, asked: Days): Promise<Insight> {
+export async function readInsight(ctx: StaffCtx, asked: Days): Promise<Insight> {
   const to = asked.to ?? bogotaDate(ctx.now());
   const from = asked.from ?? addDays(to, -29);
   const length = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
@@ -68,7 +71,7 @@ export async function readInsight(ctx: Ctx, asked: Days): Promise<Insight> {
     vitals: vitalsOf(sums),
     orders: { placed: orders.placed, paid: orders.paid, money: orders.money },
   };
-  return { ...report, signals: signalsOf({ ...report, carpets }) };
+  return { ...report, signals: signalsOf({ ...report, carpets }, staffLanguage(ctx.caller)) };
 }
 
 /** Added up by a name, the most first. */
@@ -122,10 +125,23 @@ async function ordersBetween(ctx: Ctx, from: string, to: string): Promise<Orders
       select count(*)::int as placed, (count(*) filter (where ${BOUGHT}))::int as paid,
         coalesce(sum(o.total) filter (where ${BOUGHT}), 0)::float8 as money from orders o where ${within}`),
     ctx.db.execute<Insight["cities"][number]>(sql`
-      select min(o.shipping_city) as city, count(*)::int as orders, sum(o.total)::float8 as money from orders o
-      where ${within} and (${BOUGHT}) and o.shipping_city <> '' group by fold(o.shipping_city) order by 2 desc, 1 limit 20`),
+      select o.shipping_city as city, count(*)::int as orders, sum(o.total)::float8 as money from orders o
+      where ${within} and (${BOUGHT}) and o.shipping_city <> '' group by 1 order by 2 desc, 1`),
   ]);
-  return { ...sums.rows[0]!, cities: cities.rows };
+  return { ...sums.rows[0]!, cities: citiesOf(cities.rows) };
+}
+
+/** People write their town in several ways; it is shown as most do. */
+function citiesOf(written: Insight["cities"]): Insight["cities"] {
+  const sum = (a: Insight["cities"][number], b: Insight["cities"][number]) => ({
+    ...a,
+    orders: a.orders + b.orders,
+    money: a.money + b.money,
+  });
+  return [...Map.groupBy(written, ({ city }) => townKey(city)).values()]
+    .map((ways) => ways.reduce(sum))
+    .sort((a, b) => b.orders - a.orders || (a.city < b.city ? -1 : 1))
+    .slice(0, MOST_CITIES);
 }
 
 /** A visit that took place, and whether a sale names it. Who did not come or cancelled does not count. */

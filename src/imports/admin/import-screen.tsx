@@ -12,6 +12,7 @@ import { useSave } from "../../ui/admin/use-save.ts";
 import type { ImportReport, listImports } from "../contract.ts";
 import { ImportList } from "./import-list.tsx";
 import { ReportView } from "./report-view.tsx";
+import { words } from "./words.ts";
 import "./imports.css";
 
 const FORMATS = [
@@ -31,6 +32,7 @@ async function send({ file, format, dryRun }: Sent): Promise<ImportReport> {
 
 /** Choose a file, see what would change, do it, watch the pictures come, undo it as a whole. */
 export function ImportScreen() {
+  const said = words().screen;
   const [format, setFormat] = useState<string>("shopify");
   const [file, setFile] = useState<File>();
   const list = useQuery({
@@ -39,8 +41,8 @@ export function ImportScreen() {
     refetchInterval: ({ state }) => (state.data?.rows.some(({ pictures }) => pictures.waiting > 0) ? 3000 : false),
   });
   const save = useSave(send, {
-    failed: "Error importing the file",
-    done: ({ dryRun, created, updated }) => (dryRun ? undefined : `${created} rugs added, ${updated} changed`),
+    failed: said.failed,
+    done: ({ dryRun, created, updated }) => (dryRun ? undefined : said.done(created, updated)),
     stale: ["imports", "carpets", "carpet-facts", "collections"],
   });
   const look = (chosen: File, as = format) => {
@@ -51,19 +53,19 @@ export function ImportScreen() {
   const changes = report ? report.created + report.updated : 0;
   return (
     <Screen
-      title="Import"
-      sum="Bring the products of another shop. Nothing is changed until you have seen what would change."
+      title={said.title}
+      sum={said.sum}
       actions={
         <a className="admin-button" href="/api/admin/export?format=shopify" download="shopify.csv">
           <I of={FileDown} />
-          Export for Shopify
+          {said.export}
         </a>
       }
     >
       <ConnectionsNav />
       <div className="admin-padded import-choice">
         <fieldset className="admin-segments">
-          <legend className="admin-visually-hidden">The other shop</legend>
+          <legend className="admin-visually-hidden">{said.otherShop}</legend>
           {FORMATS.map(([each, label]) => (
             <button
               type="button"
@@ -79,11 +81,11 @@ export function ImportScreen() {
           ))}
         </fieldset>
         <DropZone accept=".csv,text/csv" add={([chosen]) => chosen && look(chosen)}>
-          <b>{file?.name ?? "Drop its product export here or choose it"}</b>
-          <span>{save.isPending ? "Reading…" : "CSV, up to 20 MB and 5,000 products"}</span>
+          <b>{file?.name ?? said.drop}</b>
+          <span>{save.isPending ? said.reading : said.most}</span>
         </DropZone>
       </div>
-      {save.error && <Banner text={save.error.message || "Error importing the file"} detail="Nothing was changed." />}
+      {save.error && <Banner text={save.error.message || said.failed} detail={said.unchanged} />}
       {report && (
         <ReportView
           report={report}
@@ -94,7 +96,7 @@ export function ImportScreen() {
               disabled={changes === 0 || save.isPending}
               onClick={() => file && save.mutate({ file, format, dryRun: false }, { onSuccess: () => setFile(undefined) })}
             >
-              {changes === 0 ? "Nothing to import" : `Import ${changes} ${changes === 1 ? "rug" : "rugs"}`}
+              {changes === 0 ? said.nothing : said.import(changes)}
             </button>
           }
         />

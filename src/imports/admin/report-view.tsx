@@ -1,18 +1,20 @@
 import type { ReactNode } from "react";
 import { showCents } from "../../platform/money.ts";
 import type { ImportReport, RugReport } from "../contract.ts";
+import { Marked } from "../../ui/admin/marked.tsx";
+import { words } from "./words.ts";
 
 const MOST_SHOWN = 200;
-const WORDS = { created: "New", updated: "Changes", unchanged: "As it is", rejected: "Left out" } as const;
 const LOOKS = { created: "is-good", updated: "is-info", unchanged: "is-off", rejected: "is-bad" } as const;
 const ORDER = ["rejected", "updated", "created", "unchanged"] as const;
 type Change = RugReport["changes"][number];
 
 function show({ field }: Change, value: Change["to"]): string {
+  const said = words().report;
   if (value === null || value === "") return "–";
-  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "boolean") return value ? said.yes : said.no;
   if (typeof value === "number") return field.startsWith("price") ? showCents(value) : String(value);
-  if (field === "images") return `${value.length} ${value.length === 1 ? "picture" : "pictures"}`;
+  if (field === "images") return said.pictureCount(value.length);
   const text = Array.isArray(value) ? value.join(", ") || "–" : value;
   return text.length > 90 ? `${text.slice(0, 89)}…` : text;
 }
@@ -21,7 +23,7 @@ const Changes = ({ of }: { of: Change[] }) => (
   <ul className="import-changes">
     {of.map((change) => (
       <li key={change.field}>
-        <span>{change.field.replaceAll("_", " ")}</span>{" "}
+        <span>{words().report.field(change.field)}</span>{" "}
         {change.from !== null && (
           <>
             <s>{show(change, change.from)}</s> →{" "}
@@ -35,20 +37,21 @@ const Changes = ({ of }: { of: Change[] }) => (
 
 /** What an import would do, rug by rug: what is left out first. */
 export function ReportView({ report, action }: { report: ImportReport; action: ReactNode }) {
+  const said = words().report;
   const rugs = ORDER.flatMap((kind) => report.rugs.filter((rug) => rug.action === kind));
   return (
-    <section className="import-report" aria-live="polite" aria-label="What would change">
+    <section className="import-report" aria-live="polite" aria-label={said.label}>
       <div className="import-report__head">
         <p>
-          <b>{report.created}</b> new, <b>{report.updated}</b> changed, {report.unchanged} as they are
+          <Marked text={said.sum(report.created, report.updated, report.unchanged)} />
           {report.rejected > 0 && (
             <span className="is-bad">
-              , <b>{report.rejected}</b> left out
+              <Marked text={said.leftOut(report.rejected)} />
             </span>
           )}
-          .{report.pictures > 0 && ` ${report.pictures} pictures are fetched afterwards.`}
+          .{report.pictures > 0 && ` ${said.pictures(report.pictures)}`}
           {report.collections.length > 0 &&
-            ` Collections: ${report.collections.map(({ name, action: deed }) => `${name} (${deed === "created" ? "new" : "prices"})`).join(", ")}.`}
+            ` ${said.collections(report.collections.map(({ name, action: deed }) => ({ name, isNew: deed === "created" })))}`}
         </p>
         {action}
       </div>
@@ -57,19 +60,24 @@ export function ReportView({ report, action }: { report: ImportReport; action: R
           <li key={`${rug.row} ${rug.handle}`}>
             <div>
               <b>{rug.name || rug.handle}</b>
-              <span className={`admin-status ${LOOKS[rug.action]}`}>{WORDS[rug.action]}</span>
-              <span className="admin-small admin-muted">row {rug.row}</span>
+              <span className={`admin-status ${LOOKS[rug.action]}`}>{said[rug.action]}</span>
+              <span className="admin-small admin-muted">{said.row(rug.row)}</span>
             </div>
             {rug.errors.map((error) => (
               <p key={error} className="is-bad">
                 {error}
               </p>
             ))}
+            {rug.notes.map((note) => (
+              <p key={note} className="is-warning">
+                {note}
+              </p>
+            ))}
             <Changes of={rug.changes} />
           </li>
         ))}
       </ul>
-      {rugs.length > MOST_SHOWN && <p className="admin-muted">and {rugs.length - MOST_SHOWN} more</p>}
+      {rugs.length > MOST_SHOWN && <p className="admin-muted">{said.more(rugs.length - MOST_SHOWN)}</p>}
     </section>
   );
 }

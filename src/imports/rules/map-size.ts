@@ -8,7 +8,7 @@ const LONGEST_CM = 2000;
 /** More is no size, and would keep the patterns below busy. */
 export const LONGEST_SIZE = 200;
 
-type Mapped = { size: string } | { wrong: string };
+type Mapped = { size: string } | { wrong: readonly [en: string, es: string] };
 type Sides = { width: number; length: number };
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
@@ -63,7 +63,12 @@ export function mapSize(raw: string, known: readonly string[]): Mapped {
   if (same) return { size: same };
   const sides = raw.length <= LONGEST_SIZE ? readSides(raw) : undefined;
   if (!sides || Math.max(sides.cm.width, sides.cm.length) > LONGEST_CM)
-    return { wrong: `“${raw.slice(0, LONGEST_SIZE)}” is no size: write it as 5x8 (feet) or 160 x 230 cm` };
+    return {
+      wrong: [
+        `“${raw.slice(0, LONGEST_SIZE)}” is no size: write it as 5x8 (feet) or 160 x 230 cm`,
+        `“${raw.slice(0, LONGEST_SIZE)}” no es una medida: escríbela como 5x8 (pies) o 160 x 230 cm`,
+      ],
+    };
   if (sides.feet) {
     const label = `${sides.feet.width}x${sides.feet.length}`;
     return { size: known.find((size) => normalizeSize(size) === label) ?? label };

@@ -1,3 +1,5 @@
+import { inBoth } from "../../platform/input-sentences.ts";
+
 /** A product as a file of another shop tells of it. A part that the file has no column for is not there. */
 export type Product = {
   row: number;
@@ -12,7 +14,10 @@ export type Product = {
   isFeatured?: boolean;
   variants: Variant[];
   pictures?: string[];
+  /** In both languages. */
   errors: string[];
+  /** What the file says and an import does not take over, in both languages. */
+  notes?: string[];
 };
 /** Cells as they are written. */
 export type Variant = { row: number; size: string; price: string; stock: string };
@@ -28,4 +33,7 @@ export const hasColumn = (sheet: Sheet, ...names: string[]): boolean => names.so
 
 /** A description in HTML is the longest; what it says is at most 5000 characters here. */
 export const LONGEST_CELL = 100_000;
-export const TOO_LONG = `A line has more cells than the first line names, or a cell of more than ${LONGEST_CELL.toLocaleString("en")} characters`;
+export const TOO_LONG = inBoth(
+  `A line has more cells than the first line names, or a cell of more than ${LONGEST_CELL.toLocaleString("en")} characters`,
+  `Una línea tiene más celdas de las que nombra la primera, o una celda de más de ${LONGEST_CELL.toLocaleString("es-CO")} caracteres`,
+);

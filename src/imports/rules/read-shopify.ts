@@ -4,6 +4,7 @@ import { LONGEST_SIZE } from "./map-size.ts";
 import { colorsOf, kindOf, partTags } from "./option-kind.ts";
 import { cellOf, hasColumn, type Line, type Product, type Sheet, TOO_LONG } from "./product.ts";
 import { textOfHtml } from "./text-of-html.ts";
+import { inBoth } from "../../platform/input-sentences.ts";
 
 /** Shopify names its columns in two ways: of the older export and of the newer. */
 const HANDLE = ["handle", "url handle"] as const;
@@ -39,7 +40,7 @@ function productOf(sheet: Sheet, handle: string, lines: Line[]): Product {
   const first = lines.find((line) => cellOf(line, "title")) ?? lines[0]!;
   const errors: string[] = [];
   if (lines.some(({ isTooLong }) => isTooLong)) errors.push(TOO_LONG);
-  if (!cellOf(first, ...HANDLE)) errors.push("It has no handle");
+  if (!cellOf(first, ...HANDLE)) errors.push(inBoth("It has no handle", "No tiene handle"));
   const options = [1, 2, 3].map((n) => ({ n, kind: kindOf(cellOf(first, `option${n} name`)) }));
   const valueOf = (line: Line, n: number) => cellOf(line, `option${n} value`);
   // An option with a name of its own may still hold sizes.

@@ -3,6 +3,7 @@ import { fold, slugOf } from "../../platform/text.ts";
 import { colorsOf, kindOf, type OptionKind, partTags } from "./option-kind.ts";
 import { cellOf, hasColumn, type Line, type Product, type Sheet, TOO_LONG, type Variant } from "./product.ts";
 import { textOfHtml } from "./text-of-html.ts";
+import { inBoth } from "../../platform/input-sentences.ts";
 
 export const isWooCommerce = (sheet: Sheet): boolean => hasColumn(sheet, "type") && hasColumn(sheet, "name");
 
@@ -53,16 +54,24 @@ const orphanOf = (line: Line): Product => ({
   name: cellOf(line, "name"),
   collection: "",
   variants: [],
-  errors: [`The file has no product ${cellOf(line, "parent") || "for this variation"}`],
+  errors: [
+    inBoth(
+      `The file has no product ${cellOf(line, "parent") || "for this variation"}`,
+      `El archivo no tiene el producto ${cellOf(line, "parent") || "de esta variación"}`,
+    ),
+  ],
 });
 
 function productOf(sheet: Sheet, handle: string, line: Line, variations: Line[]): Product {
   const errors: string[] = [];
   const kind = typeOf(line);
   if ([line, ...variations].some(({ isTooLong }) => isTooLong)) errors.push(TOO_LONG);
-  if (kind && !["simple", "variable"].includes(kind)) errors.push(`Products of the type ${kind} are not sold here`);
+  if (kind && !["simple", "variable"].includes(kind))
+    errors.push(inBoth(`Products of the type ${kind} are not sold here`, `Aquí no se venden productos del tipo ${kind}`));
   if (kind !== "variable" && list(attributeOf(line, "size")).length > 1)
-    errors.push("A simple product has one size: make it a variable one");
+    errors.push(
+      inBoth("A simple product has one size: make it a variable one", "Un producto simple tiene una sola medida: hazlo variable"),
+    );
   const { tags, colors } = partTags(list(cellOf(line, "tags")));
   const chosen = colorsOf(list(attributeOf(line, "color")));
   // The first category, at its deepest.
@@ -84,13 +93,31 @@ function productOf(sheet: Sheet, handle: string, line: Line, variations: Line[])
     variants: kind === "variable" ? variations.map((each) => variantOf(each, line)) : [variantOf(line, line)],
     ...(hasColumn(sheet, "images") && { pictures: picturesOf([line, ...variations]) }),
     errors,
+    notes: [line, ...variations].flatMap(saleNote),
   };
+}
+
+/** WooCommerce's sale for some days is a promotion here, and prices of a collection do not change by the day. */
+const isDated = (line: Line): boolean =>
+  cellOf(line, "sale price") !== "" && cellOf(line, "date sale price starts", "date sale price ends") !== "";
+
+function saleNote(line: Line): string[] {
+  if (!isDated(line)) return [];
+  const [from, to] = ["starts", "ends"].map((which) => cellOf(line, `date sale price ${which}`));
+  const days = (since: string, until: string) => [from && `${since} ${from}`, to && `${until} ${to}`].filter(Boolean).join(" ");
+  const [sale, regular] = [cellOf(line, "sale price"), cellOf(line, "regular price")];
+  return [
+    inBoth(
+      `Row ${line.row}: on sale for ${sale} ${days("from", "to")}. It comes in at its regular price${regular && ` of ${regular}`}: make a promotion for these days`,
+      `Fila ${line.row}: en oferta a ${sale} ${days("desde", "hasta")}. Entra con su precio normal${regular && ` de ${regular}`}: crea una promoción para esos días`,
+    ),
+  ];
 }
 
 const variantOf = (line: Line, parent: Line): Variant => ({
   row: line.row,
   size: attributeOf(line, "size") || (line === parent ? cellOf(line, "name") : lastPart(cellOf(line, "name"))),
-  price: cellOf(line, "sale price", "regular price"),
+  price: isDated(line) ? cellOf(line, "regular price", "sale price") : cellOf(line, "sale price", "regular price"),
   stock: cellOf(line, "stock"),
 });
 /** `Olas - 5x8`: WooCommerce names a variation by its parent and its values. */

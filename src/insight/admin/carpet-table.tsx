@@ -6,22 +6,17 @@ import { showCents } from "../../platform/money.ts";
 import { column, Ledger } from "../../ui/admin/ledger.tsx";
 import { Empty } from "../../ui/admin/states.tsx";
 import type { Insight } from "../contract.ts";
+import { words } from "./words.ts";
 
 type Carpet = Insight["carpets"][number];
-const NUMBERS = [
-  ["seen", "Saw"],
-  ["room", "Room"],
-  ["cart", "Cart"],
-  ["bought", "Bought"],
-  ["money", "Money"],
-] as const;
-type Sort = (typeof NUMBERS)[number][0];
+const NUMBERS = ["seen", "room", "cart", "bought", "money"] as const;
+type Sort = (typeof NUMBERS)[number];
 const SHOWN = 20;
 
 /** Only what asks for somebody: demand that is sold out, or many looks and few carts. */
 function remarkOf({ sold_out: [missed], seen, cart }: Carpet): string {
-  if (missed) return `${missed.count} asked for ${missed.size}, sold out`;
-  return seen >= 30 && cart * 20 < seen ? "Many look, few put it in the cart" : "";
+  if (missed) return words().carpets.soldOut(missed.count, missed.size);
+  return seen >= 30 && cart * 20 < seen ? words().carpets.fewCarts : "";
 }
 
 function Spark({ days }: { days: number[] }) {
@@ -32,7 +27,7 @@ function Spark({ days }: { days: number[] }) {
       <svg className="insight-spark" viewBox="0 0 120 28" preserveAspectRatio="none" aria-hidden="true">
         <polyline points={points.join(" ")} vectorEffect="non-scaling-stroke" />
       </svg>
-      <span className="admin-visually-hidden">highest {Math.max(0, ...days)}</span>
+      <span className="admin-visually-hidden">{words().carpets.highest(Math.max(0, ...days))}</span>
     </>
   );
 }
@@ -40,7 +35,7 @@ function Spark({ days }: { days: number[] }) {
 const columnsOf = (sort: Sort, choose: (sort: Sort) => void) => [
   column<Carpet>(
     "rug",
-    "Rug",
+    words().carpets.rug,
     (carpet) => (
       <div className="insight-rug">
         {carpet.image ? <img src={pictureAddress(carpet.image, 200, "webp")} alt="" loading="lazy" /> : <span />}
@@ -52,18 +47,18 @@ const columnsOf = (sort: Sort, choose: (sort: Sort) => void) => [
     ),
     { className: "insight-table__rug" },
   ),
-  column<Carpet>("days", "Visits by day", ({ days }) => <Spark days={days} />, { className: "insight-table__days" }),
-  ...NUMBERS.map(([name, label]) =>
+  column<Carpet>("days", words().carpets.days, ({ days }) => <Spark days={days} />, { className: "insight-table__days" }),
+  ...NUMBERS.map((name) =>
     column<Carpet>(
       name,
       <button type="button" onClick={() => choose(name)}>
-        {label}
+        {words().carpets.numbers[name]}
         {sort === name && " ↓"}
       </button>,
       (carpet) => (
         <>
           {name === "money" ? (carpet.money > 0 ? showCents(carpet.money) : "–") : carpet[name]}
-          <span className="insight-table__unit"> {label.toLowerCase()}</span>
+          <span className="insight-table__unit"> {words().carpets.units[name]}</span>
         </>
       ),
       { className: "admin-number" },
@@ -74,20 +69,20 @@ const columnsOf = (sort: Sort, choose: (sort: Sort) => void) => [
 export function CarpetTable({ of }: { of: Carpet[] }) {
   const [sort, setSort] = useState<Sort>("seen");
   const [isAll, setAll] = useState(false);
-  if (of.length === 0) return <Empty title="No rug has been seen yet">Rugs appear here with their first visit.</Empty>;
+  if (of.length === 0) return <Empty title={words().carpets.none}>{words().carpets.noneHint}</Empty>;
   const rows = [...of].sort((a, b) => b[sort] - a[sort]).slice(0, isAll ? undefined : SHOWN);
   return (
     <>
       <Ledger
         className="insight-table"
-        label="Rug by rug"
+        label={words().screen.rugs}
         columns={columnsOf(sort, setSort)}
         rows={rows}
         keyOf={({ carpet_id: id }) => id}
       />
       {of.length > rows.length && (
         <button type="button" className="admin-link" onClick={() => setAll(true)}>
-          All {of.length} rugs
+          {words().carpets.all(of.length)}
         </button>
       )}
     </>

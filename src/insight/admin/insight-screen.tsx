@@ -9,16 +9,18 @@ import { Banner, SkeletonRows } from "../../ui/admin/states.tsx";
 import { reasonOf } from "../../ui/admin/use-save.ts";
 import { showCents } from "../../platform/money.ts";
 import type { Insight, readInsight } from "../contract.ts";
-import { findingOf } from "../rules/finding.ts";
+import { findingOf } from "./finding-words.ts";
 import { CarpetTable } from "./carpet-table.tsx";
 import { Funnel } from "./funnel.tsx";
 import { Bars, Devices, SoldOut, Vitals, Words } from "./panels.tsx";
+import { words } from "./words.ts";
 import "./insight.css";
 
 const PERIODS = [7, 30, 90];
 const noon = (day: string): string => showDay(`${day}T17:00:00Z`);
 
 export function InsightScreen() {
+  const said = words().screen;
   const [params, setParams] = useSearchParams();
   const asked = Number(params.get("days"));
   const days = PERIODS.includes(asked) ? asked : 30;
@@ -34,17 +36,13 @@ export function InsightScreen() {
   const finding = data && findingOf(data);
   return (
     <Screen
-      title="Insight"
-      crumb={
-        <span className="admin-label">
-          {noon(query.from)} to {noon(query.to)}
-        </span>
-      }
+      title={said.title}
+      crumb={<span className="admin-label">{said.period(noon(query.from), noon(query.to))}</span>}
       sum={finding && <span className="insight-finding">{finding.title}</span>}
     >
       <div className="admin-padded">
         <fieldset className="admin-segments admin-segments--small">
-          <legend className="admin-visually-hidden">Period</legend>
+          <legend className="admin-visually-hidden">{said.periods}</legend>
           {PERIODS.map((each) => (
             <button
               type="button"
@@ -52,14 +50,12 @@ export function InsightScreen() {
               aria-pressed={each === days}
               onClick={() => setParams({ days: String(each) }, { replace: true })}
             >
-              {each} days
+              {said.days(each)}
             </button>
           ))}
         </fieldset>
       </div>
-      {report.error && (
-        <Banner text="Failed to fetch the numbers" detail={reasonOf(report.error)} retry={() => void report.refetch()} />
-      )}
+      {report.error && <Banner text={said.failed} detail={reasonOf(report.error)} retry={() => void report.refetch()} />}
       {report.isPending && <SkeletonRows height={60} />}
       {data && <Report of={data} text={finding!.text} csv={`/api/admin/insight/csv?${new URLSearchParams(query)}`} />}
     </Screen>
@@ -67,26 +63,30 @@ export function InsightScreen() {
 }
 
 function Report({ of, text, csv }: { of: Insight; text: string; csv: string }) {
-  const room = of.funnel.find(({ step }) => step === "room")?.count ?? 0;
+  const said = words().screen;
+  const nameOf = (source: string) => said.sourceNames[source] ?? source;
   const list = (rows: { label: string; n: number }[]) => rows.filter(({ n }) => n > 0).slice(0, 6);
   return (
     <div className="insight">
       <p className="insight__text">{text}</p>
       {of.visits > 0 && <Funnel of={of} />}
-      {room > 0 && <p className="admin-muted">{room} tried a rug in a photo of their room.</p>}
       {of.showroom.visits > 0 && (
         <p className="admin-muted">
-          {of.showroom.visits} {of.showroom.visits === 1 ? "visit" : "visits"} to the showroom, {of.showroom.sold} of them a sale
-          ({of.showroom.percent.toLocaleString("es-CO")} %), {showCents(of.showroom.money)}.
+          {said.showroom(
+            of.showroom.visits,
+            of.showroom.sold,
+            of.showroom.percent.toLocaleString("es-CO"),
+            showCents(of.showroom.money),
+          )}
         </p>
       )}
       {of.signals.length > 0 && (
         <section>
-          <h2>To do</h2>
+          <h2>{said.toDo}</h2>
           <ul className="insight-signals">
-            {of.signals.map(({ text: said, action, address }) => (
-              <li key={said}>
-                <span>{said}</span>
+            {of.signals.map(({ text: signal, action, address }) => (
+              <li key={signal}>
+                <span>{signal}</span>
                 <Link className="admin-link" to={address}>
                   {action}
                 </Link>
@@ -96,29 +96,27 @@ function Report({ of, text, csv }: { of: Insight; text: string; csv: string }) {
         </section>
       )}
       <div className="insight__columns">
-        <Bars title="Where they come from" rows={list(of.sources.map(({ source, visits }) => ({ label: source, n: visits })))} />
+        <Bars title={said.sources} rows={list(of.sources.map(({ source, visits }) => ({ label: nameOf(source), n: visits })))} />
         <Bars
-          title="Orders by source"
-          rows={list(of.order_sources.map(({ source, orders }) => ({ label: source, n: orders })))}
+          title={said.orderSources}
+          rows={list(of.order_sources.map(({ source, orders }) => ({ label: nameOf(source), n: orders })))}
         />
         <Words of={of.searches_without_result} />
         <Devices of={of.device_funnels} />
-        <Bars title="Pages" rows={list(of.pages.map(({ path, views }) => ({ label: path, n: views })))} />
-        <Bars title="Searched and found" rows={list(of.searches.map(({ word, count }) => ({ label: word, n: count })))} />
-        <Bars title="Delivered to" rows={list(of.cities.map(({ city, orders }) => ({ label: city, n: orders })))} />
+        <Bars title={said.pages} rows={list(of.pages.map(({ path, views }) => ({ label: path, n: views })))} />
+        <Bars title={said.searches} rows={list(of.searches.map(({ word, count }) => ({ label: word, n: count })))} />
+        <Bars title={said.cities} rows={list(of.cities.map(({ city, orders }) => ({ label: city, n: orders })))} />
       </div>
       <SoldOut of={of.sold_out} />
       <Vitals of={of.vitals} />
       <div className="admin-section-heading">
-        <h2>Rug by rug</h2>
+        <h2>{said.rugs}</h2>
         <a className="admin-link admin-push-end" href={csv} download>
-          Export CSV
+          {said.exportCsv}
         </a>
       </div>
       <CarpetTable of={of.carpets} />
-      <p className="admin-small admin-muted">
-        Counted by this shop alone, without cookies. A person is counted once a day, and who it was is forgotten after two.
-      </p>
+      <p className="admin-small admin-muted">{said.privacy}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { centimetresOf } from "../../catalog/rules/size.ts";
 import type { Insight } from "../contract.ts";
+import { words } from "./words.ts";
 
 /** Numbers beside their bars. */
 export function Bars({ title, rows }: { title: string; rows: { label: string; n: number }[] }) {
@@ -7,7 +8,7 @@ export function Bars({ title, rows }: { title: string; rows: { label: string; n:
   return (
     <section>
       <h2>{title}</h2>
-      {rows.length === 0 && <p className="admin-muted">Nothing yet.</p>}
+      {rows.length === 0 && <p className="admin-muted">{words().panels.nothing}</p>}
       <ul className="insight-bars">
         {rows.map(({ label, n }) => (
           <li key={label}>
@@ -21,30 +22,28 @@ export function Bars({ title, rows }: { title: string; rows: { label: string; n:
   );
 }
 
-const DEVICE_STEPS = [
-  ["rug", "looked at a rug"],
-  ["room", "tried it in a room"],
-  ["cart", "put it in the cart"],
-  ["checkout", "began to pay"],
-  ["ordered", "ordered"],
-] as const;
+const DEVICE_STEPS = ["rug", "room", "cart", "checkout", "ordered"] as const;
+
+const deviceName = (device: string): string => words().panels.deviceNames[device] ?? device;
 
 /** How far people come with each kind of device. */
 export const Devices = ({ of }: { of: Insight["device_funnels"] }) => (
   <section>
-    <h2>With what</h2>
-    {of.length === 0 && <p className="admin-muted">Nothing yet.</p>}
+    <h2>{words().panels.devices}</h2>
+    {of.length === 0 && <p className="admin-muted">{words().panels.nothing}</p>}
     <ul className="insight-devices">
       {of.map(({ device, ...counts }) => (
         <li key={device}>
-          <b>
-            {counts.came.toLocaleString("es-CO")} by {device}
-          </b>
+          <b>{words().panels.by(counts.came.toLocaleString("es-CO"), deviceName(device))}</b>
           <ul className="insight-bars">
-            {DEVICE_STEPS.map(([step, label]) => (
+            {DEVICE_STEPS.map((step) => (
               <li key={step}>
-                <span>{label}</span>
-                <i style={{ width: `${Math.min(100, (100 * counts[step]) / Math.max(1, counts.came))}%` }} />
+                <span>{words().panels.steps[step]}</span>
+                {counts[step] > 0 ? (
+                  <i style={{ width: `${Math.min(100, (100 * counts[step]) / Math.max(1, counts.came))}%` }} />
+                ) : (
+                  <em />
+                )}
                 <b>{counts[step].toLocaleString("es-CO")}</b>
               </li>
             ))}
@@ -58,8 +57,8 @@ export const Devices = ({ of }: { of: Insight["device_funnels"] }) => (
 /** The more often searched, the larger: 14 px and 0,86 px per search, 48 at most. */
 export const Words = ({ of }: { of: Insight["searches_without_result"] }) => (
   <section>
-    <h2>Searched, not found</h2>
-    {of.length === 0 && <p className="admin-muted">Every search found a rug.</p>}
+    <h2>{words().panels.unfound}</h2>
+    {of.length === 0 && <p className="admin-muted">{words().panels.allFound}</p>}
     <ul className="insight-words">
       {of.slice(0, 12).map(({ word, count }) => (
         <li key={word} style={{ fontSize: Math.min(48, 14 + 0.86 * count) }}>
@@ -78,7 +77,7 @@ export function SoldOut({ of }: { of: Insight["sold_out"] }) {
   const most = Math.max(...of.map(({ count }) => count));
   return (
     <section>
-      <h2>Asked for while sold out</h2>
+      <h2>{words().panels.soldOut}</h2>
       <ol className="insight-sizes">
         {of.map(({ size, count, carpets }) => {
           const cm = centimetresOf(size) ?? { width: 150, length: 200 };
@@ -90,9 +89,7 @@ export function SoldOut({ of }: { of: Insight["sold_out"] }) {
               </svg>
               <b>{count}</b>
               <span>{size}</span>
-              <small>
-                {cm.width} × {cm.length} cm, {carpets} {carpets === 1 ? "rug" : "rugs"}
-              </small>
+              <small>{words().panels.size(cm.width, cm.length, carpets)}</small>
             </li>
           );
         })}
@@ -107,16 +104,16 @@ const show = (name: string, value: number): string => (name === "CLS" ? String(v
 export const Vitals = ({ of }: { of: Insight["vitals"] }) =>
   of.length > 0 && (
     <section>
-      <h2>Slowest pages</h2>
+      <h2>{words().panels.vitals}</h2>
       <ul className="insight-vitals">
         {of.slice(0, 8).map(({ path, device, name, p75, samples, good }) => (
           <li key={`${path} ${device} ${name}`}>
             <span>{path}</span>
-            <span className="admin-muted">{device}</span>
+            <span className="admin-muted">{deviceName(device)}</span>
             <span className={good ? "admin-status is-good" : "admin-status is-warning"}>
-              {name} up to {show(name, p75)}
+              {words().panels.upTo(name, show(name, p75))}
             </span>
-            <small className="admin-muted">{samples} measured</small>
+            <small className="admin-muted">{words().panels.measured(samples)}</small>
           </li>
         ))}
       </ul>

@@ -1,57 +1,30 @@
 import type { Insight } from "../contract.ts";
 
-/** The way to an order, as it is drawn; trying a rug in a room lies beside it. */
-export const WAY = [
-  ["came", "Came"],
-  ["rug", "Looked at a rug"],
-  ["cart", "Put it in the cart"],
-  ["checkout", "Began to pay"],
-  ["paid", "Paid"],
-] as const;
-const BETWEEN: Record<string, string> = {
-  rug: "before they look at a rug",
-  cart: "between the rug and the cart",
-  checkout: "between the cart and paying",
-  paid: "while paying",
-};
-const TOO_FEW = 30;
-const show = (n: number): string => n.toLocaleString("es-CO");
+/** The way to an order, as it is drawn. */
+const WAY = ["came", "rug", "room", "cart", "checkout", "paid"] as const;
+type Step = (typeof WAY)[number];
 
-export type Stage = { step: string; label: string; count: number; goOn: number | undefined };
+/** Nobody has to try a rug in a room: who goes past it is not lost there. */
+const BY_CHOICE = "room";
+
+/** `goOn` of 100 come from the step before that everybody takes; `skip` go past a step by choice. */
+export type Stage = { step: Step; count: number; goOn?: number; skip?: number };
 
 export function stagesOf({ funnel }: Pick<Insight, "funnel">): Stage[] {
   const counts = new Map<string, number>(funnel.map(({ step, count }) => [step, count]));
-  return WAY.map(([step, label], place) => {
-    const count = counts.get(step) ?? 0;
-    const before = place > 0 ? (counts.get(WAY[place - 1]![0]) ?? 0) : 0;
+  const countOf = (step: string | undefined) => (step ? (counts.get(step) ?? 0) : 0);
+  return WAY.map((step, place) => {
+    const count = countOf(step);
+    const before = countOf(WAY.slice(0, place).findLast((each) => each !== BY_CHOICE));
     return {
       step,
-      label,
       count,
-      goOn: place > 0 && before > 0 && count <= before ? Math.round((100 * count) / before) : undefined,
+      ...(before > 0 && count <= before && { goOn: Math.round((100 * count) / before) }),
+      ...(step === BY_CHOICE && { skip: Math.max(0, before - count) }),
     };
   });
 }
 
 /** The step that keeps the fewest. */
 export const worstOf = (stages: Stage[]): Stage | undefined =>
-  stages.filter(({ goOn }) => goOn !== undefined).sort((a, b) => a.goOn! - b.goOn!)[0];
-
-const counted = (count: number, word: string): string => `${show(count)} ${word}${count === 1 ? "" : "s"}`;
-
-/** What the numbers say, in a heading and a sentence. */
-export function findingOf(insight: Insight): { title: string; text: string } {
-  const { visits, orders } = insight;
-  // Not everybody who buys was counted as a visit: a sale in the showroom, a visitor who asked not to be.
-  const said = `${counted(visits, "visit")} counted, ${counted(orders.paid, "order")} paid.`;
-  if (visits < TOO_FEW)
-    return { title: "Too little to tell yet.", text: `${said} From ${TOO_FEW} visits on this page says what stands out.` };
-  const worst = worstOf(stagesOf(insight));
-  const size = insight.sold_out[0]?.size;
-  const word = insight.searches_without_result[0]?.word;
-  const missed = [size && `${size} is the size they miss`, word && `“${word}” the word they look for`].filter(Boolean).join(", ");
-  return {
-    title: orders.paid > visits ? said : `${show(orders.paid)} of ${show(visits)} people bought.`,
-    text: [worst && `Most turn back ${BETWEEN[worst.step] ?? ""}.`, missed && `${missed}.`].filter(Boolean).join(" "),
-  };
-}
+  stages.filter(({ goOn, skip }) => goOn !== undefined && skip === undefined).sort((a, b) => a.goOn! - b.goOn!)[0];

@@ -46,3 +46,9 @@ it("many of one kind do not hide the others, and the most asked for comes first"
   expect(signals.map(({ kind }) => kind)).toEqual(["sold-out", "sold-out", "sold-out", "search", "seen"]);
   expect(signals[0]!.text).toBe("22 asked for Olas 20 in 6x9 while it was sold out");
 });
+
+it("speaks to who reads it", () => {
+  const read = { carpets: [carpet(1, { sold_out: [{ size: "6x9", count: 3 }] })], searches_without_result: [] };
+  const [signal] = signalsOf(read as unknown as Insight, "es");
+  expect(signal).toMatchObject({ text: "3 pidieron Olas 1 en 6x9 mientras estaba agotada", action: "Pídela de nuevo" });
+});

@@ -1,5 +1,6 @@
 import { addresses } from "../../addresses.ts";
 import type { Insight } from "../contract.ts";
+import type { Language } from "../../platform/language.ts";
 
 const MANY_ASKED = 3;
 const MANY_LOOKS = 30;
@@ -9,7 +10,11 @@ const MOST_OF_A_KIND = 3;
 type Signal = Insight["signals"][number];
 
 /** What the numbers ask somebody to do, one thing each; the most urgent first. */
-export function signalsOf({ carpets, searches_without_result: words }: Omit<Insight, "signals">): Signal[] {
+export function signalsOf(
+  { carpets, searches_without_result: words }: Omit<Insight, "signals">,
+  language: Language = "en",
+): Signal[] {
+  const say = (en: string, es: string): string => (language === "es" ? es : en);
   const of = (id: number) => addresses.admin(`carpets/${id}`);
   const missed = carpets
     .flatMap(({ carpet_id: id, name, sold_out: sizes }) => sizes.map((each) => ({ id, name, ...each })))
@@ -17,24 +22,27 @@ export function signalsOf({ carpets, searches_without_result: words }: Omit<Insi
     .sort((a, b) => b.count - a.count)
     .map(({ id, name, size, count }) => ({
       kind: "sold-out",
-      text: `${count} asked for ${name} in ${size} while it was sold out`,
-      action: "Order it again",
+      text: say(
+        `${count} asked for ${name} in ${size} while it was sold out`,
+        `${count} pidieron ${name} en ${size} mientras estaba agotada`,
+      ),
+      action: say("Order it again", "Pídela de nuevo"),
       address: of(id),
     }));
   const unfound = words
     .filter(({ count }) => count >= MANY_ASKED)
     .map(({ word, count }) => ({
       kind: "search",
-      text: `${count} searched for “${word}” and found nothing`,
-      action: "Make it a tag",
+      text: say(`${count} searched for “${word}” and found nothing`, `${count} buscaron “${word}” y no encontraron nada`),
+      action: say("Make it a tag", "Conviértela en etiqueta"),
       address: addresses.admin("carpets"),
     }));
   const looked = carpets
     .filter(({ seen, bought }) => seen >= MANY_LOOKS && bought === 0)
     .map(({ carpet_id: id, name, seen }) => ({
       kind: "seen",
-      text: `${seen} looked at ${name} and nobody bought it`,
-      action: "Look at its price and pictures",
+      text: say(`${seen} looked at ${name} and nobody bought it`, `${seen} miraron ${name} y nadie la compró`),
+      action: say("Look at its price and pictures", "Revisa su precio y sus fotos"),
       address: of(id),
     }));
   const tried = carpets
@@ -42,8 +50,11 @@ export function signalsOf({ carpets, searches_without_result: words }: Omit<Insi
     .sort((a, b) => b.room - a.room)
     .map(({ carpet_id: id, name, room }) => ({
       kind: "room",
-      text: `${room} tried ${name} in their room and nobody bought it`,
-      action: "Offer it in another colour or size",
+      text: say(
+        `${room} tried ${name} in their room and nobody bought it`,
+        `${room} probaron ${name} en su sala y nadie la compró`,
+      ),
+      action: say("Offer it in another colour or size", "Ofrécela en otro color u otra medida"),
       address: of(id),
     }));
   return [missed, unfound, looked, tried].flatMap((list) => list.slice(0, MOST_OF_A_KIND));

@@ -1,4 +1,4 @@
-/** How far a visit went; each is a bit of what is known of a visitor. `room` is on nobody's way: it is counted beside. */
+/** How far a visit went; each is a bit of what is known of a visitor. Nobody has to take `room`: who buys without it is not lost there. */
 export const STEPS = ["came", "rug", "room", "cart", "checkout"] as const;
 export type Step = (typeof STEPS)[number];
 

@@ -6,6 +6,7 @@ import { bought, buy } from "../../testing/buy.ts";
 import { makeRug } from "../../testing/make-rug.ts";
 import { openShop, type TestShop } from "../../testing/open-shop.ts";
 import { staffCalls } from "../../testing/staff-calls.ts";
+import { es } from "../admin/words.es.ts";
 import type { FeedReport } from "./contract.ts";
 
 let shop: TestShop;
@@ -36,6 +37,8 @@ it("Google: one item per priced size of an active rug, well formed whatever staf
   expect(xml).toContain("<g:price>2950000 COP</g:price>");
   expect(xml).toContain(`<g:item_group_id>alfombra-${rug.id}</g:item_group_id>`);
   expect(xml).toContain("<g:image_link>https://casa.example/img/1280/demo/flat.avif.jpg</g:image_link>");
+  // Each size's page opens with that size, whose price is the item's.
+  expect([...xml.matchAll(/<g:link>[^<]*\?(size=\w+)</g)].map(([, size]) => size)).toEqual(["size=5x8", "size=6x9"]);
   expect(xml.match(/<g:availability>in_stock/g)).toHaveLength(2);
 });
 
@@ -86,6 +89,8 @@ it("the report names what a rug lacks, for staff only", async () => {
   expect(small.problems).toContainEqual(
     expect.objectContaining({ carpet_id: rug.id, attribute: "image_link", problem: expect.stringContaining("800 × 300 px") }),
   );
+  // Who reads Spanish reads all of it in Spanish.
+  for (const { problem } of small.problems) expect(es.problem(problem)).not.toBe(problem);
 });
 
 it("a promotion: the price before, the sale price and its dates, in both", async () => {

@@ -58,11 +58,24 @@ async function keptFeed(ctx: Ctx, feed: Feed): Promise<Kept> {
   }
 }
 
+const CHUNK = 64 * 1024;
+/** Every write to gzip is a way to another thread and back: many rugs go in one. */
+async function* inChunks(parts: AsyncGenerator<string>): AsyncGenerator<string> {
+  let text = "";
+  for await (const part of parts) {
+    text += part;
+    if (text.length < CHUNK) continue;
+    yield text;
+    text = "";
+  }
+  if (text) yield text;
+}
+
 async function makeFeed({ name, head, parts }: Feed, { folder, epoch }: FeedFiles): Promise<Kept> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `${name}.gz`);
   const madeAt = Date.now();
-  await pipeline(parts(), createGzip({ level: 4 }), createWriteStream(`${path}.new`, { mode: 0o600 }));
+  await pipeline(inChunks(parts()), createGzip({ level: 4 }), createWriteStream(`${path}.new`, { mode: 0o600 }));
   // Whoever reads the old one reads it to its end.
   await rename(`${path}.new`, path);
   return { path, etag: `"${randomUUID()}"`, head, epoch, madeAt };

@@ -38,30 +38,34 @@ const picture = (site: string, address: string): string => new URL(pictureAddres
 /** ISO 8601 without the milliseconds, as both read it. */
 const toSecond = (at: string): string => at.replace(/\.\d+Z$/, "Z");
 
-/** An item for each size that has a price; a rug without one is not offered. */
+/** An item for each size that has a price; a rug without one is not offered. What all sizes share is made once. */
 export function feedItems(site: string, rug: Rug, brand: string): FeedItem[] {
-  const [image, ...more] = rug.images.map((address) => picture(site, address));
+  const [image = "", ...more] = rug.images.map((address) => picture(site, address));
+  const shared = {
+    group: `alfombra-${rug.id}`,
+    description: cut(rug.description.trim() || `Alfombra ${rug.name} de la colección ${rug.catalog}.`, 5000),
+    image,
+    moreImages: more.slice(0, MOST_MORE_IMAGES),
+    brand,
+    // Google takes up to three colours.
+    color: cut(rug.colors.slice(0, 3).map(showColor).join("/"), 100),
+    material: cut(rug.material, 200),
+    productType: `Alfombras > ${rug.catalog}`,
+    weight: rug.weight,
+  };
   return rug.sizes
     .filter(({ price }) => price > 0)
     .map(({ size, price, formerPrice, inventory }) => ({
+      ...shared,
       id: `alfombra-${rug.id}-${size}`,
-      group: `alfombra-${rug.id}`,
       title: cut(`${rug.name} · ${showSize(size)}`, 150),
-      description: cut(rug.description.trim() || `Alfombra ${rug.name} de la colección ${rug.catalog}.`, 5000),
-      link: `${site}${addresses.product(rug)}`,
-      image: image ?? "",
-      moreImages: more.slice(0, MOST_MORE_IMAGES),
+      // Both compare the price with the page's: it opens with this size chosen.
+      link: `${site}${addresses.product(rug, size)}`,
       price: formerPrice ?? price,
       ...(formerPrice && rug.promotion
         ? { sale: { price, dates: `${toSecond(rug.promotion.startsAt)}/${toSecond(rug.promotion.endsAt)}` } }
         : {}),
       inventory,
-      brand,
-      // Google takes up to three colours.
-      color: cut(rug.colors.slice(0, 3).map(showColor).join("/"), 100),
-      material: cut(rug.material, 200),
       size: showSize(size),
-      productType: `Alfombras > ${rug.catalog}`,
-      weight: rug.weight,
     }));
 }

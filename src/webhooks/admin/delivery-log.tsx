@@ -5,13 +5,14 @@ import { showShortDay, showTime } from "../../ui/admin/show-day.ts";
 import { Banner, SkeletonRows } from "../../ui/admin/states.tsx";
 import { reasonOf, useSave } from "../../ui/admin/use-save.ts";
 import type { Delivery, listDeliveries, resendDelivery, Webhook } from "../contract.ts";
+import { words } from "./words.ts";
 import "./delivery-log.css";
 
 const LOOKS = { delivered: "is-good", waiting: "is-info", failed: "is-bad" } as const;
-const WORDS = { delivered: "Delivered", waiting: "Waiting", failed: "Given up" } as const;
 
 /** What an address was told, and how it went; any of it can be told again. */
 export function DeliveryLog({ of, onClose }: { of: Webhook; onClose: () => void }) {
+  const said = words().log;
   const list = useQuery({
     queryKey: ["deliveries", of.id],
     queryFn: () =>
@@ -23,14 +24,14 @@ export function DeliveryLog({ of, onClose }: { of: Webhook; onClose: () => void 
       callApi<typeof resendDelivery>("POST /api/admin/webhooks/{id}/deliveries/{deliveryId}/resend", {
         params: { id: of.id, deliveryId },
       }),
-    { failed: "Error sending it again", done: () => "It is sent again", stale: ["deliveries"] },
+    { failed: said.resendFailed, done: () => said.resent, stale: ["deliveries"] },
   );
   return (
-    <Drawer label="Webhook log" title={of.url} onClose={onClose}>
+    <Drawer label={said.label} title={of.url} onClose={onClose}>
       <div className="admin-drawer__body">
-        {list.error && <Banner text="Failed to fetch the log" detail={reasonOf(list.error)} />}
+        {list.error && <Banner text={said.failed} detail={reasonOf(list.error)} />}
         {list.isPending && <SkeletonRows height={24} />}
-        {list.data?.length === 0 && <p className="admin-muted">It has been told of nothing yet.</p>}
+        {list.data?.length === 0 && <p className="admin-muted">{said.none}</p>}
         <ul className="delivery-log">
           {list.data?.map((delivery) => (
             <li key={delivery.id}>
@@ -38,11 +39,11 @@ export function DeliveryLog({ of, onClose }: { of: Webhook; onClose: () => void 
               <button
                 type="button"
                 className="admin-button admin-button--small"
-                aria-label={`Resend ${delivery.event} of ${showTime(delivery.created_at)}`}
+                aria-label={said.resendOf(delivery.event, showTime(delivery.created_at))}
                 disabled={resend.isPending}
                 onClick={() => resend.mutate(delivery.id)}
               >
-                Resend
+                {said.resend}
               </button>
             </li>
           ))}
@@ -52,13 +53,17 @@ export function DeliveryLog({ of, onClose }: { of: Webhook; onClose: () => void 
   );
 }
 
+/** Of a failed connection it keeps what the network said. */
+const problemWords = (problem: string, status: number | null): string =>
+  status === null ? problem : words().log.problem(status);
+
 const Line = ({ delivery: { event, state, status, problem, tries, created_at: at } }: { delivery: Delivery }) => (
   <div>
-    <b>{event}</b> <span className={`admin-status ${LOOKS[state]}`}>{WORDS[state]}</span>
+    <b>{event}</b> <span className={`admin-status ${LOOKS[state]}`}>{words().log.states[state]}</span>
     <div className="admin-small admin-muted">
-      {showShortDay(at)}, {showTime(at)} · {tries} {tries === 1 ? "try" : "tries"}
-      {status !== null && ` · answered ${status}`}
-      {problem && ` · ${problem}`}
+      {showShortDay(at)}, {showTime(at)} · {words().log.tries(tries)}
+      {status !== null && ` · ${words().log.answered(status)}`}
+      {problem && ` · ${problemWords(problem, status)}`}
     </div>
   </div>
 );

@@ -1,0 +1,86 @@
+import type { Translated } from "../../ui/admin/language.ts";
+import type { en } from "./words.en.ts";
+
+export const es: Translated<typeof en> = {
+  screen: {
+    title: "Análisis",
+    period: (from, to) => `Del ${from} al ${to}`,
+    periods: "Periodo",
+    days: (count) => `${count} días`,
+    failed: "No se pudieron cargar los números",
+    showroom: (visits, sold, percent, money) =>
+      `${visits} ${visits === 1 ? "visita" : "visitas"} al showroom, ${sold} con venta (${percent}\u00a0%), ${money}.`,
+    toDo: "Por hacer",
+    sources: "De dónde vienen",
+    orderSources: "Pedidos por origen",
+    pages: "Páginas",
+    searches: "Buscaron y encontraron",
+    cities: "Entregado en",
+    rugs: "Alfombra por alfombra",
+    exportCsv: "Exportar CSV",
+    privacy:
+      "Lo cuenta solo esta tienda, sin cookies. Cada persona se cuenta una vez al día, y a los dos días se olvida quién era.",
+    sourceNames: { "Typed or saved": "Dirección escrita o guardada", unknown: "desconocido" },
+  },
+  finding: {
+    counted: (visits, isOneVisit, paid, isOnePaid) =>
+      `${visits} ${isOneVisit ? "visita contada" : "visitas contadas"}, ${paid} ${isOnePaid ? "pedido pagado" : "pedidos pagados"}.`,
+    tooFew: "Aún es muy poco para sacar conclusiones.",
+    from: (visits) => `Desde ${visits} visitas, esta página dice qué se destaca.`,
+    bought: (paid, visits) => `${paid} de ${visits} personas compraron.`,
+    turnBack: {
+      rug: "La mayoría se va antes de mirar una alfombra.",
+      cart: "La mayoría se va entre la alfombra y el carrito.",
+      checkout: "La mayoría se va entre el carrito y el pago.",
+      paid: "La mayoría se va durante el pago.",
+    },
+    missed: (size, word) => `${size} es la medida que les falta, “${word}” la palabra que buscan.`,
+    missedSize: (size) => `${size} es la medida que les falta.`,
+    missedWord: (word) => `“${word}” es la palabra que buscan.`,
+  },
+  funnel: {
+    steps: {
+      came: "Llegaron",
+      rug: "Miraron una alfombra",
+      room: "La probaron en una sala",
+      cart: "La llevaron al carrito",
+      checkout: "Empezaron a pagar",
+      paid: "Pagaron",
+    },
+    people: "personas",
+    goOn: (share) => `${share} de 100 siguen`,
+    tried: (share, past) => `${share} de 100 la prueban, ${past} siguen de largo`,
+  },
+  panels: {
+    nothing: "Nada todavía.",
+    devices: "Con qué",
+    by: (count, device) => `${count} en ${device}`,
+    deviceNames: { phone: "celular", tablet: "tableta", desktop: "computador" },
+    steps: {
+      rug: "miraron una alfombra",
+      room: "la probaron en una sala",
+      cart: "la llevaron al carrito",
+      checkout: "empezaron a pagar",
+      ordered: "hicieron un pedido",
+    },
+    unfound: "Buscaron, no encontraron",
+    allFound: "Cada búsqueda encontró una alfombra.",
+    soldOut: "Pedidas mientras estaban agotadas",
+    size: (width, length, rugs) => `${width} × ${length} cm, ${rugs} ${rugs === 1 ? "alfombra" : "alfombras"}`,
+    vitals: "Páginas más lentas",
+    upTo: (name, value) => `${name} hasta ${value}`,
+    measured: (count) => `${count} ${count === 1 ? "medición" : "mediciones"}`,
+  },
+  carpets: {
+    rug: "Alfombra",
+    days: "Visitas por día",
+    highest: (count) => `máximo ${count}`,
+    numbers: { seen: "Vista", room: "Sala", cart: "Carrito", bought: "Comprada", money: "Dinero" },
+    units: { seen: "vista", room: "sala", cart: "carrito", bought: "comprada", money: "dinero" },
+    soldOut: (count, size) => `${count} pidieron ${size}, agotada`,
+    fewCarts: "Muchos la miran, pocos la llevan al carrito",
+    none: "Aún nadie ha visto una alfombra",
+    noneHint: "Las alfombras aparecen aquí con su primera visita.",
+    all: (count) => `Las ${count} alfombras`,
+  },
+};
