@@ -1,10 +1,9 @@
 import type { BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectAccessible } from "./expect-accessible.ts";
-import { ADMIN_PASSWORD, DESKTOP, PHONE } from "./open-browser.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { ADMIN_PASSWORD, DESKTOP } from "./open-browser.ts";
 import { shopAndBrowser } from "./shop-and-browser.ts";
-import { walkTo } from "./visit.ts";
+import { untilQuiet } from "./visit.ts";
 
 const { shop, browser } = await shopAndBrowser();
 let context: BrowserContext;
@@ -52,7 +51,7 @@ describe("collections", () => {
     await open("/admin/collections");
     await page.getByRole("button", { name: "New collection" }).click();
     await page.getByLabel("Name", { exact: true }).fill("Prueba");
-    expect(await page.getByLabel("Size 4", { exact: true }).inputValue()).toBe("9x12");
+    await expect.poll(() => page.getByLabel("Size 4", { exact: true }).inputValue()).toBe("9x12");
     await page.getByLabel("Price of size 1, pesos").fill("1.990.000");
     // The picture is waited for: a save before it has come would leave it out.
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
@@ -67,6 +66,7 @@ describe("collections", () => {
     await row.getByText(/1\.990\.000/).waitFor();
     // What a colleague changed while the form stood open is not undone.
     await row.getByRole("button", { name: "Edit Prueba" }).click();
+    await page.getByLabel("Description").waitFor();
     const one = (await collections()).find(({ name }) => name === "Prueba")!;
     await api("PUT", `/api/admin/collections/${one.id}`, { sizes: [{ size: "5x8", price: 250_000_000 }] });
     await page.getByLabel("Description").fill("Con otra letra");
@@ -194,20 +194,21 @@ describe("carpets", () => {
     await page.getByRole("button", { name: "Save 1 change" }).first().click();
     await seen("1 change saved");
     await renewed;
-    const [rug] = await api<{ id: number; inventory: { size: string; inventory: number }[] }[]>(
-      "GET",
-      `/api/admin/carpets?search=${encodeURIComponent(name)}`,
-    );
-    expect(rug!.inventory[0]!.inventory).toBe(21);
-    expect(rug!.inventory[1]!.inventory).not.toBe(22);
+    type Found = { id: number; inventory: { size: string; inventory: number }[] };
+    const found = async () => (await api<Found[]>("GET", `/api/admin/carpets?search=${encodeURIComponent(name)}`))[0]!;
+    const rug = await found();
+    expect(rug.inventory[0]!.inventory).toBe(21);
+    expect(rug.inventory[1]!.inventory).not.toBe(22);
     // A colleague is faster: the refusal shows the new number, what was typed stays and the next save keeps it.
-    await api("PUT", `/api/admin/inventory/${rug!.id}/${rug!.inventory[0]!.size}`, { inventory: 30 });
+    await api("PUT", `/api/admin/inventory/${rug.id}/${rug.inventory[0]!.size}`, { inventory: 30 });
     await stock.nth(0).fill("31");
     await page.getByRole("button", { name: "Save 1 change" }).first().click();
     await seen("Error saving changes");
     await seen("was 30");
     await page.getByRole("button", { name: "Save 1 change" }).first().click();
-    await page.getByText("1 change saved").nth(1).waitFor();
+    await seen("No changes");
+    await seen("1 change saved");
+    expect((await found()).inventory[0]!.inventory).toBe(31);
   });
 });
 
@@ -233,6 +234,8 @@ describe("orders, codes, reviews, media", () => {
     await seen("Certificado de autenticidad");
     await page.goBack();
     await drawer.waitFor();
+    // It hears keys from when it has the focus.
+    await page.locator(".admin-drawer:focus-within").waitFor();
     await page.keyboard.press("Escape");
     await drawer.waitFor({ state: "detached" });
     await expect.poll(() => page.url()).toMatch(/\/admin\/orders\?payment_method=COD$/);
@@ -339,54 +342,15 @@ it("by keyboard alone: signs in, finds a carpet, changes its stock and its flag"
 it("a shopper downloads no byte of it", async () => {
   const own = await browser.newContext(DESKTOP);
   const visit = await own.newPage();
-  const scripts: string[] = [];
-  visit.on("response", (response) => /\.(js|css)$/.test(new URL(response.url()).pathname) && scripts.push(response.url()));
+  const scripts = new Set<string>();
+  visit.on("response", (response) => /\.(js|css)$/.test(new URL(response.url()).pathname) && scripts.add(response.url()));
   for (const path of ["/", "/catalog"]) {
     await visit.goto(`${shop.url}${path}`);
     // To the end of the page, where the last pieces are fetched.
-    await visit.mouse.wheel(0, 20_000);
-    await visit.waitForTimeout(2000);
+    await untilQuiet(visit, () => visit.mouse.wheel(0, 20_000), 1000);
   }
-  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.size).toBeGreaterThan(3);
   for (const url of scripts)
     expect(await (await own.request.get(url)).text(), url).not.toMatch(/Back office|\/api\/admin\/carpets|\.admin-/);
   await own.close();
-});
-
-const TABS = [
-  "",
-  "collections",
-  "carpets",
-  "carpets/new",
-  "carpets/grid",
-  "orders",
-  "returns",
-  "customers",
-  "discount-codes",
-  "discount-codes?edit=new",
-  "reviews",
-  "media",
-  "history",
-];
-
-describe.each([
-  ["desk", DESKTOP],
-  ["phone", PHONE],
-])("axe finds nothing, on a %s", (_name, device) => {
-  let own: BrowserContext;
-  let screen: Page;
-  beforeAll(async () => {
-    own = await browser.newContext({ ...device, reducedMotion: "reduce" });
-    await own.request.post(`${shop.url}/api/admin/session`, { data: { password: ADMIN_PASSWORD } });
-    screen = await own.newPage();
-    await screen.goto(`${shop.url}/admin`);
-  });
-  afterAll(() => own.close());
-  it.each(TABS)("/admin/%s", async (tab) => {
-    await walkTo(screen, `/admin/${tab}`);
-    await screen.locator("#work").waitFor();
-    await expectAccessible(screen);
-    const wide = await screen.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(wide, "nothing sticks out at the side").toBeLessThanOrEqual(0);
-  });
 });

@@ -59,7 +59,7 @@ describe.each<[string, BrowserContextOptions]>([
     await page.locator(`[data-cell="${date} 09:00"]`).click();
     await page.getByRole("link", { name: "Sell to them" }).click();
     await seen(rugs[0]!.name);
-    expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe(`Visita ${name}`);
+    await expect.poll(() => page.getByLabel("Name", { exact: true }).inputValue()).toBe(`Visita ${name}`);
     await page.getByRole("button", { name: "Bold link" }).click();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Make the payment link" }).click();

@@ -54,6 +54,7 @@ it("the city is chosen once: product, cart and checkout say when it arrives ther
   await page.goto(`${shop.url}/product/${rug.id}/${rug.slug}`);
   await page.getByRole("button", { name: "¿Cuándo llega a tu ciudad?" }).click();
   await page.getByRole("combobox", { name: "Departamento" }).fill("antioquia");
+  await page.getByRole("option", { name: "Antioquia", exact: true }).waitFor();
   await page.keyboard.press("Enter");
   await page.getByRole("combobox", { name: "Ciudad o municipio" }).fill("medellin");
   await page.getByRole("option", { name: "Medellín", exact: true }).click();
@@ -61,6 +62,7 @@ it("the city is chosen once: product, cart and checkout say when it arrives ther
   const words = /^Llega a Medellín (entre )?el \p{L}+ \d+/u;
   await page.getByText(words).first().waitFor();
   await page.getByRole("button", { name: "Agregar al carrito" }).first().click();
+  await expect.poll(() => page.locator(".head__badge").innerText()).toBe("1");
   await page.goto(`${shop.url}/cart`);
   await page.getByText(words).first().waitFor();
   await page.goto(`${shop.url}/checkout`);

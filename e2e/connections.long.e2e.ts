@@ -3,20 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { shopifyRug } from "../src/testing/shop-exports.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { DESKTOP, PHONE } from "./open-browser.ts";
+import { pressByKeys as press } from "./press-by-keys.ts";
 import { shopAndBrowser } from "./shop-and-browser.ts";
 import { signedIn } from "./sign-in.ts";
 
 const { shop, browser } = await shopAndBrowser();
 
-/** Keys alone, from the control before it: nothing is pressed that they do not come to. */
-async function press(page: Page, control: Locator, key = "Enter"): Promise<void> {
-  await control.waitFor();
-  for (let step = 0; step < 80; step++) {
-    if (await control.evaluate((each) => each === document.activeElement)) return page.keyboard.press(key);
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`the keys do not come to ${control.toString()}`);
-}
+/** A drawer takes the focus a moment after it is seen. */
+const focused = (page: Page): Locator => page.locator(".admin-drawer:focus-within");
 
 describe.each<[string, BrowserContextOptions]>([
   ["desktop", DESKTOP],
@@ -30,6 +24,7 @@ describe.each<[string, BrowserContextOptions]>([
   it("a key is made, shown once and revoked", async () => {
     await page.goto(`${shop.url}/admin/api-keys`);
     await press(page, page.getByRole("button", { name: "New key" }).filter({ visible: true }));
+    await focused(page).waitFor();
     await page.getByLabel("Name").focus();
     await page.keyboard.type(`ERP ${name}`);
     await press(page, page.getByRole("checkbox", { name: "orders:read" }), "Space");
@@ -46,11 +41,26 @@ describe.each<[string, BrowserContextOptions]>([
   it("a webhook to an inner address is refused beside its field", async () => {
     await page.goto(`${shop.url}/admin/webhooks`);
     await press(page, page.getByRole("button", { name: "New webhook" }).filter({ visible: true }));
+    await focused(page).waitFor();
     await page.getByLabel("Address").focus();
     await page.keyboard.type("http://2130706433/erp");
     await press(page, page.getByRole("button", { name: "Save webhook" }));
     await expect.poll(() => page.getByLabel("Address").getAttribute("aria-invalid")).toBe("true");
     await expectAccessible(page);
+  });
+
+  it("what a rug lacks for the feeds is told, and leads to it", async () => {
+    const path = "/admin/carpets/1";
+    const before = (await (await context.request.get(`${shop.url}/api${path}`)).json()) as { material: string };
+    const change = async (material: string) =>
+      expect((await context.request.put(`${shop.url}/api${path}`, { data: { material } })).status()).toBe(200);
+    await change("");
+    await page.goto(`${shop.url}/admin/feeds`);
+    await page.getByText("has no material").waitFor();
+    await expectAccessible(page);
+    await press(page, page.locator(`.connection-list a[href="${path}"]`));
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+    await change(before.material);
   });
 
   it("a file is looked at, brought in and undone", async () => {

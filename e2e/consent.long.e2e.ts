@@ -29,7 +29,10 @@ async function look(how: BrowserContextOptions): Promise<{ page: Page; told: str
   return { page, told, abroad };
 }
 const question = (page: Page) => page.getByRole("region", { name: "Permiso para medir la publicidad" });
-const add = (page: Page) => page.getByRole("button", { name: "Agregar al carrito" }).filter({ visible: true }).first().click();
+const add = async (page: Page) => {
+  await page.getByRole("button", { name: "Agregar al carrito" }).filter({ visible: true }).first().click();
+  await expect.poll(() => page.locator(".head__badge").innerText()).toBe("1");
+};
 
 it.each([PHONE, DESKTOP])("a no is kept, and nothing is ever told (%#)", async (how) => {
   const { page, told, abroad } = await look(how);

@@ -1,9 +1,13 @@
 import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addresses } from "../src/addresses.ts";
+import type { Rug } from "../src/catalog/contract.ts";
+import type { PlacedOrder } from "../src/orders/contract.ts";
+import { orderForm } from "../src/testing/buy.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { ADMIN_PASSWORD, DESKTOP, PHONE } from "./open-browser.ts";
 import { shopAndBrowser } from "./shop-and-browser.ts";
+import { staffSession } from "./staff-session.ts";
 import { walkTo } from "./visit.ts";
 
 const { shop, browser } = await shopAndBrowser();
@@ -59,26 +63,102 @@ const READING = [
   addresses.siteMap(),
 ];
 
-it("each is a page of its own: one heading, no barrier, no sideways scrolling on a phone", async () => {
-  const page = await open("/", PHONE);
-  for (const path of READING) await expectReadable(page, path);
+describe("each is a page of its own: one heading, no barrier, no sideways scrolling on a phone", () => {
+  let page: Page;
+  beforeAll(async () => void (page = await open("/", PHONE)));
+  afterAll(() => page.context().close());
+  it.each(READING)("%s", async (path) => {
+    await walkTo(page, path);
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(await page.locator("h1").count()).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectAccessible(page);
+  });
 });
 
-async function expectReadable(page: Page, path: string): Promise<void> {
-  await walkTo(page, path);
-  expect(new URL(page.url()).pathname).toBe(path);
-  expect(await page.locator("h1").count(), path).toBe(1);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
-  await expectAccessible(page);
+type Ordered = { number: string; email: string; rug: string; id: string };
+async function order(): Promise<Ordered> {
+  const [rug] = (await (await fetch(`${shop.url}/api/rugs?limit=1`)).json()) as [Rug];
+  const form = orderForm([{ carpetId: rug.id, size: rug.sizes.find(({ inventory }) => inventory > 0)!.size, quantity: 1 }]);
+  const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(form) };
+  const placed = (await (await fetch(`${shop.url}/api/orders`, init)).json()) as PlacedOrder;
+  return { number: placed.orderNumber, email: form.customer.email, rug: rug.name, id: placed._id };
 }
 
-it("finds an order by its number", async () => {
-  const page = await open(addresses.track());
+it("finds an order by its number and e-mail; a wrong pair is one sentence", async () => {
+  const { number, email } = await order();
+  const page = await open(addresses.track(), PHONE);
   await page.getByRole("button", { name: "Ver mi pedido" }).click();
-  await page.getByText("Escribe el número de tu pedido").waitFor();
-  await page.getByLabel("Número de pedido").fill(" abc-123 ");
+  await page.getByText("Escribe el número de tu pedido", { exact: true }).waitFor();
+  await page.getByText("Escribe el correo con que compraste", { exact: true }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("pedido");
+  await page.getByLabel("Número de pedido").fill(` ${number.toLowerCase()} `);
+  await page.getByLabel("Correo con que compraste").fill("otra@example.com");
   await page.keyboard.press("Enter");
-  await page.waitForURL("**/order/ABC-123");
+  await page.getByText("No encontramos un pedido con ese número y ese correo").waitFor();
+  await expectAccessible(page);
+  await page.getByLabel("Correo con que compraste").fill(email);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**/order/${number}`);
+});
+
+it("Mis pedidos tells what was ordered; an erased and an unknown one disappear quietly", async () => {
+  const [kept, gone] = [await order(), await order()];
+  const staff = await staffSession(shop.url);
+  const found = async () => (await (await staff(`/api/admin/customers?search=${gone.email}`)).json()) as { id: string }[];
+  await expect.poll(async () => (await found()).length).toBe(1);
+  const [customer] = await found();
+  expect((await staff(`/api/admin/customers/${customer!.id}`, { method: "DELETE" })).status).toBe(200);
+  const context = await browser.newContext(PHONE);
+  const numbers = JSON.stringify([gone.number, "AAAAA-AAAAA", kept.number]);
+  await context.addInitScript((text) => {
+    if (!localStorage.getItem("recent_orders")) localStorage.setItem("recent_orders", text);
+  }, numbers);
+  const page = await context.newPage();
+  await page.goto(`${shop.url}${addresses.track()}`);
+  const mine = page.locator("#mis-pedidos .recent-orders > li");
+  await expect
+    .poll(() => mine.allTextContents())
+    .toEqual([expect.stringMatching(new RegExp(`${kept.number}.* de 2\\d{3}${kept.rug}, .* cm.*Preparamos tu pedido.* COP`))]);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("recent_orders"))).toBe(JSON.stringify([kept.number]));
+  await expectAccessible(page);
+  await mine.getByRole("link").click();
+  await page.waitForURL(`**/order/${kept.number}`);
+});
+
+it("without the browser's storage the orders seen in this visit are listed all the same", async () => {
+  const { number } = await order();
+  const context = await browser.newContext(PHONE);
+  await context.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  const page = await context.newPage();
+  await page.goto(`${shop.url}/order/${number}`);
+  await page.getByRole("heading", { name: "Preparamos tu pedido" }).waitFor();
+  await walkTo(page, addresses.track());
+  await page.locator("#mis-pedidos").getByText(`Pedido ${number}`).waitFor();
+  await page.locator("#mis-pedidos").getByText("Preparamos tu pedido").waitFor();
+});
+
+it("a forged review link and an unknown order are refused with a sentence, and nothing of anybody is shown", async () => {
+  const { number, email } = await order();
+  const refused: [string, string][] = [
+    [addresses.review("no-es-de-nadie"), "Este enlace no sirve"],
+    [addresses.review(number), "Este enlace no sirve"],
+    [addresses.order("AAAAA-AAAAA"), "No se encontró el pedido"],
+    [addresses.order(`${number.slice(0, -1)}${number.endsWith("0") ? "1" : "0"}`), "No se encontró el pedido"],
+  ];
+  for (const [path, sentence] of refused) {
+    const answer = await fetch(`${shop.url}${path}`);
+    expect([answer.status, answer.headers.get("cache-control")], path).toEqual([404, expect.stringContaining("no-store")]);
+    const page = await answer.text();
+    expect(page, path).toContain(sentence);
+    for (const own of [email, "Compradora"]) expect(page, path).not.toContain(own);
+  }
 });
 
 it("links the consumer authority and every service page from the footer", async () => {

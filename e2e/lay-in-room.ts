@@ -103,6 +103,35 @@ export async function layInRoom({ rug, photo, openTool }: RoomTool, device: Brow
   await expect.poll(() => corner.getAttribute("aria-valuetext")).not.toBe(start);
   await page.getByRole("button", { name: "Usar este piso" }).click();
   await hold.waitFor({ state: "attached" });
+  await expectBrushed(page);
+}
+
+/** With the brush the rug goes where the shopper says, and comes back. */
+async function expectBrushed(page: Page): Promise<void> {
+  const picture = () =>
+    page
+      .locator(".stage canvas")
+      .first()
+      .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  await page.getByRole("button", { name: "Retocar con pincel" }).click();
+  const sheet = page.getByRole("application", { name: "Pincel sobre tu foto" });
+  const undo = page.getByRole("button", { name: "Deshacer" });
+  const before = await picture();
+  const { x, y, width, height } = (await sheet.boundingBox())!;
+  await page.mouse.move(x + width * 0.2, y + height * 0.8);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.8, y + height * 0.8, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => undo.isEnabled()).toBe(true);
+  await expect.poll(picture, { timeout: 30_000 }).not.toBe(before);
+  await undo.click();
+  await expect.poll(picture, { timeout: 30_000 }).toBe(before);
+  await sheet.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Space");
+  await expect.poll(() => undo.isEnabled()).toBe(true);
+  await page.getByRole("button", { name: "Listo" }).click();
+  await page.getByRole("button", { name: "Retocar con pincel" }).waitFor();
 }
 
 /** A tall screen shows the photo whole. */

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { drawnRug } from "../src/room-preview/testing/pictures.ts";
 import { roomTool } from "./lay-in-room.ts";
@@ -23,6 +24,21 @@ describe.each([
     await page.getByText("Has alcanzado el límite de 3 imágenes de vista previa para este tapete en este dispositivo.").waitFor();
     expect(await page.getByRole("button", { name: "Elegir foto" }).count()).toBe(0);
   });
+});
+
+it("a photo too small to find a floor in is refused before it travels", async () => {
+  const page = await openTool(PHONE);
+  const sent: string[] = [];
+  page.on("request", (request) => void (request.method() === "POST" && sent.push(request.url())));
+  await page.getByRole("checkbox").check();
+  const buffer = await sharp(photo.buffer).resize(300, 225).toBuffer();
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ ...photo, buffer });
+  await page.getByText("La foto es muy pequeña para encontrar el piso. Usa la original, no una miniatura.").waitFor();
+  expect(sent.filter((url) => url.includes("merge"))).toEqual([]);
+  await page.getByRole("button", { name: "Elegir foto" }).waitFor();
 });
 
 it("a tool that cannot be brought is told of, and can be asked for again", async () => {

@@ -1,4 +1,5 @@
-import { describe, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { expectWholePhoto, layInRoom, roomTool } from "./lay-in-room.ts";
 import { DESKTOP, PHONE } from "./open-browser.ts";
 
@@ -13,4 +14,35 @@ describe.each([
   );
 
   it("the whole photo is seen, however tall the screen", { timeout: 120_000 }, () => expectWholePhoto(tool, device));
+});
+
+/** The stage's colours at the corners of the rectangle the rug lies in, just within it, and in its middle. */
+const coloursOf = (page: Page, corners: readonly (readonly number[])[]) =>
+  page
+    .locator(".stage canvas")
+    .first()
+    .evaluate((canvas: HTMLCanvasElement, at) => {
+      const sheet = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d")!;
+      sheet.drawImage(canvas, 0, 0);
+      const middle = [0, 1].map((axis) => at.reduce((sum, corner) => sum + corner[axis]!, 0) / at.length);
+      const spots = [...at.map((corner) => corner.map((value, axis) => value + 0.04 * (middle[axis]! - value))), middle];
+      return spots.map(([x, y]) => [...sheet.getImageData(Math.round(x!), Math.round(y!), 1, 1).data]);
+    }, corners);
+
+it("a round rug lies on the floor of the photo, not on a square of its shadow", { timeout: 240_000 }, async () => {
+  const [round] = (await (await fetch(`${tool.shop.url}/api/rugs?shape=redonda`)).json()) as { id: number; slug: string }[];
+  const page = await tool.openTool(DESKTOP);
+  await page.goto(`${tool.shop.url}/product/${round!.id}/${round!.slug}`);
+  await page.getByRole("button", { name: "Subir una foto" }).first().click();
+  await page.getByRole("checkbox").check();
+  await page.locator('input[type="file"]').first().setInputFiles(tool.photo);
+  await page.locator(".photo[data-painted]").waitFor({ timeout: 180_000 });
+  const points = await page.locator(".hold").getAttribute("points");
+  const corners = points!.trim().split(/\s+/).map((pair) => pair.split(",").map(Number)); // prettier-ignore
+  const laid = await coloursOf(page, corners);
+  await page.getByRole("button", { name: "¿El piso no es este?" }).click();
+  // While the floor is marked the photo is shown bare.
+  await expect.poll(async () => (await coloursOf(page, corners))[4], { timeout: 30_000 }).not.toEqual(laid[4]);
+  const bare = await coloursOf(page, corners);
+  expect(laid.slice(0, 4)).toEqual(bare.slice(0, 4));
 });

@@ -51,7 +51,7 @@ it("the cart stops at what one order may hold, and says so", async () => {
   const more = page.getByRole("button", { name: "Agregar una" });
   await more.click();
   await page.getByText("Llegaste a 12 alfombras, el máximo de un pedido.").waitFor();
-  expect(await more.isDisabled()).toBe(true);
+  await expect.poll(() => more.isDisabled()).toBe(true);
   await page.getByRole("link", { name: "Finalizar compra" }).first().waitFor();
   await page.evaluate((state) => localStorage.setItem("cart_state", state), JSON.stringify(cart).replace("11,", "13,"));
   await page.reload();

@@ -5,6 +5,7 @@ import { dayWords } from "../src/showroom/rules/day-words.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { DESKTOP, PHONE } from "./open-browser.ts";
 import { shopAndBrowser } from "./shop-and-browser.ts";
+import { staffSession } from "./staff-session.ts";
 
 // Far enough ahead that the demo has booked nothing there.
 const MONDAY = addDays(mondayOf(bogotaDate(new Date())), 56);
@@ -21,6 +22,8 @@ async function open(options: BrowserContextOptions, path = `/showroom?week=${MON
 const cells = (page: Page) =>
   page.locator(".week-grid [data-cell]").evaluateAll((all) => all.map((cell) => cell.getAttribute("aria-label")));
 const cell = (page: Page, column: number, row: number) => page.locator(`[data-cell="${column}-${row}"]`);
+/** An hour that can be booked: while a week is on its way its hours are no buttons. */
+const freeHour = (page: Page, column: number, row: number) => page.locator(`button[data-cell="${column}-${row}"]`);
 const book = (date: string, slot: string) =>
   fetch(`${shop.url}/api/showroom/reservations`, {
     method: "POST",
@@ -48,7 +51,7 @@ describe("everyone sees the same week", () => {
     const page = await open(DESKTOP, "/showroom?week=9998-01-05");
     const last = mondayOf(addDays(bogotaDate(new Date()), 90));
     await page.getByRole("grid", { name: `Semana del ${dayWords(last)}` }).waitFor();
-    expect(await page.getByRole("button", { name: "Semana siguiente" }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole("button", { name: "Semana siguiente" }).isDisabled()).toBe(true);
     await page.getByRole("button", { name: "Semana anterior" }).click();
     await page.waitForURL(`**/showroom?week=${addDays(last, -7)}`);
     await expect.poll(() => page.getByRole("button", { name: "Semana siguiente" }).isEnabled()).toBe(true);
@@ -129,7 +132,7 @@ describe("with the keyboard alone", () => {
 
 it("tells the slower of two visitors, and shows the week as it is now", async () => {
   const page = await open(DESKTOP);
-  await cell(page, 3, 5).click();
+  await freeHour(page, 3, 5).click();
   expect((await book(dayOf(3), "11:00")).status).toBe(201);
   await fill(page);
   await page.getByRole("button", { name: "Confirmar reserva" }).click();
@@ -143,6 +146,7 @@ describe("on a phone", () => {
     const page = await open(PHONE);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await page.locator(".day-strip button").nth(4).tap();
+    await page.getByRole("heading", { level: 3, name: /^Viernes/ }).waitFor();
     await page.locator(".day-slots__free button").first().tap();
     await page.getByRole("dialog").waitFor();
     await expectAccessible(page);
@@ -159,7 +163,7 @@ it("carries the rugs of a product along", async () => {
   const page = await open(DESKTOP, `/showroom?week=${addDays(MONDAY, -7)}&alfombras=${rug!.id}:8x10`);
   await page.getByRole("button", { name: "Semana siguiente" }).click();
   await page.waitForURL(`**/showroom?week=${MONDAY}&*`);
-  await cell(page, 5, 2).click();
+  await freeHour(page, 5, 2).click();
   await page.getByText("Ten esta alfombra lista").waitFor();
   await fill(page);
   await page.getByRole("button", { name: "Confirmar reserva" }).click();
@@ -171,7 +175,7 @@ it("lets the visitor move and cancel the visit by its own address, which nobody 
   const answer = await fetch(`${shop.url}${visit.manage_url}`);
   expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
   const page = await open(DESKTOP, visit.manage_url);
-  await cell(page, 1, 10).click();
+  await freeHour(page, 1, 10).click();
   await page.getByRole("button", { name: "Mover la visita" }).click();
   await page.getByText("Te esperamos el martes a las 16:00").waitFor();
   await expectAccessible(page);
@@ -182,4 +186,29 @@ it("lets the visitor move and cancel the visit by its own address, which nobody 
   expect(await calendar.text()).toContain("STATUS:CANCELLED");
   const missing = await fetch(`${shop.url}/visita/0123456789abcdef0123456789abcdef`);
   expect([missing.status, (await missing.text()).includes("No encontramos esta visita")]).toEqual([404, true]);
+});
+
+it("asks which showroom only where there are several, and books in the one that was chosen", async () => {
+  const choice = (page: Page) => page.getByRole("navigation", { name: "Elige un showroom" });
+  const alone = await open(DESKTOP);
+  expect(await choice(alone).count()).toBe(0);
+  const staff = await staffSession(shop.url);
+  const places = [
+    { name: "Chapinero", address: "Calle 60 # 7-20", city: "Bogotá" },
+    { name: "Granada", address: "Avenida 6 # 10-11", city: "Cali" },
+  ];
+  const saved = await staff("/api/admin/settings/showroom", { method: "PUT", json: { places, visitHours: 2 } });
+  expect(saved.status).toBe(200);
+  const page = await open(DESKTOP);
+  await choice(page).getByRole("link", { name: "Granada" }).click();
+  await choice(page).locator('[aria-current="true"]').filter({ hasText: "Granada" }).waitFor();
+  expect(page.url()).toContain("/showroom?place=Granada&");
+  await expectAccessible(page);
+  await freeHour(page, 4, 8).click();
+  await page.getByText("dos horas · Granada, Avenida 6 # 10-11, Cali").waitFor();
+  await fill(page);
+  await page.getByRole("button", { name: "Confirmar reserva" }).click();
+  await page.getByText(/14:00 a 16:00/).waitFor();
+  await page.getByText("Granada, Avenida 6 # 10-11, Cali").waitFor();
+  await expect.poll(() => page.locator(".hour--mine").count()).toBe(2);
 });

@@ -10,7 +10,7 @@ const at = (path: string, options?: BrowserContextOptions) => visitSettled(brows
 describe("a row of rugs", () => {
   const row = (page: Page, name: string) => page.getByRole("region", { name });
   const dot = (page: Page, name: string) => row(page, name).locator(".carousel__track [aria-current]").getAttribute("aria-label");
-  /** A finger's way in one breath of the browser: only so is its speed the same on every machine. */
+  /** A finger's way in one breath of the browser, by a clock of its own: only so is its speed the same on every machine. */
   const dragged = (page: Page, by: number, ms: number) =>
     row(page, "Las más vendidas")
       .locator(".carousel__item")
@@ -18,15 +18,21 @@ describe("a row of rugs", () => {
       .evaluate(
         (item, [way, time]) => {
           const { left, top } = item.getBoundingClientRect();
-          const send = (kind: "down" | "move" | "up", x: number) => {
-            const at = { bubbles: true, cancelable: true, clientX: left + 90 + x, clientY: top + 90, button: 0, isPrimary: true };
-            item.dispatchEvent(new PointerEvent(`pointer${kind}`, at));
-            item.dispatchEvent(new MouseEvent(`mouse${kind}`, { ...at, view: window }));
+          const began = performance.now();
+          const send = (kind: "down" | "move" | "up", past: number) => {
+            const x = left + 90 + (way * past) / time;
+            const at = { bubbles: true, cancelable: true, clientX: x, clientY: top + 90, button: 0, isPrimary: true };
+            for (const event of [
+              new PointerEvent(`pointer${kind}`, at),
+              new MouseEvent(`mouse${kind}`, { ...at, view: window }),
+            ]) {
+              Object.defineProperty(event, "timeStamp", { value: began + past });
+              item.dispatchEvent(event);
+            }
           };
           send("down", 0);
-          const began = performance.now();
-          for (let past = 0; past < time; past = performance.now() - began) send("move", (way * past) / time);
-          send("up", way);
+          for (let past = 2; past < time; past += 2) send("move", past);
+          send("up", time);
         },
         [by, ms] as const,
       );
@@ -205,17 +211,18 @@ describe("the two floating buttons", () => {
   });
   it("are one tab of 44 px while the page scrolls, and two again when it rests", async () => {
     const page = await at("/about", { ...PHONE, reducedMotion: "reduce" });
-    const heights = await page.evaluate(async () => {
-      const float = document.querySelector(".float")!;
-      const seen: number[] = [];
-      for (let frame = 0; frame < 40; frame++) {
-        window.scrollBy(0, 6);
-        await new Promise((done) => requestAnimationFrame(done));
-        seen.push(float.querySelectorAll("a").length === 2 ? float.clientHeight : -1);
-      }
-      return seen;
-    });
-    expect(heights.at(-1)).toBe(44);
+    // Where frames come slowly the page rests between two of them: it is then scrolled again.
+    const heightAfterScroll = () =>
+      page.evaluate(async () => {
+        const float = document.querySelector(".float")!;
+        const way = window.scrollY > 300 ? -6 : 6;
+        for (let frame = 0; frame < 40; frame++) {
+          window.scrollBy(0, way);
+          await new Promise((done) => requestAnimationFrame(done));
+        }
+        return float.querySelectorAll("a").length === 2 ? float.clientHeight : -1;
+      });
+    await expect.poll(heightAfterScroll).toBe(44);
     await expect.poll(() => page.locator(".float").evaluate((each) => each.clientHeight)).toBe(96);
   });
   it("stand at the end of cart, checkout and order, and can be pressed", async () => {

@@ -231,7 +231,7 @@ it("brings the reviews beyond the first hundred too", async () => {
   await expect.poll(() => more.textContent()).toBe("Leer más reseñas");
   await more.click();
   await expect.poll(() => page.locator(".rev").count()).toBe(103);
-  expect(await more.count()).toBe(0);
+  await expect.poll(() => more.count()).toBe(0);
   const active = () => page.evaluate(() => [...document.querySelectorAll(".rev")].indexOf(document.activeElement!));
   await expect.poll(active, { message: "keys go on from the first that came" }).toBe(100);
 });

@@ -51,7 +51,7 @@ export async function expectNothingLost(deaths: number): Promise<void> {
   const DATA_DIR = join(folder, "data");
   const cluster = join(DATA_DIR, "postgres");
   const acknowledged: number[] = [];
-  let shop = await startShop({ DATA_DIR });
+  let shop = await startShop({ DATA_DIR, SEED: "none" });
   for (let round = 0; round < deaths; round++) {
     const writer = write(await staffSession(shop.url), acknowledged);
     await sleep(150 + (round % 5) * 40);
@@ -61,7 +61,7 @@ export async function expectNothingLost(deaths: number): Promise<void> {
     if (kind !== "postgres") shop.kill("SIGKILL");
     if (kind === "postgres") await recovered(shop, cluster, pid);
     await writer.stop();
-    if (kind !== "postgres") shop = await startShop({ DATA_DIR });
+    if (kind !== "postgres") shop = await startShop({ DATA_DIR, SEED: "none" });
   }
   expect(acknowledged.length).toBeGreaterThan(deaths);
   const staff = await staffSession(shop.url);

@@ -25,14 +25,8 @@ export async function visitSettled(...asked: Parameters<typeof visit>): Promise<
   return page;
 }
 
-type Router = { navigate(path: string): Promise<void> };
-const QUIET_MS = 150;
-
-/**
- * Goes on inside the open page, as a link does, until nothing but pictures is being fetched: without a new document, which is
- * most of the work of a visit.
- */
-export async function walkTo(page: Page, path: string): Promise<void> {
+/** Does something, and waits until nothing but pictures has been fetched for a moment. */
+export async function untilQuiet(page: Page, act: () => Promise<unknown>, quietMs: number): Promise<void> {
   const underWay = new Set<Request>();
   let quietSince = 0;
   const begun = (request: Request) =>
@@ -42,11 +36,19 @@ export async function walkTo(page: Page, path: string): Promise<void> {
     quietSince = Date.now();
   };
   page.on("request", begun).on("requestfinished", ended).on("requestfailed", ended);
-  await page.evaluate(
-    (to) => (window as unknown as { __reactRouterDataRouter: Router }).__reactRouterDataRouter.navigate(to),
-    path,
-  );
+  await act();
   quietSince = Date.now();
-  await expect.poll(() => underWay.size === 0 && Date.now() - quietSince >= QUIET_MS, { interval: 20 }).toBe(true);
+  await expect.poll(() => underWay.size === 0 && Date.now() - quietSince >= quietMs, { interval: 20 }).toBe(true);
   page.off("request", begun).off("requestfinished", ended).off("requestfailed", ended);
+}
+
+type Router = { navigate(path: string): Promise<void> };
+
+/** Goes on inside the open page, as a link does: without a new document, which is most of the work of a visit. */
+export async function walkTo(page: Page, path: string): Promise<void> {
+  const navigate = () =>
+    page.evaluate((to) => (window as unknown as { __reactRouterDataRouter: Router }).__reactRouterDataRouter.navigate(to), path);
+  await untilQuiet(page, navigate, 150);
+  // The address is new before the page is drawn: that is done when the browser has nothing more to do.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })));
 }

@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
 /** The lock file is not among them: npm sorts it anew when it takes development packages away. */
 const SOURCES = ["src", "public", "db/seed", "package.json", "vite.config.ts", "scripts/chunks.ts", "react-router.config.ts"];
@@ -25,14 +26,19 @@ function fingerprint(): string {
 
 const readStamp = (): string | undefined => (existsSync(STAMP) ? readFileSync(STAMP, "utf8") : undefined);
 
-/** Assets are compressed once here, as small as it goes, instead of on every request. */
-function compressAssets(folder: string): void {
-  for (const file of filesIn(folder)) {
-    if (!/\.(js|css|svg|json|txt)$/.test(file)) continue;
-    const bytes = readFileSync(file);
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-  }
+const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
+
+/** Assets are compressed once here, as small as it goes, instead of on every request; on all cores. */
+async function compressAssets(folder: string): Promise<void> {
+  const files = [...filesIn(folder)].filter((file) => /\.(js|css|svg|json|txt)$/.test(file)).values();
+  const work = async () => {
+    for (const file of files) {
+      const bytes = readFileSync(file);
+      writeFileSync(`${file}.br`, await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+      writeFileSync(`${file}.gz`, await gzipped(bytes, { level: 9 }));
+    }
+  };
+  await Promise.all([work(), work(), work(), work()]);
 }
 
 /** What the bundler says is only worth reading when it fails. */
@@ -75,7 +81,7 @@ async function build(print: string): Promise<void> {
     const began = Date.now();
     process.stdout.write("Building the pages… ");
     await bundle(folder, interrupted.signal);
-    compressAssets(join(folder, "client"));
+    await compressAssets(join(folder, "client"));
     writeFileSync(join(folder, "stamp"), print);
     if (existsSync("build")) renameSync("build", `${folder}-before`);
     renameSync(folder, "build");
