@@ -13,8 +13,8 @@ export const purgeHeaders = (tags: readonly string[]): Record<string, string> =>
 
 /** One save touches several tags within a moment, and is heard twice by the copy that made it. */
 const GATHER_MS = 20;
-/** An answer that was on its way to the proxy during the purge is met by a second one. */
-const AGAIN_MS = 2000;
+/** An old answer that was on its way to the proxy during the purge is met by the next one, a slow answer by the last. */
+const AGAIN_MS = [200, 2000];
 const RETRIES = [500, 1000, 2000, 5000, 10_000, 30_000];
 const MOST_BYTES = 4000;
 
@@ -26,8 +26,8 @@ type Options = { url: string; token?: string; log: Log; count: (outcome: "done" 
  */
 export class ProxyCache {
   readonly #options: Options;
-  /** Each tag with whether it was purged already a moment ago. */
-  #waiting = new Map<string, boolean>();
+  /** Each tag with how often it was purged already since its save. */
+  #waiting = new Map<string, number>();
   #isSending = false;
   #isStopped = false;
   /** Ends the wait before the next try. */
@@ -38,7 +38,7 @@ export class ProxyCache {
   }
 
   purge(tags: readonly string[]): void {
-    this.#add(tags, false);
+    this.#add(tags, 0);
     this.#hurry();
   }
 
@@ -47,12 +47,14 @@ export class ProxyCache {
     this.#hurry();
   }
 
-  #add(tags: readonly string[], isRepeat: boolean): void {
-    for (const tag of tags) {
-      const mark = tag === "*" ? EVERY_PAGE : tag;
-      this.#waiting.set(mark, isRepeat && (this.#waiting.get(mark) ?? true));
-    }
+  #add(tags: readonly string[], round: number): void {
+    for (const tag of tags) this.#wait(tag === "*" ? EVERY_PAGE : tag, round);
     if (!this.#isSending) void this.#send();
+  }
+
+  /** Of two saves the later one counts: its tag is purged as often as any. */
+  #wait(mark: string, round: number): void {
+    this.#waiting.set(mark, Math.min(round, this.#waiting.get(mark) ?? round));
   }
 
   async #send(): Promise<void> {
@@ -65,16 +67,22 @@ export class ProxyCache {
         await this.#post([...sent.keys()]);
         failures = 0;
         this.#options.count("done");
-        const fresh = [...sent].flatMap(([tag, isRepeat]) => (isRepeat ? [] : [tag]));
-        if (fresh.length > 0) setTimeout(() => this.#add(fresh, true), AGAIN_MS).unref();
+        this.#repeatLater(sent);
       } catch (error) {
         failures++;
         this.#options.count("failed");
         this.#options.log.warn({ reason: (error as Error).message, failures }, "the proxy cache was not purged; trying again");
-        for (const [tag, isRepeat] of sent) this.#waiting.set(tag, isRepeat && (this.#waiting.get(tag) ?? true));
+        for (const [mark, round] of sent) this.#wait(mark, round);
       }
     }
     this.#isSending = false;
+  }
+
+  #repeatLater(sent: ReadonlyMap<string, number>): void {
+    for (const [round, ms] of AGAIN_MS.entries()) {
+      const marks = [...sent].flatMap(([mark, sentIn]) => (sentIn === round ? [mark] : []));
+      if (marks.length > 0) setTimeout(() => this.#add(marks, round + 1), ms).unref();
+    }
   }
 
   /** Longer from try to try, but a save that comes meanwhile is told at once. */
