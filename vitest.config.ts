@@ -23,7 +23,9 @@ const projects = [
   { name: "db", include: ["src/**/*.db.test.ts", "db/**/*.db.test.ts"], globalSetup: database, ...slow },
   { name: "server", include: ["{src,e2e,scripts}/**/*.server.test.ts"], ...processes },
   // What takes minutes: the same proofs with many repeats, and the studio's pictures.
-  { name: "long", include: ["{src,e2e,scripts,studio}/**/*.long.test.ts"], ...processes, fileParallelism: false },
+  { name: "long", include: ["{src,scripts,studio}/**/*.long.test.ts"], ...processes },
+  // Measured or held to a second: one at a time, after the others.
+  { name: "server-long", include: ["e2e/**/*.long.test.ts"], ...processes, fileParallelism: false, sequence: { groupOrder: 1 } },
   { name: "e2e", include: ["e2e/**/*.e2e.ts"], exclude: ["**/*.long.e2e.ts"], ...browser },
   // Further journeys: every key and link, moves, consent, every make of rug in 3D, the room tool.
   { name: "e2e-long", include: ["e2e/**/*.long.e2e.ts"], ...browser },

@@ -10,10 +10,10 @@ import { printSummary, runVitest } from "./vitest-stage.ts";
 /** `npm test`: everything a change can break. `npm run test:long` (`--long`): the proofs that take minutes. */
 const long = process.argv.includes("--long");
 
-async function onSecondPostgres(name: string, project: string, minutes: number): Promise<boolean> {
+async function onSecondPostgres(name: string, projects: string[], minutes: number): Promise<boolean> {
   const second = await startSecondPostgres();
   try {
-    return await runVitest(name, [project], minutes, { TEST_DATABASE_URL: second.url });
+    return await runVitest(name, projects, minutes, { TEST_DATABASE_URL: second.url });
   } finally {
     await second.stop();
   }
@@ -39,7 +39,7 @@ const stages: (() => Promise<boolean>)[] = long
   ? [
       findPrograms,
       build,
-      () => onSecondPostgres("Kills, races and rushes on a PostgreSQL of their own; the studio's pictures", "long", 30),
+      () => onSecondPostgres("Kills, races and rushes on a PostgreSQL of their own; the studio's pictures", ["long", "server-long"], 30),
       () => runVitest("More journeys in a real browser: keys, links, rules, consent, 3D, the room tool", ["e2e-long"], 25),
     ]
   : [
