@@ -11,9 +11,9 @@ const signsIn = (file: string): string[] => {
  * `arrow-right.mjs`. One that a single file draws comes with that file.
  */
 function shopSigns(): Set<string> {
-  const drawn = globSync("src/**/*.tsx").map((file) => ({ isShop: !/[\\/]admin[\\/]/.test(file), signs: signsIn(file) }));
-  const shop = new Set(drawn.filter(({ isShop }) => isShop).flatMap(({ signs }) => signs));
-  const shared = [...shop].filter((name) => drawn.filter(({ signs }) => signs.includes(name)).length > 1);
+  const files = globSync("src/**/*.tsx").filter((file) => !/[\\/]admin[\\/]/.test(file));
+  const drawn = Map.groupBy(files.flatMap(signsIn), (name) => name);
+  const shared = [...drawn].flatMap(([name, places]) => (places.length > 1 ? [name] : []));
   return new Set(shared.map((name) => name.replaceAll(/(?<=[a-z])(?=[A-Z0-9])/g, "-").toLowerCase()));
 }
 
