@@ -6,6 +6,7 @@ import sharp from "sharp";
 import type { MediaCtx } from "../catalog/check-media.server.ts";
 import { updateRug } from "../catalog/save-rug.server.ts";
 import { keepFiles } from "../media/upload-files.server.ts";
+import { reasonOf } from "../platform/describe-error.ts";
 import { job } from "../platform/jobs.server.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { LIMITS } from "../platform/time-limit.server.ts";
@@ -66,7 +67,7 @@ async function attempt(ctx: MediaCtx, row: Row): Promise<void> {
     await settle({ media: await bringIn(ctx, row), state: "done", problem: "", dueAt: null });
   } catch (error) {
     const isFinal = error instanceof PictureRefused || error instanceof Refusal || row.tries >= MOST_TRIES;
-    const problem = (error instanceof Error ? error.message : String(error)).slice(0, 600);
+    const problem = reasonOf(error).slice(0, 600);
     if (isFinal) await settle({ problem, state: "failed", dueAt: null });
     else await settle({ problem, dueAt: new Date(ctx.now().getTime() + row.tries * PAUSE_MS) });
   }

@@ -15,3 +15,7 @@ export function describeError(error: unknown): string {
   }
   return `${error.stack ?? error.message}${cause}`;
 }
+
+/** The same for staff, in one line. Node's error of several refused connections has a code and no message. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code || error.name : String(error);
