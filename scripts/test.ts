@@ -39,7 +39,12 @@ const stages: (() => Promise<boolean>)[] = long
   ? [
       findPrograms,
       build,
-      () => onSecondPostgres("Kills, races and rushes on a PostgreSQL of their own; the studio's pictures", ["long", "server-long"], 30),
+      () =>
+        onSecondPostgres(
+          "Kills, races and rushes on a PostgreSQL of their own; the studio's pictures",
+          ["long", "server-long"],
+          30,
+        ),
       () => runVitest("More journeys in a real browser: keys, links, rules, consent, 3D, the room tool", ["e2e-long"], 25),
     ]
   : [
