@@ -8,14 +8,13 @@ import { BottomBar } from "../../ui/bottom-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { LazyComponent } from "../../ui/lazy-component.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import type { Corners } from "../rules/camera-from-corners.ts";
 import { withStroke } from "../rules/brush.ts";
-import { keepView, readView } from "../rules/kept-view.ts";
+import { readView } from "../rules/kept-view.ts";
 import { moveByKey } from "../rules/move-by-key.ts";
 import { lengthOnFloor } from "../rules/scale.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import { Compare } from "./compare.tsx";
-import { CORNER_LABELS, CornersPanel, startCorners } from "./corners-panel.tsx";
+import { CORNER_LABELS, CornersPanel } from "./corners-panel.tsx";
 import { EditorTools, type Tool } from "./editor-tools.tsx";
 import { EditorTop } from "./editor-top.tsx";
 import { MeasureOverlay, startPair } from "./measure-overlay.tsx";
@@ -32,6 +31,8 @@ import { BrushPanel, brushWidth, FIRST_BRUSH } from "./brush-panel.tsx";
 import { FloorQuestion, NoRoom } from "./room-notices.tsx";
 import { RugTray } from "./rug-tray.tsx";
 import { Stage } from "./stage.tsx";
+import { useChosenSize } from "./use-chosen-size.ts";
+import { useMarkedFloor } from "./use-marked-floor.ts";
 import { useRoom } from "./use-room.ts";
 
 type Props = {
@@ -51,13 +52,8 @@ const fetchAdvice = () => import("./advice.tsx");
 export function Editor({ job, photo, rug: first, size: firstSize, left, onAnother }: Props) {
   const { room } = job;
   const [kept] = useState(() => readView(browserStorage(), job.jobId));
-  const sizeSold = (...wanted: (string | null | undefined)[]) =>
-    wanted.find((each) => first.sizes.some((sold) => sold.size === each)) ?? firstSize;
-  const [size, chooseSize] = useState(() => sizeSold(kept.size, job.shownSize));
-  // Once another size was chosen, what was asked for at first is forgotten.
-  const [wished, setWished] = useState(() => sizeSold(kept.size, job.size));
-  const [isFloorRight, setFloorRight] = useState(room?.sure !== false || kept.isFloorRight === true);
-  const [isDoubtful, setDoubtful] = useState(false);
+  const { size, wished, setSize } = useChosenSize(job, first, firstSize);
+  const floor = useMarkedFloor(job, kept);
   const [rugs, setRugs] = useState<readonly Rug[]>([first]);
   const [rug, setRug] = useState(first);
   const [tool, setTool] = useState<Tool>(room && !room.place && !kept.corners ? "corners" : "place");
@@ -66,7 +62,6 @@ export function Editor({ job, photo, rug: first, size: firstSize, left, onAnothe
   const [heard, setHeard] = useState("");
   const [cm, setCm] = useState("");
   const [pair, setPair] = useState(() => startPair(room));
-  const [corners, setCorners] = useState(() => startCorners(room?.width ?? 1, room?.height ?? 1));
   const [brush, setBrush] = useState(FIRST_BRUSH);
   const inRoom = useRoom({ jobId: job.jobId, room, laidSize: job.shownSize, size, sizes: rug.sizes });
   const { pictures, camera, place, scale, wasMoved, fitting, setPlace, relocate, markFloor, setScale, resetScale } = inRoom;
@@ -83,22 +78,10 @@ export function Editor({ job, photo, rug: first, size: firstSize, left, onAnothe
     setSaid(words);
     setTimeout(() => setSaid(""), 3000);
   };
-  const setSize = (next: string) => {
-    chooseSize(next);
-    setWished(next);
-    keepView(browserStorage(), job.jobId, { size: next });
-  };
-  const approve = () => {
-    setFloorRight(true);
-    keepView(browserStorage(), job.jobId, { isFloorRight: true });
-  };
-  const useCorners = () => {
-    const how = markFloor(corners, isDoubtful);
-    setDoubtful(how === "no-floor");
-    if (how === "no-rectangle") return say("Las esquinas no forman un rectángulo de piso.");
-    if (how === "no-floor") return;
-    setFloorRight(true);
-    setTool("place");
+  const takeCorners = () => {
+    const how = floor.markWith(markFloor);
+    if (how === "no-rectangle") say("Las esquinas no forman un rectángulo de piso.");
+    if (how === "done") setTool("place");
   };
   const sold = rug.sizes.find((each) => each.size === size);
   const buy = (what: Rug, its = size) => {
@@ -140,16 +123,7 @@ export function Editor({ job, photo, rug: first, size: firstSize, left, onAnothe
       )}
       {tool === "measure" && <MeasureOverlay {...overPhoto} pair={pair} measured={measured} onPair={setPair} />}
       {tool === "corners" && (
-        <PointsOverlay
-          {...overPhoto}
-          closed
-          points={corners}
-          labels={CORNER_LABELS}
-          onMove={(i, point) => {
-            setCorners(corners.with(i, point) as unknown as Corners);
-            setDoubtful(false);
-          }}
-        />
+        <PointsOverlay {...overPhoto} closed points={floor.corners} labels={CORNER_LABELS} onMove={floor.moveCorner} />
       )}
       {tool === "brush" && (
         <BrushOverlay
@@ -237,8 +211,8 @@ export function Editor({ job, photo, rug: first, size: firstSize, left, onAnothe
             <CornersPanel
               doubts={room?.doubts ?? []}
               canSkip={job.status === "completed"}
-              isDoubtful={isDoubtful}
-              onUse={useCorners}
+              isDoubtful={floor.isDoubtful}
+              onUse={takeCorners}
               onSkip={() => setTool("place")}
               onAnother={onAnother}
             />
@@ -252,7 +226,9 @@ export function Editor({ job, photo, rug: first, size: firstSize, left, onAnothe
               {...{ rug, size, scale, onSize: setSize, onTool: take, onAnother, onBuy: () => buy(rug) }}
               notices={
                 <>
-                  {!isFloorRight && <FloorQuestion doubts={room?.doubts ?? []} onYes={approve} onMend={() => take("corners")} />}
+                  {!floor.isFloorRight && (
+                    <FloorQuestion doubts={room?.doubts ?? []} onYes={floor.approve} onMend={() => take("corners")} />
+                  )}
                   {room && <NoRoom asked={wished} size={size} fitting={fitting} onSize={setSize} />}
                 </>
               }
