@@ -140,3 +140,45 @@ it("one link used five times at once is one review; another's link adds no photo
   expect(answer.status).toBe(404);
   expect(await answer.text()).not.toContain(mine.orderNumber);
 });
+
+/** Whatever deletes it has begun and ends while the request is on its way. */
+async function whileDeleting(sqlText: string, id: unknown, request: () => Promise<Response>): Promise<Response> {
+  const staff = await till.shop.ctx.pool.connect();
+  await staff.query("begin");
+  await staff.query(sqlText, [id]);
+  const answer = request();
+  await new Promise((waiting) => setTimeout(waiting, 300));
+  await staff.query("commit");
+  staff.release();
+  return answer;
+}
+
+it("an order or rug that is deleted, or a person erased, while they review or send a photo: a sentence, and nothing is kept", async () => {
+  await till.shop.ctx.pool.query("update rug_stock set inventory = 9 where rug_id = $1", [till.rug.id]);
+  const orders: Bought[] = [];
+  for (let n = 0; n < 4; n++) orders.push(await delivered({ marketing: true }));
+  till.ahead += 8 * DAY;
+  await sendAftercare(till.shop.ctx);
+  const [order, other, third, fourth] = orders as [Bought, Bought, Bought, Bought];
+  const token = await tokenOf(order);
+  const json = { carpetId: till.rug.id, rating: 5, comment: "Preciosa" };
+  const { id } = (await (await write(token, json)).json()) as { id: number };
+  const photo = await sharp({ create: { width: 40, height: 40, channels: 3, background: "red" } })
+    .jpeg()
+    .toBuffer();
+  const form = new FormData();
+  form.append("file", new Blob([new Uint8Array(photo)], { type: "image/jpeg" }), "a.jpg");
+  const path = `/api/review-invitations/${token}/reviews/${id}/photos`;
+  const deleted = "delete from orders where id = $1";
+  const photoed = await whileDeleting(deleted, order._id, () => till.shop.request(path, { method: "POST", body: form }));
+  expect(photoed.status).toBe(404);
+  const [otherToken, thirdToken, fourthToken] = [await tokenOf(other), await tokenOf(third), await tokenOf(fourth)];
+  expect((await whileDeleting(deleted, other._id, () => write(otherToken, json))).status).toBe(404);
+  const erased = "update orders set customer_email = '' where id = $1";
+  expect((await whileDeleting(erased, third._id, () => write(thirdToken, json))).status).toBe(404);
+  const rugGone = "delete from rugs where id = $1";
+  expect((await whileDeleting(rugGone, till.rug.id, () => write(fourthToken, json))).status).toBe(400);
+  const late = [other._id, third._id, fourth._id];
+  const { rows } = await till.shop.ctx.pool.query("select from reviews where order_id = any ($1)", [late]);
+  expect(rows).toHaveLength(0);
+});

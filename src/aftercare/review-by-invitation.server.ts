@@ -3,6 +3,7 @@ import { keepPrivatePhotos, type PhotoCtx } from "../media/private-photos.server
 import { countMiss } from "../orders/find-order.server.ts";
 import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { limitRate } from "../platform/http/rate-limit.server.ts";
+import { inTransaction } from "../platform/transaction.server.ts";
 import { submitReview } from "../reviews/submit-review.server.ts";
 import type { Invitation, InvitedReview } from "./contract.ts";
 import { refuse } from "./texts.ts";
@@ -50,7 +51,12 @@ export async function writeReview(
   const { orderId, email, invitation } = await find(ctx, token);
   if (!invitation.rugs.some((rug) => rug.carpetId === carpetId))
     throw refuse("aftercare.unknown_rug", undefined, { fields: { carpetId: refuse("aftercare.unknown_rug").message } });
-  return submitReview(ctx, { orderId, rugId: carpetId, name: name || invitation.name, email, rating, comment });
+  return inTransaction(ctx, async (inner) => {
+    // Deleted since it was found, or its person erased.
+    const { rows } = await inner.db.execute(sql`select from orders where id = ${orderId} and customer_email <> '' for share`);
+    if (rows.length === 0) throw refuse("aftercare.not_found");
+    return submitReview(inner, { orderId, rugId: carpetId, name: name || invitation.name, email, rating, comment });
+  });
 }
 
 export async function addReviewPhotos(

@@ -59,6 +59,8 @@ export const keepPrivatePhotos = (
       // Counted again one after the other: who sends many at once has no more than who does not. The sweep takes the files.
       await inner.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${about}, 1112))`);
       const now = await inner.db.$count(privatePhotos, eq(privatePhotos.about, about));
+      const { rows } = await inner.db.execute(sql`select from orders where id = ${orderId} for key share`);
+      if (orderId && rows.length === 0) throw refusePhoto("media.photo_gone");
       if (now + ids.length > most) throw refusePhoto("media.photo_too_many_files");
       await inner.db.insert(privatePhotos).values(ids.map((id) => ({ id, orderId, about, createdAt: ctx.now() })));
     });

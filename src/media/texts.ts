@@ -70,5 +70,6 @@ export const refusePhoto = refusals({
     413,
     inBoth("The photo has too many pixels", "La foto es demasiado grande: envíala en menor tamaño"),
   ],
+  "media.photo_gone": [404, inBoth("What this photo shows was deleted meanwhile", "Esto ya no existe: la foto no se guardó")],
   "media.photo_missing": [400, inBoth("No photo was sent", "No llegó ninguna foto")],
 });

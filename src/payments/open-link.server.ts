@@ -48,9 +48,10 @@ export async function openLink(
   }
 }
 
+/** None for an order that was deleted meanwhile. */
 async function claim(ctx: GatewayCtx, orderId: string): Promise<boolean> {
   const { rows } = await ctx.db.execute(sql`
-    insert into payment_link_claims as c (order_id, claimed_at) values (${orderId}, now())
+    insert into payment_link_claims as c (order_id, claimed_at) select id, now() from orders where id = ${orderId} for key share
     on conflict (order_id) do update set claimed_at = now()
     where c.claimed_at < now() - make_interval(secs => ${CLAIM_SECONDS}) returning order_id`);
   return rows.length > 0;
