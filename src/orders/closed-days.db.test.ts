@@ -214,3 +214,25 @@ it("a second payment or a wrong one that goes back is no return of a sale", asyn
     ["refund", -5000],
   ]);
 });
+
+it("a driver's shortfall is still one after a status that was taken back", async () => {
+  nextDay();
+  const order = await place(1, "COD");
+  await deliver(order, order.total - 1000);
+  await setStatus(order, "shipped");
+  expect((await call("POST", `/orders/${order._id}/take-back`)).status).toBe(200);
+  const short = { status: "delivered", payment_status: "paid", received: order.total - 1000 };
+  expect(await read("GET", `/orders/${order._id}`)).toMatchObject(short);
+  expect((await cashOf(today())).expected).toBe(order.total - 1000);
+});
+
+it("a COD order whose difference came by a link stays paid when it is set back: that money is not lost", async () => {
+  nextDay();
+  const order = await place(1, "COD");
+  for (const status of ["delivered", "cancelled", "processing"]) await setStatus(order, status);
+  const { items } = await read<StaffOrder>("GET", `/orders/${order._id}`);
+  await read("PUT", `/orders/${order._id}/items`, { items: [{ itemId: items[0]!.itemId, quantity: 2 }] });
+  await paid(order);
+  await setStatus(order, "delivered");
+  expect(await setStatus(order, "shipped")).toMatchObject({ payment_status: "paid", received: 2 * order.total, balance: 0 });
+});

@@ -181,3 +181,33 @@ it("what is to go back is one task that follows every further change", async () 
   expect(await seen(order)).toMatchObject({ balance: 0, open_tasks: 0 });
   expect(await owed()).toEqual([]);
 });
+
+it("what a change left to give back is still owed after a return, and the return is in the accounts", async () => {
+  const order = await place(3);
+  await paid(order);
+  const itemId = await lineOf(order);
+  await edit(order, { items: [{ itemId, quantity: 2 }] });
+  await read("PUT", `/orders/${order._id}`, { status: "delivered" });
+  const { customer_email: email } = await asShopper(order);
+  const items = [{ itemId, quantity: 1, reason: "" }];
+  const asked = await till.shop.request(`/api/orders/${order.orderNumber}/returns`, { method: "POST", json: { email, items } });
+  const { id } = (await asked.json()) as { id: number };
+  for (const status of ["approved", "received"]) await read("PUT", `/returns/${id}`, { status });
+  await read("PUT", `/returns/${id}`, { status: "refunded", way: "cash" });
+  expect(await seen(order)).toMatchObject({ received: 3 * PRICE, refunded: PRICE, balance: -PRICE, open_tasks: 1 });
+  const { rows } = await till.shop.ctx.pool.query("select settles, overpaid from refunds where order_id = $1", [order._id]);
+  expect(rows).toEqual([{ settles: 0, overpaid: 0 }]);
+  await read("POST", `/orders/${order._id}/refunds`, { amount: PRICE, way: "transfer", reference: "REST" }, 201);
+  expect(await seen(order)).toMatchObject({ refunded: 2 * PRICE, balance: 0, open_tasks: 0 });
+});
+
+it("a part of a cancelled order's money that goes back leaves the task over the rest", async () => {
+  const order = await place(3);
+  await paid(order);
+  await edit(order, { items: [{ itemId: await lineOf(order), quantity: 2 }] });
+  await read("PUT", `/orders/${order._id}`, { status: "cancelled" });
+  await read("POST", `/orders/${order._id}/refunds`, { amount: PRICE, way: "cash" }, 201);
+  expect(await seen(order)).toMatchObject({ refunded: PRICE, open_tasks: 1 });
+  await read("POST", `/orders/${order._id}/refunds`, { amount: 2 * PRICE, way: "cash" }, 201);
+  expect(await seen(order)).toMatchObject({ refunded: 3 * PRICE, open_tasks: 0 });
+});

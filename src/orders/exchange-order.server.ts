@@ -68,7 +68,7 @@ export async function placeExchange(
     .set({ exchangeOf: number, balance: cents(placed.total - covered) })
     .where(eq(orders.id, order.id));
   const by = { note: inBoth(`Exchange ${number}`, `Cambio ${number}`), items: [], recordedBy: doneBy(ctx) };
-  await writeRefund(ctx, from, { ...by, amount: cents(covered), way: EXCHANGE, reference: order.number });
+  await writeRefund(ctx, from, { ...by, amount: cents(covered), way: EXCHANGE, reference: order.number }, true);
   await giveRest(ctx, from, credit - covered, { number, way, reference });
   return { id: order.id, orderNumber: order.number, difference: placed.total - credit };
 }
@@ -86,6 +86,6 @@ async function giveRest(
     `Exchange ${number}: return the difference to the customer.`,
     `Cambio ${number}: devuélvele la diferencia al cliente.`,
   );
-  if (way) await recordRefund(ctx, { id: from.id, refund: { amount, way, reference, note, items: [] } });
+  if (way) await recordRefund(ctx, { id: from.id, refund: { amount, way, reference, note, items: [] }, isReturn: true });
   else await addTask(ctx, from, { kind: "refund", amount, note });
 }

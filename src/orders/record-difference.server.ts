@@ -45,6 +45,8 @@ export const TO_RETURN = {
 };
 /** Tasks of before staff had a language are in English alone. */
 const ASKS_RETURN = Object.values(TO_RETURN).flatMap((note) => [note, sentenceIn("en", note)]);
+/** The task over what a change of rugs left, among others that ask for a refund. */
+export const asksReturn = inArray(paymentTasks.note, ASKS_RETURN);
 
 /**
  * What a change of rugs left to give back stands before a person as one task, which follows every further change: nobody
@@ -55,7 +57,7 @@ export async function askForReturn(ctx: Ctx, order: OrderRow, note = TO_RETURN.c
     eq(paymentTasks.orderId, order.id),
     eq(paymentTasks.kind, "refund"),
     isNull(paymentTasks.resolvedAt),
-    inArray(paymentTasks.note, ASKS_RETURN),
+    asksReturn,
   );
   const owed = cents(Math.max(0, 0 - order.balance));
   const set =

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { cents, showCents } from "../platform/money.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
@@ -9,9 +9,10 @@ import { lockOrder } from "./find-order.server.ts";
 import { notice, takeBackEnd, wakeWhenDue } from "./notices.server.ts";
 import { moneyOf, type RefundRow } from "./order-money.server.ts";
 import type { OrderRow } from "./present.server.ts";
-import { askForReturn } from "./record-difference.server.ts";
+import { askForReturn, asksReturn } from "./record-difference.server.ts";
 import { doneBy } from "./record-event.server.ts";
 import { staffRefundWay } from "./rules/payment-words.ts";
+import { refundParts } from "./rules/refund-parts.ts";
 import { orderItems, orders, paymentTasks, refunds } from "./table.server.ts";
 import { refuseStaff } from "./texts.ts";
 import { inBoth } from "../platform/input-sentences.ts";
@@ -20,10 +21,10 @@ import { HISTORY_WORDS } from "./rules/history-words.ts";
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
-type Input = { id: string; refund: NewRefund; key?: string };
+type Input = { id: string; refund: NewRefund; key?: string; isReturn?: boolean };
 
 /** Writes down money that went back: never more than was paid, and never the same money twice. */
-export async function recordRefund(outer: StaffCtx, { id, refund, key }: Input): Promise<RefundRow> {
+export async function recordRefund(outer: StaffCtx, { id, refund, key, isReturn }: Input): Promise<RefundRow> {
   const keyHash = key ? hashOf(key) : null;
   const bodyHash = key ? hashOf(JSON.stringify([id, refund])) : null;
   const row = await inTransaction(outer, async (ctx) => {
@@ -38,14 +39,15 @@ export async function recordRefund(outer: StaffCtx, { id, refund, key }: Input):
     await checkItems(ctx, id, refund.items);
     const { taskId, ...facts } = refund;
     const caller = ctx.caller;
-    const row = await writeRefund(ctx, order, {
+    const written = {
       ...facts,
       amount: cents(facts.amount),
       recordedBy: doneBy(ctx),
       session: caller?.session ?? "",
       keyHash,
       bodyHash,
-    });
+    };
+    const row = await writeRefund(ctx, order, written, isReturn);
     if (taskId !== undefined) await closeTasks(ctx, row, eq(paymentTasks.id, taskId));
     await notice(ctx, id, `refund:${row.id}`, takeBackEnd(row.createdAt));
     await writeAudit(ctx, {
@@ -64,27 +66,27 @@ export async function recordRefund(outer: StaffCtx, { id, refund, key }: Input):
 
 type Facts = Pick<RefundRow, "amount" | "way" | "reference" | "note" | "items" | "recordedBy"> & Partial<RefundRow>;
 
-/** Needs the order's row locked, inside a transaction. A whole refund settles what asked for it. */
-export async function writeRefund(ctx: Ctx, order: OrderRow, facts: Facts): Promise<RefundRow> {
+/** Needs the order's row locked, inside a transaction. A whole refund settles what asked for it. `isReturn`: rugs came back. */
+export async function writeRefund(ctx: Ctx, order: OrderRow, facts: Facts, isReturn = false): Promise<RefundRow> {
   if (await isKnown(ctx, order, facts)) throw refuseStaff("orders.refund_known");
   const { received, refunded, refunds: earlier } = (await moneyOf(ctx, [order.id])).get(order.id)!;
   const left = Math.max(0, received - refunded);
   if (facts.amount > left) throw refuseStaff("orders.refund_too_much", left, { extra: { left } });
-  // What a change of rugs left to give back goes first.
-  const settles = cents(Math.min(facts.amount, Math.max(0, 0 - order.balance)));
+  const owed = Math.max(0, 0 - order.balance);
+  const sale = order.paymentStatus === "paid" ? order.total : 0;
+  const { settles, overpaid } = refundParts(facts.amount, { owed, received, sale, earlier }, isReturn);
   if (settles > 0)
     await ctx.db
       .update(orders)
       .set({ balance: cents(order.balance + settles) })
       .where(eq(orders.id, order.id));
-  const sale = order.paymentStatus === "paid" ? order.total : 0;
-  const noSale = received - sale - earlier.reduce((sum, each) => sum + each.settles + each.overpaid, 0);
-  const overpaid = cents(Math.max(0, Math.min(facts.amount, noSale) - settles));
   const values = { ...facts, settles, overpaid, orderId: order.id, orderNumber: order.number, createdAt: ctx.now() };
   const [row] = await ctx.db.insert(refunds).values(values).onConflictDoNothing().returning();
   if (!row) throw refuseStaff("orders.refund_known");
   const rest = cents(order.balance + settles);
-  if (facts.amount === left || (settles > 0 && rest === 0)) await closeTasks(ctx, row, eq(paymentTasks.kind, "refund"));
+  const asksRefund = eq(paymentTasks.kind, "refund");
+  if (facts.amount === left) await closeTasks(ctx, row, asksRefund);
+  else if (settles > 0 && rest === 0) await closeTasks(ctx, row, and(asksRefund, asksReturn)!);
   else if (settles > 0) await askForReturn(ctx, { ...order, balance: rest });
   return row;
 }
@@ -114,12 +116,12 @@ async function checkItems(ctx: Ctx, orderId: string, items: NewRefund["items"]):
 }
 
 /** The tasks of this order that the refund answers. */
-async function closeTasks(ctx: Ctx, refund: RefundRow, which: ReturnType<typeof eq>): Promise<void> {
+async function closeTasks(ctx: Ctx, refund: RefundRow, which: SQL): Promise<void> {
   const said = (language: Language) =>
     HISTORY_WORDS[language].refunded(showCents(refund.amount), staffRefundWay(refund.way, language), refund.reference);
   const resolution = inBoth(said("en"), said("es"));
   await ctx.db
     .update(paymentTasks)
     .set({ resolvedAt: refund.createdAt, resolution })
-    .where(and(eq(paymentTasks.orderId, refund.orderId!), or(which), isNull(paymentTasks.resolvedAt)));
+    .where(and(eq(paymentTasks.orderId, refund.orderId!), which, isNull(paymentTasks.resolvedAt)));
 }

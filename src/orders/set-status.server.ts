@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { cents } from "../platform/money.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
@@ -69,7 +69,8 @@ async function changeTo(
   await dropWaiting(ctx, order.id);
   await forgetStatus(ctx, order.id);
   const letter = LETTER_STATUSES.find((each) => each === status && !(each === "shipped" && isTold));
-  if (letter && (await notice(ctx, order.id, letter, takeBackEnd(now)))) await keepStatus(ctx, order, letter, now);
+  if (letter && (await notice(ctx, order.id, letter, takeBackEnd(now))))
+    await keepStatus(ctx, order, letter, { now, received: money.received });
   const change: Change = timesAt(status, order, now);
   // Staff have looked at it: it is no longer one of the unproved.
   if (order.paymentMethod === "COD" && status !== "cancelled" && order.confirmedBy !== "staff")
@@ -77,7 +78,7 @@ async function changeTo(
   if (status === "cancelled") return { ...change, ...(await callOff(ctx, order, money, now)) };
   if (order.status === "cancelled" || !order.stockHeld) Object.assign(change, await reopen(ctx, order, status, now));
   // One word too far in the menu is taken back whole: cash that was not handed over is not paid.
-  if (order.status === "delivered" && order.paymentMethod === "COD" && money.refunded === 0) {
+  if (order.status === "delivered" && order.paymentMethod === "COD" && money.refunded === 0 && (await isAllCash(ctx, order.id))) {
     await reverseSale(ctx, order);
     Object.assign(change, { paymentStatus: "pending", paidAt: null, balance: cents(0) });
   }
@@ -87,6 +88,14 @@ async function changeTo(
     await notice(ctx, order.id, "purchase", takeBackEnd(now));
   }
   return change;
+}
+
+/** Money that came by a link or a terminal has come, wherever the rug is. */
+async function isAllCash(ctx: Ctx, orderId: string): Promise<boolean> {
+  const { rows } = await ctx.db.execute(
+    sql`select from payments where order_id = ${orderId} and method not in ('cash', 'COD') limit 1`,
+  );
+  return rows.length === 0;
 }
 
 const askedBack = (orderId: string) =>

@@ -207,4 +207,7 @@ export type StatusBefore = {
   stockHeld: boolean;
   confirming: boolean;
   confirmedBy: "customer" | "staff" | null;
+  /** Money of a COD order, which going back from delivered undoes; absent in rows of before. */
+  received?: number;
+  balance?: number;
 } & Record<"expiresAt" | "paidAt" | "shippedAt" | "deliveredAt" | "cancelledAt" | "confirmedAt", string | null>;

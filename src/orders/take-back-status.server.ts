@@ -1,12 +1,14 @@
 import { and, eq, gte, isNull } from "drizzle-orm";
 import { bogotaDate } from "../platform/bogota-time.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
+import { cents } from "../platform/money.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { changesOf } from "../staff/rules/changes.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import { lockOrder } from "./find-order.server.ts";
 import { dropWaiting, takeBackEnd } from "./notices.server.ts";
 import type { OrderRow } from "./present.server.ts";
+import { recordCash } from "./record-difference.server.ts";
 import type { LetterStatus } from "./rules/status.ts";
 import { releaseStock, takeStock } from "./stock.server.ts";
 import { orderEvents, orders, orderTakeBacks, paymentTasks, type StatusBefore } from "./table.server.ts";
@@ -15,12 +17,14 @@ import { refuseStaff } from "./texts.ts";
 const text = (at: Date | null): string | null => at?.toISOString() ?? null;
 const moment = (at: string | null): Date | null => (at ? new Date(at) : null);
 
-const beforeOf = (order: OrderRow): StatusBefore => ({
+const beforeOf = (order: OrderRow, received: number): StatusBefore => ({
   status: order.status,
   paymentStatus: order.paymentStatus,
   stockHeld: order.stockHeld,
   confirming: order.confirming,
   confirmedBy: order.confirmedBy,
+  received,
+  balance: order.balance,
   confirmedAt: text(order.confirmedAt),
   expiresAt: text(order.expiresAt),
   paidAt: text(order.paidAt),
@@ -30,8 +34,13 @@ const beforeOf = (order: OrderRow): StatusBefore => ({
 });
 
 /** Keeps how the order was, as long as its letter waits. */
-export async function keepStatus(ctx: Ctx, order: OrderRow, kind: LetterStatus, now: Date): Promise<void> {
-  const row = { kind, before: beforeOf(order), changedAt: now, until: takeBackEnd(now) };
+export async function keepStatus(
+  ctx: Ctx,
+  order: OrderRow,
+  kind: LetterStatus,
+  { now, received }: { now: Date; received: number },
+): Promise<void> {
+  const row = { kind, before: beforeOf(order, received), changedAt: now, until: takeBackEnd(now) };
   await ctx.db
     .insert(orderTakeBacks)
     .values({ orderId: order.id, ...row })
@@ -54,7 +63,7 @@ export const takeBackStatus = (outer: StaffCtx, { id }: { id: string }): Promise
     await ctx.db.delete(orderEvents).where(and(eq(orderId, id), eq(kind, "status"), gte(at, kept.changedAt)));
     await putStock(ctx, order, kept.before.stockHeld);
     await putTasks(ctx, id, kept.changedAt);
-    const { status, paymentStatus, confirming, confirmedBy, ...times } = kept.before;
+    const { status, paymentStatus, confirming, confirmedBy, received, balance, ...times } = kept.before;
     const before = {
       status,
       paymentStatus,
@@ -70,7 +79,12 @@ export const takeBackStatus = (outer: StaffCtx, { id }: { id: string }): Promise
     // Money that came meanwhile stays.
     const paid =
       order.paymentStatus === "paid" ? { paymentStatus: order.paymentStatus, paidAt: order.paidAt } : paidAgain(ctx, before);
-    const set = { ...before, ...paid, updatedAt: ctx.now() };
+    const isPaidAgain = order.paymentStatus !== "paid" && paymentStatus === "paid";
+    // Another amount than the total, as the driver brought it: without a payment the total would count.
+    if (isPaidAgain && received !== undefined && received !== order.total)
+      await recordCash(ctx, order, `counter:${id}`, received, order.paymentMethod);
+    const owed = isPaidAgain && balance !== undefined ? { balance: cents(balance) } : {};
+    const set = { ...before, ...paid, ...owed, updatedAt: ctx.now() };
     const [row] = await ctx.db.update(orders).set(set).where(eq(orders.id, id)).returning();
     const changes = changesOf(order, { status: row!.status, paymentStatus: row!.paymentStatus });
     await writeAudit(ctx, { action: "take back", subject: "order", id, label: order.number, changes });

@@ -132,7 +132,7 @@ async function refund(ctx: StaffCtx, { row, order, step }: Given): Promise<Chang
     note: inBoth(`Return ${row.number}`, `Devolución ${row.number}`),
     items,
   };
-  const { id } = await recordRefund(ctx, { id: order.id, refund: facts, key: `return:${row.id}` });
+  const { id } = await recordRefund(ctx, { id: order.id, refund: facts, key: `return:${row.id}`, isReturn: true });
   return { refundId: id };
 }
 
