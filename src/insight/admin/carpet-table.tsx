@@ -58,7 +58,7 @@ const columnsOf = (sort: Sort, choose: (sort: Sort) => void) => [
       (carpet) => (
         <>
           {name === "money" ? (carpet.money > 0 ? showCents(carpet.money) : "–") : carpet[name]}
-          <span className="insight-table__unit"> {words().carpets.units[name]}</span>
+          <span className="insight-table__unit"> {words().carpets.units[name](carpet[name])}</span>
         </>
       ),
       { className: "admin-number" },

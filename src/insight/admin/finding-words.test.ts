@@ -31,6 +31,12 @@ it("few visits say nothing, and none divides by nothing", () => {
 it("does not say that more people bought than came", () => {
   expect(findingOf(of(1, 0, 0, 0, 41)).text).toMatch(/^1 visit counted, 41 orders paid\./);
   expect(findingOf(of(40, 9, 5, 4, 41)).title).toBe("40 visits counted, 41 orders paid.");
+  expect(findingOf(of(51, 45, 12, 8, 37)).title, "nor than began to pay").toBe("51 visits counted, 37 orders paid.");
+});
+
+it("a step that everybody takes is not where people turn back", () => {
+  expect(worstOf(stagesOf(of(30, 30, 30, 30, 30)))).toBeUndefined();
+  expect(findingOf(of(30, 30, 30, 30, 30)).text).toMatch(/^8x10 is/);
 });
 
 it("who buys without trying the rug in a room is not lost there", () => {

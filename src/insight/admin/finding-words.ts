@@ -1,5 +1,5 @@
 import type { Insight } from "../contract.ts";
-import { stagesOf, worstOf } from "../rules/finding.ts";
+import { isSoldElsewhere, stagesOf, worstOf } from "../rules/finding.ts";
 import { words } from "./words.ts";
 
 const TOO_FEW = 30;
@@ -19,9 +19,10 @@ export function findingOf(insight: Insight): { title: string; text: string } {
   // Not everybody who buys was counted as a visit: a sale in the showroom, a visitor who asked not to be.
   const counted = said.counted(show(visits), visits === 1, show(orders.paid), orders.paid === 1);
   if (visits < TOO_FEW) return { title: said.tooFew, text: `${counted} ${said.from(TOO_FEW)}` };
-  const worst = worstOf(stagesOf(insight));
+  const stages = stagesOf(insight);
+  const worst = worstOf(stages);
   return {
-    title: orders.paid > visits ? counted : said.bought(show(orders.paid), show(visits)),
+    title: isSoldElsewhere(stages) ? counted : said.bought(show(orders.paid), show(visits)),
     text: [worst && said.turnBack[worst.step], missedWords(insight)].filter(Boolean).join(" "),
   };
 }

@@ -6,10 +6,11 @@ const WIDTH = 100;
 const HEIGHT = 60;
 const show = (n: number): string => n.toLocaleString("es-CO");
 
-function noteOf({ goOn, skip }: Stage, place: number): string {
+function noteOf({ step, count, goOn, skip }: Stage, place: number): string {
   if (skip !== undefined) return words().funnel.tried(goOn ?? 0, show(skip));
-  if (goOn === undefined) return place === 0 ? words().funnel.people : "–";
-  return words().funnel.goOn(goOn);
+  if (goOn !== undefined) return words().funnel.goOn(goOn);
+  if (place === 0) return words().funnel.people;
+  return step === "paid" && count > 0 ? words().funnel.elsewhere : "–";
 }
 
 /** Between two heights, both in the middle. */

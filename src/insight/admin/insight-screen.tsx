@@ -101,7 +101,7 @@ function Report({ of, text, csv }: { of: Insight; text: string; csv: string }) {
           title={said.orderSources}
           rows={list(of.order_sources.map(({ source, orders }) => ({ label: nameOf(source), n: orders })))}
         />
-        <Words of={of.searches_without_result} />
+        <Words of={of.searches_without_result} hasFound={of.searches.length > 0} />
         <Devices of={of.device_funnels} />
         <Bars title={said.pages} rows={list(of.pages.map(({ path, views }) => ({ label: path, n: views })))} />
         <Bars title={said.searches} rows={list(of.searches.map(({ word, count }) => ({ label: word, n: count })))} />

@@ -55,10 +55,10 @@ export const Devices = ({ of }: { of: Insight["device_funnels"] }) => (
 );
 
 /** The more often searched, the larger: 14 px and 0,86 px per search, 48 at most. */
-export const Words = ({ of }: { of: Insight["searches_without_result"] }) => (
+export const Words = ({ of, hasFound }: { of: Insight["searches_without_result"]; hasFound: boolean }) => (
   <section>
     <h2>{words().panels.unfound}</h2>
-    {of.length === 0 && <p className="admin-muted">{words().panels.allFound}</p>}
+    {of.length === 0 && <p className="admin-muted">{hasFound ? words().panels.allFound : words().panels.nothing}</p>}
     <ul className="insight-words">
       {of.slice(0, 12).map(({ word, count }) => (
         <li key={word} style={{ fontSize: Math.min(48, 14 + 0.86 * count) }}>
@@ -98,7 +98,7 @@ export function SoldOut({ of }: { of: Insight["sold_out"] }) {
   );
 }
 
-const show = (name: string, value: number): string => (name === "CLS" ? String(value) : `${value.toLocaleString("es-CO")} ms`);
+const show = (name: string, value: number): string => `${value.toLocaleString("es-CO")}${name === "CLS" ? "" : " ms"}`;
 
 /** How fast pages were for three quarters of the visits; the slowest first. */
 export const Vitals = ({ of }: { of: Insight["vitals"] }) =>

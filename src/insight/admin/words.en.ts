@@ -37,7 +37,7 @@ export const en = {
     } as Record<string, string>,
     missed: (size: string, word: string) => `${size} is the size they miss, “${word}” the word they look for.`,
     missedSize: (size: string) => `${size} is the size they miss.`,
-    missedWord: (word: string) => `“${word}” the word they look for.`,
+    missedWord: (word: string) => `“${word}” is the word they look for.`,
   },
   funnel: {
     steps: {
@@ -49,6 +49,7 @@ export const en = {
       paid: "Paid",
     },
     people: "people",
+    elsewhere: "also orders without a counted visit",
     goOn: (share: number) => `${share} of 100 go on`,
     tried: (share: number, past: string) => `${share} of 100 try it, ${past} go past it`,
   },
@@ -78,7 +79,13 @@ export const en = {
     highest: (count: number) => `highest ${count}`,
     numbers: { seen: "Saw", room: "Room", cart: "Cart", bought: "Bought", money: "Money" },
     /** The same beside a number, where a phone shows no heading. */
-    units: { seen: "saw", room: "room", cart: "cart", bought: "bought", money: "money" },
+    units: {
+      seen: (count: number) => (count === 1 ? "look" : "looks"),
+      room: () => "in a room",
+      cart: () => "to the cart",
+      bought: (_count: number) => "bought",
+      money: () => "sold",
+    },
     soldOut: (count: number, size: string) => `${count} asked for ${size}, sold out`,
     fewCarts: "Many look, few put it in the cart",
     none: "No rug has been seen yet",

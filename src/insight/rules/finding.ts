@@ -25,6 +25,12 @@ export function stagesOf({ funnel }: Pick<Insight, "funnel">): Stage[] {
   });
 }
 
-/** The step that keeps the fewest. */
+/** The step that keeps the fewest; one that keeps all loses nobody. */
 export const worstOf = (stages: Stage[]): Stage | undefined =>
-  stages.filter(({ goOn, skip }) => goOn !== undefined && skip === undefined).sort((a, b) => a.goOn! - b.goOn!)[0];
+  stages.filter(({ goOn, skip }) => goOn !== undefined && goOn < 100 && skip === undefined).sort((a, b) => a.goOn! - b.goOn!)[0];
+
+/** More orders than people who began to pay: some were sold without a counted visit. */
+export const isSoldElsewhere = (stages: Stage[]): boolean => {
+  const countOf = (step: Step) => stages.find((stage) => stage.step === step)?.count ?? 0;
+  return countOf("paid") > countOf("checkout");
+};
