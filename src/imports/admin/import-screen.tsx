@@ -19,6 +19,7 @@ const FORMATS = [
   ["shopify", "Shopify"],
   ["woocommerce", "WooCommerce"],
 ] as const;
+const EXPORT = "/api/admin/export?format=shopify";
 type Sent = { file: File; format: string; dryRun: boolean };
 
 async function send({ file, format, dryRun }: Sent): Promise<ImportReport> {
@@ -56,9 +57,14 @@ export function ImportScreen() {
       title={said.title}
       sum={said.sum}
       actions={
-        <a className="admin-button" href="/api/admin/export?format=shopify" download="shopify.csv">
+        <a className="admin-button" href={EXPORT} download="shopify.csv">
           <I of={FileDown} />
           {said.export}
+        </a>
+      }
+      phoneActions={
+        <a className="admin-button admin-button--icon" href={EXPORT} download="shopify.csv" aria-label={said.export}>
+          <I of={FileDown} />
         </a>
       }
     >
