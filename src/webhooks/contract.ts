@@ -24,6 +24,7 @@ export const delivery = z
   .object({
     id: z.number().int(),
     event: z.string(),
+    order_number: z.string(),
     tries: z.number().int(),
     state: z.enum(["waiting", "delivered", "failed"]),
     status: z.number().int().nullable().describe("What the receiver answered last"),

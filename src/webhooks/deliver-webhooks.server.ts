@@ -76,7 +76,7 @@ export async function resendDelivery(ctx: Ctx, ids: { id: number; deliveryId: nu
   const mine = and(eq(webhookDeliveries.id, ids.deliveryId), eq(webhookDeliveries.webhookId, ids.id));
   const [row] = await ctx.db
     .update(webhookDeliveries)
-    .set({ dueAt: ctx.now(), tries: 0, deliveredAt: null, problem: "" })
+    .set({ dueAt: ctx.now(), tries: 0, deliveredAt: null, status: null, problem: "" })
     .where(mine)
     .returning();
   if (!row) throw refuse("webhooks.delivery_not_found");

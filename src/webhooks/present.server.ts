@@ -15,6 +15,7 @@ export const presentWebhook = (row: WebhookRow): Webhook => ({
 export const presentDelivery = (row: DeliveryRow): Delivery => ({
   id: row.id,
   event: row.event,
+  order_number: row.body.data.order.order_number,
   tries: row.tries,
   state: row.deliveredAt ? "delivered" : row.dueAt ? "waiting" : "failed",
   status: row.status,

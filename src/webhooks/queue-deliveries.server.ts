@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { and, arrayContains, eq } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
 import type { WebhookEvent } from "./rules/events.ts";
-import { webhookDeliveries, webhooks } from "./table.server.ts";
+import { type EventBody, webhookDeliveries, webhooks } from "./table.server.ts";
 
 export const DELIVER_JOB = { name: "deliver-webhooks" };
 
 /** Written in the caller's transaction: told only if what it tells of commits, and then until it arrives. */
-export async function queueDeliveries(ctx: Ctx, event: WebhookEvent, data: object): Promise<void> {
+export async function queueDeliveries(ctx: Ctx, event: WebhookEvent, data: EventBody["data"]): Promise<void> {
   const wanted = and(eq(webhooks.isActive, true), arrayContains(webhooks.events, [event]));
   const hooks = await ctx.db.select({ id: webhooks.id }).from(webhooks).where(wanted);
   if (hooks.length === 0) return;

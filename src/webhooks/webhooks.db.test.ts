@@ -186,15 +186,16 @@ it("a redirect is not followed", async () => {
 it("gives up after days, and staff can send it again", async () => {
   const hook = await make({ events: ["order.placed"] });
   answer.status = 503;
-  await place();
+  const { orderNumber } = await place();
   for (let i = 0; i < 12; i++) {
     await deliverWebhooks(shop.ctx);
     ahead += 86_400_000;
   }
   const [failed] = await log(hook.id);
-  expect(failed).toMatchObject({ state: "failed", tries: 10 });
+  expect(failed).toMatchObject({ state: "failed", tries: 10, status: 503, order_number: orderNumber });
   answer.status = 200;
-  await read("POST", `/webhooks/${hook.id}/deliveries/${failed!.id}/resend`);
+  const resent = await read("POST", `/webhooks/${hook.id}/deliveries/${failed!.id}/resend`);
+  expect(resent).toMatchObject({ state: "waiting", tries: 0, status: null, problem: "" });
   await deliverWebhooks(shop.ctx);
   expect(await log(hook.id)).toMatchObject([{ state: "delivered", tries: 1 }]);
 });

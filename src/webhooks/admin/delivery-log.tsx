@@ -39,9 +39,9 @@ export function DeliveryLog({ of, onClose }: { of: Webhook; onClose: () => void 
               <button
                 type="button"
                 className="admin-button admin-button--small"
-                aria-label={said.resendOf(delivery.event, showTime(delivery.created_at))}
-                disabled={resend.isPending}
-                onClick={() => resend.mutate(delivery.id)}
+                aria-label={said.resendOf(delivery.event, delivery.order_number)}
+                // Not disabled meanwhile: the keys would lose their place.
+                onClick={() => resend.isPending || resend.mutate(delivery.id)}
               >
                 {said.resend}
               </button>
@@ -53,17 +53,18 @@ export function DeliveryLog({ of, onClose }: { of: Webhook; onClose: () => void 
   );
 }
 
-/** Of a failed connection it keeps what the network said. */
-const problemWords = (problem: string, status: number | null): string =>
-  status === null ? problem : words().log.problem(status);
-
-const Line = ({ delivery: { event, state, status, problem, tries, created_at: at } }: { delivery: Delivery }) => (
+const Line = ({
+  delivery: { event, order_number: order, state, status, problem, tries, created_at: at },
+}: {
+  delivery: Delivery;
+}) => (
   <div>
-    <b>{event}</b> <span className={`admin-status ${LOOKS[state]}`}>{words().log.states[state]}</span>
+    <b>{event}</b> {order} <span className={`admin-status ${LOOKS[state]}`}>{words().log.states[state]}</span>
     <div className="admin-small admin-muted">
       {showShortDay(at)}, {showTime(at)} · {words().log.tries(tries)}
       {status !== null && ` · ${words().log.answered(status)}`}
-      {problem && ` · ${problemWords(problem, status)}`}
+      {/* Without an answer: what the network said. */}
+      {status === null && problem && ` · ${problem}`}
     </div>
   </div>
 );

@@ -44,10 +44,8 @@ export const en = {
     states: { delivered: "Delivered", waiting: "Waiting", failed: "Given up" },
     tries: (count: number) => `${count} ${count === 1 ? "try" : "tries"}`,
     answered: (status: number) => `answered ${status}`,
-    /** As the server writes it of an answer that is no success. */
-    problem: (status: number) => `The receiver answered ${status}`,
     resend: "Resend",
-    resendOf: (event: string, time: string) => `Resend ${event} of ${time}`,
+    resendOf: (event: string, order: string) => `Resend ${event} of ${order}`,
     resent: "It is sent again",
     resendFailed: "Error sending it again",
   },
