@@ -9,9 +9,10 @@ import { Banner, SkeletonRows } from "../../ui/admin/states.tsx";
 import { reasonOf, useSave } from "../../ui/admin/use-save.ts";
 import type { Account, beginTotp, confirmTotp, endTotp, readAccount, updateAccount } from "../account-contract.ts";
 import type { deletePasskey, listPasskeys, passkeyRegistrationOptions, registerPasskey } from "../passkeys-contract.ts";
+import { OWNER_NAME } from "../rules/owner-name.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import { OwnerPassword } from "./owner-password.tsx";
-import { showPerson } from "./show-person.ts";
+import { showAccount } from "./show-person.ts";
 import { SessionList } from "./session-list.tsx";
 import { words } from "./words.ts";
 import "./account.css";
@@ -23,10 +24,7 @@ export function AccountScreen() {
   const said = words().account;
   const account = useQuery({ queryKey: ["account"], queryFn: () => callApi<typeof readAccount>("GET /api/admin/account") });
   return (
-    <Screen
-      title={said.title}
-      sum={account.data && said.sum(showPerson(account.data.name), words().roles[account.data.role], account.data.email)}
-    >
+    <Screen title={said.title} sum={account.data && showAccount(account.data)}>
       {account.error && <Banner text={said.failed} detail={reasonOf(account.error)} />}
       {account.isPending && <SkeletonRows />}
       {account.data && (
@@ -46,7 +44,8 @@ export function AccountScreen() {
 
 function OwnName({ name }: { name: string }) {
   const said = words().ownName;
-  const [typed, setTyped] = useState(showPerson(name));
+  const given = name === OWNER_NAME ? "" : name;
+  const [typed, setTyped] = useState(given);
   const save = useSave(() => callApi<typeof updateAccount>("PUT /api/admin/account", { body: { name: typed.trim() } }), {
     failed: said.failed,
     done: () => said.done,
@@ -62,11 +61,7 @@ function OwnName({ name }: { name: string }) {
     >
       <h2>{words().name}</h2>
       <TextField label={words().name} hint={said.hint} autoComplete="name" maxLength={80} value={typed} onChange={setTyped} />
-      <button
-        type="submit"
-        className="admin-button"
-        disabled={!typed.trim() || typed.trim() === showPerson(name) || save.isPending}
-      >
+      <button type="submit" className="admin-button" disabled={!typed.trim() || typed.trim() === given || save.isPending}>
         {said.action}
       </button>
     </form>

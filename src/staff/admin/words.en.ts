@@ -26,7 +26,6 @@ export const en = {
   },
   account: {
     title: "Your account",
-    sum: (name: string, role: string, email: string) => `${name}, ${role}. ${email}`,
     failed: "Failed to fetch your account",
   },
   language: {

@@ -26,7 +26,6 @@ export const es: Translated<typeof en> = {
   },
   account: {
     title: "Tu cuenta",
-    sum: (name, role, email) => `${name}, ${role}. ${email}`,
     failed: "No se pudo cargar tu cuenta",
   },
   language: {
