@@ -94,7 +94,7 @@ it("less cash than the order asks for is put before a person; a paid order asks 
   await fresh();
   const failed = await place(1, "COD");
   const { id: third } = await plan(failed);
-  await change(third, { status: "failed" });
+  expect(await change(third, { status: "failed" })).toMatchObject({ status: "failed", cash_due: 0 });
   expect(await order(failed)).toMatchObject({ status: "processing" });
   await plan(failed);
 });

@@ -8,11 +8,12 @@ import { refuse } from "./texts.ts";
 
 type Row = Omit<Delivery, "photos" | "done_at"> & { done_at: string | null };
 
-/** What the driver asks for: a COD order that nobody has paid. */
+/** What the driver asks for: a COD order that nobody has paid, on the stop that is still to come. */
 const READ = sql`
   select d.id, d.order_id, o.number as order_number, o.customer_name, o.customer_phone, o.shipping_address as address,
     o.shipping_city as city, d.day::text as day, d.from_time as from, d.to_time as to, d.zone, d.driver, d.note, d.status,
-    case when o.payment_method = 'COD' and o.payment_status = 'pending' and o.status <> 'cancelled' then o.total else 0 end as cash_due,
+    case when d.status = 'planned' and o.payment_method = 'COD' and o.payment_status = 'pending' and o.status <> 'cancelled'
+      then o.total else 0 end as cash_due,
     d.cash_collected, d.received_by, d.done_at, d.done_by,
     coalesce((select string_agg(i.rug_name || ' ' || i.size || ' × ' || i.quantity, ', ' order by i.id)
       from order_items i where i.order_id = o.id), '') as rugs

@@ -84,6 +84,23 @@ it("set back on the day of its payment a COD order was never a sale, in the shee
   expect(cash.expected).toBe(0);
 });
 
+it("set back after the day's cash was counted: what was counted stays in the list, and is booked back below it", async () => {
+  nextDay();
+  const order = await place(1, "COD");
+  await setStatus(order, "delivered");
+  await read("POST", `/cash/${today()}`, { counted: order.total, note: "" }, 201);
+  goOn(60);
+  await setStatus(order, "shipped");
+  expect(await read("GET", `/cash/${today()}`)).toMatchObject({
+    expected: 0,
+    lines: [
+      { what: "delivery", amount: order.total },
+      { what: "reversal", amount: -order.total },
+    ],
+    closing: { expected: order.total, difference: 0 },
+  });
+});
+
 it("a paid order deleted on a later day: its days stay, with its changes and refunds; what was left of it is booked back", async () => {
   nextDay();
   const cash = await sell("cash", 2);

@@ -11,7 +11,8 @@ const sumOf = (entries: readonly Entry[], what: "iva" | "total"): number => entr
 
 /**
  * The order is about to be no sale any more: set back, or deleted. What the accounts and the cash of earlier days said of it
- * stays, and is booked back today; a sale of today alone was none. Needs the order's row locked, as it was.
+ * stays, and is booked back today; in the accounts a sale of today alone was none, its cash may have been counted already.
+ * Needs the order's row locked, as it was.
  */
 export async function reverseSale(ctx: Ctx, order: OrderRow): Promise<void> {
   await reverseEntries(ctx, order);
@@ -47,8 +48,7 @@ async function reverseEntries(ctx: Ctx, order: OrderRow): Promise<void> {
 /** Payments stay, as those of a deleted order do; the order itself begins anew. */
 async function reverseCash(ctx: Ctx, { id, number, paidAt, paymentMethod, paymentStatus, total }: OrderRow): Promise<void> {
   const now = ctx.now();
-  const isOver = paymentStatus === "paid" && paidAt !== null && bogotaDate(paidAt) < bogotaDate(now);
-  if (isOver && (paymentMethod === "cash" || paymentMethod === "COD"))
+  if (paymentStatus === "paid" && paidAt !== null && (paymentMethod === "cash" || paymentMethod === "COD"))
     await ctx.db.execute(sql`
       insert into payments (id, order_id, order_number, amount, method, received_at)
       select 'counter:' || ${id}::text, ${id}, ${number}, ${total}, ${paymentMethod}, ${paidAt}

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { showCents, showPesos } from "../../platform/money.ts";
 import { Field } from "../../ui/admin/field.tsx";
+import { showPerson } from "../../staff/admin/show-person.ts";
 import { showTime } from "../../ui/admin/show-day.ts";
 import type { CashDay } from "../contract.ts";
 import { useCashDay, useCloseCashDay } from "./use-deliveries.ts";
@@ -15,7 +16,7 @@ export function CashDesk({ day }: { day: string }) {
     <section className="cash-desk" aria-label={said.title}>
       <div className="admin-section-heading">
         <h2>{said.title}</h2>
-        <span className="admin-muted">{said.expected(showCents(data.expected))}</span>
+        <span className="admin-muted">{said.expected(showCents(data.closing?.expected ?? data.expected))}</span>
       </div>
       <ul>
         {data.lines.map(({ order_number: number, what, amount, at }) => (
@@ -27,23 +28,31 @@ export function CashDesk({ day }: { day: string }) {
           </li>
         ))}
       </ul>
-      {data.closing ? <Closed closing={data.closing} /> : <CloseForm day={day} expected={data.expected} />}
+      {data.closing ? (
+        <Closed closing={data.closing} since={data.expected - data.closing.expected} />
+      ) : (
+        <CloseForm day={day} expected={data.expected} />
+      )}
     </section>
   );
 }
 
 type Closing = NonNullable<CashDay["closing"]>;
-function closedWords({ closed_by: by, counted, difference }: Closing): string {
+function closedWords({ closed_by, counted, difference }: Closing): string {
   const said = words().cash;
+  const by = showPerson(closed_by);
   if (difference === 0) return said.asExpected(by, showCents(counted));
   const closed = difference < 0 ? said.closedMissing : said.closedTooMuch;
   return closed(by, showCents(counted), showCents(Math.abs(difference)));
 }
 
-const Closed = ({ closing }: { closing: Closing }) => (
-  <p>
-    {closedWords(closing)} {closing.note}
-  </p>
+const Closed = ({ closing, since }: { closing: Closing; since: number }) => (
+  <>
+    <p>
+      {closedWords(closing)} {closing.note}
+    </p>
+    {since !== 0 && <p>{words().cash.since(showCents(since))}</p>}
+  </>
 );
 
 function CloseForm({ day, expected }: { day: string; expected: number }) {

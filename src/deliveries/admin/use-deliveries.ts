@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { callApi } from "../../platform/call-api.ts";
 import type { Body } from "../../platform/endpoint.ts";
 import { callList } from "../../ui/admin/call-list.ts";
+import { noonOf, showDay } from "../../ui/admin/show-day.ts";
 import { useSave } from "../../ui/admin/use-save.ts";
 import type { changeDelivery, closeCashDay, Delivery, listDeliveries, planDelivery, readCashDay } from "../contract.ts";
 import { words } from "./words.ts";
@@ -17,7 +18,7 @@ export const useDeliveries = (query: { day?: string; orderId?: string }) =>
 export const usePlanDelivery = () =>
   useSave((body: Body<typeof planDelivery>) => callApi<typeof planDelivery>("POST /api/admin/deliveries", { body }), {
     failed: words().saved.planFailed,
-    done: ({ day, from, to }) => words().saved.planned(day, from, to),
+    done: ({ day, from, to }) => words().saved.planned(showDay(noonOf(day)), from, to),
     stale: STALE,
   });
 
@@ -55,5 +56,5 @@ export const useCashDay = (day: string) =>
 export const useCloseCashDay = (day: string) =>
   useSave(
     (body: Body<typeof closeCashDay>) => callApi<typeof closeCashDay>("POST /api/admin/cash/{day}", { params: { day }, body }),
-    { failed: words().saved.closeFailed, done: () => words().saved.closed(day), stale: STALE },
+    { failed: words().saved.closeFailed, done: () => words().saved.closed(showDay(noonOf(day))), stale: STALE },
   );

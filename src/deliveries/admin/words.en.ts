@@ -45,6 +45,7 @@ export const en = {
     asExpected: (by: string, counted: string) => `Closed by ${by}: ${counted} counted, as expected.`,
     closedMissing: (by: string, counted: string, missing: string) => `Closed by ${by}: ${counted} counted, ${missing} missing.`,
     closedTooMuch: (by: string, counted: string, over: string) => `Closed by ${by}: ${counted} counted, ${over} too much.`,
+    since: (amount: string) => `Since it was closed: ${amount}, not counted.`,
     counted: "Counted",
     missing: (amount: string) => `${amount} missing`,
     tooMuch: (amount: string) => `${amount} too much`,

@@ -48,6 +48,7 @@ export const es: Translated<typeof en> = {
     asExpected: (by, counted) => `La cerró ${by}: ${counted} contados, como se esperaba.`,
     closedMissing: (by, counted, missing) => `La cerró ${by}: ${counted} contados, faltan ${missing}.`,
     closedTooMuch: (by, counted, over) => `La cerró ${by}: ${counted} contados, sobran ${over}.`,
+    since: (amount) => `Desde el cierre: ${amount}, sin contar.`,
     counted: "Contado",
     missing: (amount) => `Faltan ${amount}`,
     tooMuch: (amount) => `Sobran ${amount}`,
