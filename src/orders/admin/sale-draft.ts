@@ -1,4 +1,8 @@
+import type { StaffCarpet } from "../../catalog/admin/shapes.ts";
+import { cents } from "../../platform/money.ts";
 import type { StaffOrder } from "../admin-contract.ts";
+import { percentOf } from "../rules/totals.ts";
+import type { SaleLine } from "./sale-lines.tsx";
 
 type Who = Partial<Record<"name" | "email" | "phone" | "idNumber" | "address" | "city" | "state", string>>;
 type WantedLine = { carpetId: number; size?: string; quantity: number; name: string };
@@ -21,3 +25,29 @@ export const draftOfOrder = (order: StaffOrder): SaleDraft => ({
     carpetId === null ? [] : [{ carpetId, size, quantity, name }],
   ),
 });
+
+/** A size's price less what a promotion takes off it now. */
+export const priceNow = (usual: number, { sale_percent }: Pick<StaffCarpet, "sale_percent">): number =>
+  usual - percentOf(cents(usual), sale_percent);
+
+type Wanted = Pick<StaffCarpet, "name" | "collection_sizes" | "inventory" | "sale_percent">;
+
+/** Each wanted line at today's price and stock; `rugs` in the same order, those that are gone left out. */
+export function draftLines(wanted: readonly WantedLine[], rugs: readonly (Wanted | undefined)[]) {
+  const lines: SaleLine[] = [];
+  const missing: string[] = [];
+  for (const [place, { carpetId, size, quantity, name }] of wanted.entries()) {
+    const rug = rugs[place];
+    const stock = (of: string) => rug?.inventory.find((each) => each.size === of)?.inventory ?? 0;
+    const sizes = rug?.collection_sizes.filter((each) => each.price > 0 && (size === undefined || each.size === size)) ?? [];
+    const found = sizes.find((each) => stock(each.size) > 0);
+    if (!rug || !found) {
+      missing.push(name);
+      continue;
+    }
+    const available = stock(found.size);
+    const price = priceNow(found.price, rug);
+    lines.push({ carpetId, name: rug.name, size: found.size, price, available, quantity: Math.min(quantity, available) });
+  }
+  return { lines, missing };
+}

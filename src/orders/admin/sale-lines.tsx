@@ -3,11 +3,11 @@ import { useState } from "react";
 import { useCarpets } from "../../catalog/admin/use-carpets.ts";
 import { showSize } from "../../catalog/rules/size.ts";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
-import { cents, showCents } from "../../platform/money.ts";
-import { percentOf } from "../rules/totals.ts";
+import { showCents } from "../../platform/money.ts";
 import { I } from "../../ui/admin/icon.tsx";
 import { SearchField } from "../../ui/admin/search-field.tsx";
 import { Select } from "../../ui/admin/select.tsx";
+import { priceNow } from "./sale-draft.ts";
 import { saleWords } from "./sale-words.ts";
 
 export type SaleLine = {
@@ -75,7 +75,7 @@ export function SaleLines({ lines, onChange, error }: Props) {
             <b>{rug.name}</b>
             <div className="admin-suggestions">
               {rug.collection_sizes.map(({ size, price: usual }) => {
-                const price = usual - percentOf(cents(usual), rug.sale_percent);
+                const price = priceNow(usual, rug);
                 const available = rug.inventory.find((each) => each.size === size)?.inventory ?? 0;
                 return (
                   <button
