@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { showCents } from "../../platform/money.ts";
+import { showPerson } from "../../staff/admin/show-person.ts";
 import { Field } from "../../ui/admin/field.tsx";
 import { I } from "../../ui/admin/icon.tsx";
 import { Select } from "../../ui/admin/select.tsx";
@@ -14,8 +15,8 @@ import { words } from "./words.ts";
 
 const headOf = ({ direction, by }: Pick<ContactMessage["replies"][number], "direction" | "by">, day: string): string => {
   const said = words().thread;
-  if (direction === "out") return said.weAnswered(by, day);
-  return by ? said.theyAnswered(by, day) : said.theyWrote(day);
+  if (direction === "out") return said.weAnswered(showPerson(by), day);
+  return by ? said.theyAnswered(showPerson(by), day) : said.theyWrote(day);
 };
 
 /** Who wrote it, what was said since, and the answer in place. */

@@ -34,7 +34,7 @@ export function OrderCustomer({ order }: { order: StaffOrder }) {
         )}
       </p>
       <address>
-        {order.shipping_address || said.takenAlong}
+        {order.shipping_address || (order.status === "delivered" ? said.takenAlong : said.collects)}
         <span>{[order.shipping_city && placeWords(order), order.shipping_zip_code].filter(Boolean).join(", ")}</span>
       </address>
       <Only call="PUT /api/admin/orders/{id}">

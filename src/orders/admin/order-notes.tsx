@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { showShortDay, showTime } from "../../ui/admin/show-day.ts";
 import type { StaffOrder } from "../admin-contract.ts";
 import { useEditOrder } from "./use-orders.ts";
+import { showPerson } from "../../staff/admin/show-person.ts";
 import { Only } from "../../staff/admin/only.tsx";
 import { orderWords } from "./order-words.ts";
 
@@ -21,7 +22,7 @@ export function OrderNotes({ order }: { order: StaffOrder }) {
         <p className="order-aside__note" key={id}>
           {text}
           <span className="admin-muted admin-small">
-            {by}, {showShortDay(at)}, {showTime(at)}
+            {showPerson(by)}, {showShortDay(at)}, {showTime(at)}
           </span>
         </p>
       ))}

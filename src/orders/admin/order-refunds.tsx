@@ -9,6 +9,7 @@ import { statusHints } from "./status-question.ts";
 import { wayName } from "./status-words.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { useSetStatus } from "./use-orders.ts";
+import { showPerson } from "../../staff/admin/show-person.ts";
 import { Only } from "../../staff/admin/only.tsx";
 import "./order-lines.css";
 import "./order-refunds.css";
@@ -27,7 +28,7 @@ export function OrderRefunds({ order }: { order: StaffOrder }) {
           <div>
             <b>{wayName(way)}</b> {reference}
             <div className="admin-muted">
-              {showDay(created_at, true)}, {recorded_by}
+              {showDay(created_at, true)}, {showPerson(recorded_by)}
               {note && <div>{note}</div>}
             </div>
           </div>

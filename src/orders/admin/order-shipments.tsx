@@ -12,6 +12,7 @@ import { allParcels, readParcel, type TypedParcel } from "../rules/parcels.ts";
 import { unitsWords } from "../rules/words.ts";
 import { ParcelFields } from "./parcel-fields.tsx";
 import { useOrderOptions, useRecordShipment, useTakeBackShipment } from "./use-orders.ts";
+import { showPerson } from "../../staff/admin/show-person.ts";
 import { Only } from "../../staff/admin/only.tsx";
 import { shippingWords } from "./shipping-words.ts";
 import { holdBack } from "./status-words.ts";
@@ -64,7 +65,7 @@ function Sent({ order, shipment }: { order: StaffOrder; shipment: StaffShipment 
             shipment.trackingNumber
           )}
           . {shipment.parcels.length > 0 && `${allParcels(shipment, said.parcels)}. `}
-          {said.sentAt(showShortDay(shipment.shippedAt), showTime(shipment.shippedAt), shipment.recordedBy)}
+          {said.sentAt(showShortDay(shipment.shippedAt), showTime(shipment.shippedAt), showPerson(shipment.recordedBy))}
         </div>
       </div>
       {order.status !== "delivered" && (

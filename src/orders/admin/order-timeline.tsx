@@ -1,4 +1,5 @@
 import { showShortDay, showTime } from "../../ui/admin/show-day.ts";
+import { showPerson } from "../../staff/admin/show-person.ts";
 import type { StaffOrder } from "../admin-contract.ts";
 import { orderWords } from "./order-words.ts";
 import "./order-timeline.css";
@@ -15,7 +16,7 @@ export const OrderTimeline = ({ order }: { order: StaffOrder }) => (
           {text}
           <time dateTime={at}>
             {showShortDay(at)}, {showTime(at)}
-            {by && `, ${by}`}
+            {by && `, ${showPerson(by)}`}
           </time>
         </li>
       ))}

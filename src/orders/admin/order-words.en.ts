@@ -67,6 +67,7 @@ export const en = {
   refund: {
     title: "Record a refund",
     sendFirst: (address: string) => `Send the money first. This writes it down and sends an e-mail to ${address}.`,
+    sendFirstUntold: "Send the money first. This writes it down; there is no e-mail address to tell.",
     close: "Close",
     amount: "Amount",
     atMost: (amount: string) => `At most ${amount}`,
@@ -108,6 +109,7 @@ export const en = {
   customer: {
     title: "Customer",
     takenAlong: "Taken along from the showroom",
+    collects: "To be collected at the showroom",
     correct: "Correct",
     correctTitle: "Correct the order",
     name: "Name",

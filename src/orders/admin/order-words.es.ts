@@ -68,6 +68,7 @@ export const es: Translated<typeof en> = {
   refund: {
     title: "Registrar un reembolso",
     sendFirst: (address) => `Primero envía el dinero. Esto lo registra y envía un correo a ${address}.`,
+    sendFirstUntold: "Primero envía el dinero. Esto lo registra; no hay un correo para avisar.",
     close: "Cerrar",
     amount: "Monto",
     atMost: (amount) => `Máximo ${amount}`,
@@ -109,6 +110,7 @@ export const es: Translated<typeof en> = {
   customer: {
     title: "Cliente",
     takenAlong: "Se la llevó del showroom",
+    collects: "La recoge en el showroom",
     correct: "Corregir",
     correctTitle: "Corregir el pedido",
     name: "Nombre",

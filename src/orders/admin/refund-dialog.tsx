@@ -23,9 +23,9 @@ type Props = {
   onClose: () => void;
 };
 
-const ways = (said = orderWords().refund) =>
+const waysFor = (order: StaffOrder, said = orderWords().refund) =>
   [
-    ...ONLINE_METHODS.map((name) => [name, said.asPaid] as const),
+    ...ONLINE_METHODS.map((name) => [name, order.payment_method === name ? said.asPaid : ""] as const),
     ["transfer", said.transfer],
     ["cash", said.cash],
     ["terminal", said.terminal],
@@ -47,7 +47,7 @@ export function RefundDialog({ order, task, onClose }: Props) {
     amount: amount > left ? said.atMost(showCents(left)) : amount <= 0 ? said.writeAmount : undefined,
     reference: way !== "cash" && reference.trim() === "" ? said.writeReference : undefined,
   };
-  const offered = ways().filter(([value]) => value !== "terminal" || order.payment_method === value);
+  const offered = waysFor(order).filter(([value]) => value !== "terminal" || order.payment_method === value);
   const refused = save.error instanceof ApiError ? save.error.message : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,7 +56,7 @@ export function RefundDialog({ order, task, onClose }: Props) {
     save.mutate({ amount, way, reference, note, items, taskId: task?.id }, { onSuccess: onClose });
   };
   const fill = (cents: number, of: typeof items = []) => {
-    setAmount(Math.min(cents, left));
+    setAmount(cents);
     setItems(of);
   };
   return (
@@ -74,7 +74,9 @@ export function RefundDialog({ order, task, onClose }: Props) {
               <div>
                 <span className="admin-label">{order.order_number}</span>
                 <Dialog.Title>{said.title}</Dialog.Title>
-                <p className="admin-muted">{said.sendFirst(order.customer_email)}</p>
+                <p className="admin-muted">
+                  {order.customer_email ? said.sendFirst(order.customer_email) : said.sendFirstUntold}
+                </p>
               </div>
               <Dialog.Close className="admin-button admin-button--icon admin-button--text" aria-label={said.close}>
                 <I of={X} />
@@ -91,7 +93,7 @@ export function RefundDialog({ order, task, onClose }: Props) {
                         autoComplete="off"
                         value={amount > 0 ? showPesos(amount / 100) : ""}
                         placeholder="$ 0"
-                        onChange={(event) => fill(Math.min(pesosIn(event.target.value) * 100, Number.MAX_SAFE_INTEGER))}
+                        onChange={(event) => fill(pesosIn(event.target.value) * 100)}
                       />
                       <span className="admin-muted admin-small">
                         {order.refunded > 0 ? said.ofLeft(showCents(left)) : said.ofPaid(showCents(left))}
@@ -105,7 +107,7 @@ export function RefundDialog({ order, task, onClose }: Props) {
                       key={id}
                       type="button"
                       className="admin-link"
-                      onClick={() => fill(price, [{ itemId: id, quantity: 1 }])}
+                      onClick={() => fill(Math.min(price, left), [{ itemId: id, quantity: 1 }])}
                     >
                       1 {carpet_name}
                     </button>

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { showCents } from "../../platform/money.ts";
 import { Drawer } from "../../ui/admin/drawer.tsx";
-import { showDay, showWhen } from "../../ui/admin/show-day.ts";
+import { noonOf, showDay, showWhen } from "../../ui/admin/show-day.ts";
 import type { StaffReturn } from "../contract.ts";
 import { StepForm } from "./step-form.tsx";
 import { STATUS_TONES } from "./status-tones.ts";
@@ -59,7 +59,11 @@ export function ReturnDrawer({ row, onClose }: { row: StaffReturn; onClose: () =
           )}
           {row.pickup && (
             <p className="admin-muted">
-              {said.pickup([row.pickup.day, row.pickup.carrier, row.pickup.trackingNumber].filter(Boolean).join(", "))}
+              {said.pickup(
+                [row.pickup.day && showDay(noonOf(row.pickup.day)), row.pickup.carrier, row.pickup.trackingNumber]
+                  .filter(Boolean)
+                  .join(", "),
+              )}
             </p>
           )}
           {row.answer && <p className="admin-muted">{said.weWrote(row.answer)}</p>}

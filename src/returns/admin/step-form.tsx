@@ -18,6 +18,7 @@ export function StepForm({ row }: { row: StaffReturn }) {
   const said = words().step;
   const save = useMoveReturn(row.id);
   const [note, setNote] = useState("");
+  const [isReasonAsked, setReasonAsked] = useState(false);
   const [condition, setCondition] = useState<ReturnCondition>("resellable");
   const [pesos, setPesos] = useState(Math.min(row.value, row.refundable) / 100);
   const [way, setWay] = useState<string>("transfer");
@@ -42,6 +43,10 @@ export function StepForm({ row }: { row: StaffReturn }) {
     if (other.length === 0) return exchangeOrder.trim() ? { exchangeOrder: exchangeOrder.trim() } : {};
     const items = other.map(({ carpetId, size, quantity }) => ({ carpetId, size, quantity }));
     return { exchange: { items }, ...(reference.trim() || way === "cash" ? { way, reference } : {}) };
+  };
+  const move = (status: ReturnStatus) => {
+    if (status === "refused" && !note.trim()) setReasonAsked(true);
+    else save.mutate(bodyOf(status));
   };
   const has = (status: ReturnStatus) => row.next.includes(status);
   return (
@@ -125,7 +130,11 @@ export function StepForm({ row }: { row: StaffReturn }) {
           />
         </>
       )}
-      <Field label={said.note} hint={said.noteHint(row.customer_email)}>
+      <Field
+        label={said.note}
+        hint={said.noteHint(row.customer_email)}
+        error={isReasonAsked && !note.trim() ? said.writeReason : undefined}
+      >
         {(wiring) => (
           <textarea
             {...wiring}
@@ -145,7 +154,7 @@ export function StepForm({ row }: { row: StaffReturn }) {
               type="button"
               className={status === "refused" ? "admin-button admin-button--text" : "admin-button"}
               disabled={save.isPending}
-              onClick={() => save.mutate(bodyOf(status))}
+              onClick={() => move(status)}
             >
               {said.names[status]}
             </button>

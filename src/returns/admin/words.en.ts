@@ -75,6 +75,7 @@ export const en = {
     otherOrder: "Or the order sent instead",
     otherOrderHint: "Where the other rug was sold already: write its number.",
     note: "Words for the customer",
+    writeReason: "Write why: the customer reads it",
     noteHint: (email: string) => `Each step writes to ${email}; these words go along.`,
     isNow: (number: string, status: ReturnStatus) => `${number} is ${status}`,
     letterGoes: (email: string, seconds: number) => `The e-mail to ${email} goes out in ${seconds} seconds`,
