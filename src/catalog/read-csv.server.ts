@@ -1,6 +1,7 @@
 import Papa from "papaparse";
 import { carpetChange, newCarpet, type CarpetChange } from "./admin/shapes.ts";
 import { fromCell, plainCell, readWas, sizeOfColumn, WAS_COLUMN } from "./rules/csv-cells.ts";
+import { csvText } from "../platform/csv.server.ts";
 import { inBoth } from "../platform/input-sentences.ts";
 import { fold } from "../platform/text.ts";
 import { FIELD_NAMES, type FieldName, fieldOf } from "./rules/rug-fields.ts";
@@ -22,7 +23,7 @@ const isBlank = (cell: string | string[]): boolean => [cell].flat().every((text)
 /** Turns text into changes; every cell that cannot be read is an error with its row and column, in both languages. */
 export function readCsv(text: string, collections: Map<string, number>): CsvFile {
   // A last empty line misleads Papa's guess of what separates the cells.
-  const parsed = Papa.parse<Cells>(text.replace(/^\uFEFF/, "").replace(/[\r\n]+$/, ""), { header: true });
+  const parsed = Papa.parse<Cells>(csvText(text), { header: true });
   // Papa calls a column's second appearance `name_1`; its types do not know that yet.
   const { renamedHeaders } = parsed.meta as { renamedHeaders?: Record<string, string> };
   const renamed = new Map(Object.entries(renamedHeaders ?? {}));

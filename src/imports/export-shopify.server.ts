@@ -39,16 +39,16 @@ function linesOf(rug: StaffCarpet, handle: string, { origin, vendor }: { origin:
     "Image Alt Text": rug.name,
   }));
   const head: Cells = {
-    Title: safeCell(rug.name),
+    Title: rug.name,
     "Body (HTML)": htmlOfText(rug.description),
     Vendor: vendor,
-    Type: safeCell(rug.collection_name),
-    Tags: safeCell(rug.tags.join(", ")),
+    Type: rug.collection_name,
+    Tags: rug.tags.join(", "),
     Published: String(rug.is_active),
     "Option1 Name": "Size",
     Status: rug.is_active ? "active" : "draft",
-    [COLOR]: safeCell(rug.colors.join("; ")),
-    [MATERIAL]: safeCell(rug.material),
+    [COLOR]: rug.colors.join("; "),
+    [MATERIAL]: rug.material,
   };
   const count = Math.max(1, sizes.length, images.length);
   return Array.from({ length: count }, (_, n) => ({ Handle: handle, ...(n === 0 && head), ...sizes[n], ...images[n] }));
@@ -82,7 +82,7 @@ export async function* exportShopify(ctx: Ctx, vendor: string): AsyncGenerator<s
     const lines = rugs.flatMap((rug) =>
       linesOf(rug, handles.get(rug.id) ?? `${rug.slug}-${rug.id}`, { origin: ctx.origin(), vendor }),
     );
-    yield write(lines.map((cells) => COLUMNS.map((column) => cells[column] ?? "")));
+    yield write(lines.map((cells) => COLUMNS.map((column) => safeCell(cells[column] ?? ""))));
     if (rugs.length < BATCH) return;
     after = rugs.at(-1)!.id;
   }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { and, eq, sql } from "drizzle-orm";
 import { fileTypeFromFile } from "file-type/node";
 import sharp from "sharp";
-import type { MediaCtx } from "../catalog/check-media.server.ts";
+import { type MediaCtx, missingMedia } from "../catalog/check-media.server.ts";
 import { updateRug } from "../catalog/save-rug.server.ts";
 import { keepFiles } from "../media/upload-files.server.ts";
 import { reasonOf } from "../platform/describe-error.ts";
@@ -15,6 +15,7 @@ import type { ImportEntry } from "./contract.ts";
 import { fetchPicture, PictureRefused } from "./fetch-picture.server.ts";
 import { readImport } from "./list-imports.server.ts";
 import { importPictures } from "./table.server.ts";
+import { refuse } from "./texts.ts";
 import { inBoth } from "../platform/input-sentences.ts";
 
 type Row = typeof importPictures.$inferSelect;
@@ -58,40 +59,50 @@ async function bringIn(ctx: MediaCtx, { address, rugId }: Row): Promise<string> 
 }
 
 async function attempt(ctx: MediaCtx, row: Row): Promise<void> {
-  const settle = (values: Partial<Row>) =>
-    ctx.db
-      .update(importPictures)
-      .set(values)
-      .where(and(eq(importPictures.id, row.id), eq(importPictures.state, "waiting")));
   try {
-    await settle({ media: await bringIn(ctx, row), state: "done", problem: "", dueAt: null });
+    await settle(ctx, row, { media: await bringIn(ctx, row), state: "done", problem: "", dueAt: null });
   } catch (error) {
     const isFinal = error instanceof PictureRefused || error instanceof Refusal || row.tries >= MOST_TRIES;
     const problem = reasonOf(error).slice(0, 600);
-    if (isFinal) await settle({ problem, state: "failed", dueAt: null });
-    else await settle({ problem, dueAt: new Date(ctx.now().getTime() + row.tries * PAUSE_MS) });
+    if (isFinal) await settle(ctx, row, { problem, state: "failed", dueAt: null });
+    else await settle(ctx, row, { problem, dueAt: new Date(ctx.now().getTime() + row.tries * PAUSE_MS) });
   }
 }
 
-/** A rug gets its new pictures once all of them have been tried. */
-async function showPictures(outer: MediaCtx, { importId, rugId }: Row): Promise<void> {
+/** How a try went; the last of a rug's also shows them, so that no crash comes between. An import that was undone changes nothing any more. */
+async function settle(outer: MediaCtx, { id, importId, rugId }: Row, values: Partial<Row>): Promise<void> {
   await inTransaction(outer, async (ctx) => {
+    // The import first, as undoing does: neither waits for the other's rugs.
+    const open = sql`select from imports where id = ${importId} and undone_at is null for key share`;
+    if ((await ctx.db.execute(open)).rows.length === 0) return;
     const of = and(eq(importPictures.importId, importId), eq(importPictures.rugId, rugId));
-    const rows = await ctx.db.select().from(importPictures).where(of).orderBy(importPictures.position).for("update");
-    const images = rows.flatMap(({ state, media }) => (state === "done" ? [media] : []));
-    if (rows.some(({ state }) => state === "waiting") || images.length === 0) return;
-    const { rows: there } = await ctx.db.execute(sql`select from rugs where id = ${rugId} for no key update`);
-    if (there.length > 0) await updateRug(ctx, rugId, { images });
+    await ctx.db.select().from(importPictures).where(of).orderBy(importPictures.id).for("update");
+    await ctx.db
+      .update(importPictures)
+      .set(values)
+      .where(and(eq(importPictures.id, id), eq(importPictures.state, "waiting")));
+    const rows = await ctx.db.select().from(importPictures).where(of).orderBy(importPictures.position);
+    if (!rows.some(({ state }) => state === "waiting")) await showPictures(ctx, { importId, rugId }, rows);
   });
+}
+
+/** A rug gets its new pictures once all of them have been tried, unless a later file has named others. */
+async function showPictures(ctx: MediaCtx, { importId, rugId }: Pick<Row, "importId" | "rugId">, rows: Row[]): Promise<void> {
+  const { rows: there } = await ctx.db.execute(sql`select from rugs where id = ${rugId} and not exists (
+    select from import_pictures p join imports i on i.id = p.import_id and i.undone_at is null
+    where p.rug_id = ${rugId} and p.import_id > ${importId}) for no key update`);
+  if (there.length === 0) return;
+  const images: string[] = [];
+  for (const { state, media } of rows)
+    // A file of this shop that the import named may have been deleted since.
+    if (state === "done" && !(await missingMedia(ctx, { images: media })).images) images.push(media);
+  if (images.length > 0) await updateRug(ctx, rugId, { images });
 }
 
 /** Goes on where it was left: what is still to do is in the table. */
 export async function fetchPictures(ctx: MediaCtx): Promise<void> {
-  for (let rows = await claim(ctx); rows.length > 0; rows = await claim(ctx)) {
+  for (let rows = await claim(ctx); rows.length > 0; rows = await claim(ctx))
     await Promise.all(rows.map((row) => attempt(ctx, row)));
-    const rugs = new Map(rows.map((row) => [`${row.importId} ${row.rugId}`, row]));
-    for (const row of rugs.values()) await showPictures(ctx, row);
-  }
 }
 
 export const fetchPicturesJob = job<object, MediaCtx>({
@@ -104,7 +115,7 @@ export const fetchPicturesJob = job<object, MediaCtx>({
 
 /** Staff try again what failed. */
 export async function retryPictures(ctx: MediaCtx, { id }: { id: number }): Promise<ImportEntry> {
-  await readImport(ctx, { id });
+  if ((await readImport(ctx, { id })).undone_at) throw refuse("imports.undone");
   await ctx.db
     .update(importPictures)
     .set({ state: "waiting", tries: 0, dueAt: ctx.now() })

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { newCarpet, type NewCarpet, type StaffCarpet } from "../catalog/admin/shapes.ts";
-import type { MediaCtx } from "../catalog/check-media.server.ts";
+import { type MediaCtx, missingMedia } from "../catalog/check-media.server.ts";
 import { listStaffCollections } from "../catalog/list-staff-collections.server.ts";
 import { DEFAULT_SIZES } from "../catalog/rules/fixed-lists.ts";
 import { staffRugs } from "../catalog/staff-rugs.server.ts";
 import { inBoth, sentenceIn } from "../platform/input-sentences.ts";
 import { findRugs } from "./find-rugs.server.ts";
 import { picturesOfRugs } from "./known-pictures.server.ts";
-import { changesOfRug, type RugChange } from "./rules/changes-of-rug.ts";
+import { changesOfRug, ownFile, type RugChange } from "./rules/changes-of-rug.ts";
 import { fieldInSpanish } from "./rules/field-names.ts";
 import { type Placed, placeRugs } from "./rules/place-rugs.ts";
 import type { Product } from "./rules/product.ts";
@@ -66,6 +66,8 @@ export async function planImport(
       ],
     };
   });
+  const homes = [ctx.origin(), ctx.caller?.origin ?? ""].filter(Boolean);
+  for (const plan of plans) if (plan.errors.length === 0) plan.errors.push(...(await missingFiles(ctx, plan, homes)));
   const good = plans.filter(({ errors }) => errors.length === 0);
   const { rows: pinned } = await ctx.db.execute<{ id: number }>(
     sql`select distinct collection_id as id from rugs where not id = any (${sql.param(good.flatMap(({ rug }) => rug?.id ?? []))}::int[])`,
@@ -79,7 +81,7 @@ export async function planImport(
     plan.place = of[index]!;
     plan.change = changesOfRug(plan.product, plan.sizes, plan.place, plan.rug, {
       ...pictures.get(plan.rug?.id ?? 0),
-      homes: [ctx.origin(), ctx.caller?.origin ?? ""].filter(Boolean),
+      homes,
     });
   });
   const newNames = new Set(placed.flatMap(({ id, name }) => (id === undefined ? [name] : [])));
@@ -91,6 +93,12 @@ export async function planImport(
   };
 }
 
+/** Before any rug is placed: one that cannot be saved must change no price and open no collection. */
+async function missingFiles(ctx: MediaCtx, { product, rug }: RugPlan, homes: string[]): Promise<string[]> {
+  const images = (product.pictures ?? []).map((address) => ownFile(address, homes));
+  return Object.values(await missingMedia(ctx, { images }, { images: rug?.images }));
+}
+
 const formError = (field: string, message: string): string =>
   inBoth(`${field}: ${sentenceIn("en", message)}`, `${fieldInSpanish(field)}: ${sentenceIn("es", message)}`);
 
@@ -98,7 +106,7 @@ const formError = (field: string, message: string): string =>
 function formErrors(product: Product): string[] {
   const { name, description, tags, colors, material } = product;
   const read = newCarpet.safeParse({ name, description, tags, colors, material, collection_id: 1 } satisfies Partial<NewCarpet>);
-  const bad = (product.pictures ?? []).filter((address) => !address.startsWith("/") && !URL.canParse(address));
+  const bad = (product.pictures ?? []).filter((address) => !address.startsWith("/media/") && !URL.canParse(address));
   return [
     ...(read.success ? [] : read.error.issues.map(({ path, message }) => formError(String(path[0]), message))),
     ...(product.collection.length > 120

@@ -14,3 +14,10 @@ export const csvLines = (rows: readonly (readonly (string | number)[])[]): strin
     : `${Papa.unparse(rows as (string | number)[][], { delimiter: ";", quotes: (cell: unknown) => /[,\t]/.test(String(cell)) })}\r\n`;
 
 export const csvHead = (names: readonly string[]): string => `${BYTE_ORDER_MARK}${csvLines([names])}`;
+
+/** A file's text from its first sign to its last; blank lines at its end are no lines. A pattern for them would read each run of blank lines as often as it is long. */
+export function csvText(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\r\n]/.test(text[end - 1]!)) end--;
+  return text.slice(text.startsWith(BYTE_ORDER_MARK) ? 1 : 0, end);
+}

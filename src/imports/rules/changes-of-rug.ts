@@ -86,7 +86,11 @@ function picturesOf(asked: string[], images: string[], known: Pictures): RugChan
 /** This shop's own file that an address means; empty when it has to be fetched. */
 function mediaOf(address: string, images: string[], { media, homes }: Pictures): string {
   if (images.includes(address)) return address;
+  return ownFile(address, homes) || (media?.get(address) ?? "");
+}
+
+/** The file that an address of this shop names; empty for one elsewhere. */
+export function ownFile(address: string, homes: readonly string[]): string {
   const path = homes.map((home) => (address.startsWith(`${home}/`) ? address.slice(home.length) : "")).find(Boolean) ?? address;
-  if (path.startsWith("/media/")) return path;
-  return media?.get(address) ?? "";
+  return path.startsWith("/media/") ? path : "";
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { readCsv } from "../../catalog/read-csv.server.ts";
 import { readProducts } from "../read-products.server.ts";
 import { mapSize } from "./map-size.ts";
 import { placeRugs } from "./place-rugs.ts";
@@ -27,6 +28,20 @@ it("a file of one product over endless lines, or of endless columns, is refused"
   expect(() => readProducts(`handle,title,${"x,".repeat(MANY)}\na,b\n`, "shopify")).toThrow(/At most/);
   const [one, ...more] = readProducts(`handle,title,price\n${"a,b,1\n".repeat(90_000)}`, "shopify");
   expect([one!.variants.length, more.length]).toEqual([90_000, 0]);
+});
+
+it("a file of endless blank lines or of millions of cells is read at once or refused", () => {
+  const [, ...more] = readProducts(`handle,title\na,b\n${"\n".repeat(90_000)}c,d\n`, "shopify");
+  expect(more.map(({ row }) => row)).toEqual([90_003]);
+  expect(() => readProducts(`handle,title\na,b\n${"\n".repeat(5_000_000)}c`, "shopify")).toThrow(/At most/);
+  expect(readCsv(`id,name\n1,a\n${"\n".repeat(90_000)}1,b\n`, new Map()).lines).toBe(2);
+  const wide = Array.from({ length: 498 }, (_, n) => `c${n}`).join(",");
+  expect(() => readProducts(`handle,title,${wide}\n${`a,b${",".repeat(498)}\n`.repeat(12_000)}`, "shopify")).toThrow(/At most/);
+});
+
+it("of two columns of one name the first counts, also where it is empty", () => {
+  const [one] = readProducts("handle,title,tags,tags,option1 value,price\nolas,Olas,,b,5x8,1\n", "shopify");
+  expect(one!.tags).toEqual([]);
 });
 
 it("columns with names of the language itself and a cell that is too long are read like any other", () => {
