@@ -19,6 +19,7 @@ import { tidyOrders } from "./orders/tidy-orders.server.ts";
 import { orderNoticesJob } from "./orders/send-order-letters.server.ts";
 import { reconcile } from "./payments/jobs.server.ts";
 import { deleteExpired } from "./delete-expired.server.ts";
+import { deleteOldVisitorsJob } from "./insight/delete-old-visitors.server.ts";
 import { deliverWebhooksJob } from "./webhooks/deliver-webhooks.server.ts";
 import type { Job } from "./platform/job.ts";
 
@@ -48,4 +49,5 @@ export const allJobs = [
   turnPromotionJob,
   catchUpPromotionsJob,
   deleteExpired,
+  deleteOldVisitorsJob,
 ] as unknown as readonly Job<never, never>[];

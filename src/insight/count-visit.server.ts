@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { lt, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { bogotaDate } from "../platform/bogota-time.ts";
 import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { readText } from "../platform/http/read-text.server.ts";
@@ -10,7 +10,6 @@ import { beacon, type Beacon } from "./contract.ts";
 import { isRobot, isSize, pageOf, rugOfPage, sourceOf, wordOf } from "./rules/read-visit.ts";
 import { bitOf, newSteps } from "./rules/steps.ts";
 import { bucketOf } from "./rules/vitals.ts";
-import { insightSalts, insightVisitors } from "./table.server.ts";
 
 const MOST_BYTES = 8 * 1024;
 const FLUSH_MS = 2000;
@@ -191,11 +190,4 @@ async function onlyKnown(ctx: Ctx, counts: Count[]): Promise<Count[]> {
     const [rug, slug] = [rugOf(each), slugOf(each)];
     return (rug === undefined || rugs.has(rug)) && (slug === undefined || slugs.has(slug));
   });
-}
-
-/** Every night: who came on a day is forgotten in the night after it, before 48 hours are over. */
-export async function deleteOldVisitors(ctx: Ctx): Promise<void> {
-  const today = bogotaDate(ctx.now());
-  await ctx.db.delete(insightVisitors).where(lt(insightVisitors.day, today));
-  await ctx.db.delete(insightSalts).where(lt(insightSalts.day, today));
 }

@@ -5,7 +5,8 @@ import { makeRug } from "../testing/make-rug.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 import { staffCalls } from "../testing/staff-calls.ts";
 import type { Beacon, Insight } from "./contract.ts";
-import { deleteOldVisitors, flushInsight } from "./count-visit.server.ts";
+import { flushInsight } from "./count-visit.server.ts";
+import { deleteOldVisitors, deleteOldVisitorsJob } from "./delete-old-visitors.server.ts";
 
 let shop: TestShop;
 let rugId: number;
@@ -154,6 +155,7 @@ it("stores nothing that names a person, and forgets who came after 48 hours; the
   // The nightly run after the next midnight: before anybody of that day has been known for 48 hours.
   ahead = Date.parse(`${addDays(before.to, 1)}T03:41:00-05:00`) - Date.now();
   await deleteOldVisitors(shop.ctx);
+  expect(deleteOldVisitorsJob.schedule).toMatch(/^\d+ \* \* \* \*$/);
   const left = await shop.ctx.pool.query("select 1 from insight_visitors union all select 1 from insight_salts");
   expect(left.rows).toEqual([]);
   expect((await insight()).visits).toBe(before.visits);

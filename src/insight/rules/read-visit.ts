@@ -22,15 +22,19 @@ export const rugOfPage = (page: string): number | undefined => {
   return id ? Number(id) : undefined;
 };
 
+/** Digits enough for a telephone or a document, also parted as people write them (`300 123 4567`, `1.020.345.678`). A day is neither. */
+const holdsNumber = (text: string): boolean =>
+  /\d{5}|\d(?:[ .,()+-]*\d){6}/.test(text.replaceAll(/\b20\d\d-[01]\d-[0-3]\d\b/g, ""));
+
 /** A search as it is counted; none that might name a person or hold a number of theirs. */
 export function wordOf(typed: string): string | undefined {
   const word = fold(typed).replaceAll(/\s+/g, " ");
   // Control signs and halves of signs are no words, and one of them would lose the whole batch on its way to the database.
-  return word && word.length <= LONGEST_WORD && !/@|\d{5}|[\p{Cc}\p{Cs}]/u.test(word) ? word : undefined;
+  return word && word.length <= LONGEST_WORD && !/[@\p{Cc}\p{Cs}]/u.test(word) && !holdsNumber(word) ? word : undefined;
 }
 
 /** A size as collections call it, and no message: `6 x 9`, `Redonda 2,5 m`. */
-export const isSize = (text: string): boolean => /^[\p{L}\p{N} .,×'"()/-]+$/u.test(text) && !/\d{5}/.test(text);
+export const isSize = (text: string): boolean => /^[\p{L}\p{N} .,×'"()/-]+$/u.test(text) && !holdsNumber(text);
 
 const KNOWN: [RegExp, string][] = [
   [/(^|\.)instagram\.com$|^ig$|^instagram$/, "Instagram"],
@@ -47,7 +51,7 @@ export const DIRECT = "Typed or saved";
 export function sourceOf({ utm = "", referrer = "" }: { utm?: string; referrer?: string }): string {
   const word = fold(utm || referrer).replace(/^www\./, "");
   // A link may carry somebody's number or mailbox: that is no source.
-  if (!word || !/^[a-z0-9._ -]{1,60}$/.test(word) || /\d{5}/.test(word)) return DIRECT;
+  if (!word || !/^[a-z0-9._ -]{1,60}$/.test(word) || holdsNumber(word)) return DIRECT;
   return KNOWN.find(([pattern]) => pattern.test(word))?.[1] ?? word;
 }
 
