@@ -51,6 +51,11 @@ it.each(["<", "<style>", "<p", "&amp", "\n "])("reads a long mail of %j at once"
   expect(readInboundMail({ HtmlBody: sign.repeat(500_000) }).text.length).toBeLessThan(20_010),
 );
 
+it("reads the first million signs of a mail and no more", () => {
+  expect(readInboundMail({ HtmlBody: `<p>Hola</p>${"<br ".repeat(300_000)}>fin` }).text).not.toContain("fin");
+  expect(readInboundMail({ HtmlBody: `<p>Hola</p>${"<br>".repeat(200_000)}fin` }).text).toContain("Hola");
+});
+
 it("reads anything without failing, and nothing that cannot be kept", () =>
   fc.assert(
     fc.property(

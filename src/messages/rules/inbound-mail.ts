@@ -17,6 +17,8 @@ export type InboundMail = {
 };
 
 const MOST_TEXT = 20_000;
+/** Anybody can send a mail of 35 MB, and while it is read nobody else is served. */
+const MOST_READ = 1_000_000;
 const MOST_NAMES = 30;
 
 type Group = Record<string, unknown>;
@@ -24,7 +26,7 @@ const groupOf = (given: unknown): Group => (typeof given === "object" && given !
 const listOf = (given: unknown): Group[] => (Array.isArray(given) ? given.slice(0, 100).map(groupOf) : []);
 /** PostgreSQL keeps neither a NUL nor half a character; JSON may hide a mark that turns the line behind an escape. */
 const textOf = (given: unknown): string =>
-  typeof given === "string" ? withoutBidiControls(given.replaceAll("\0", "")).toWellFormed().trim() : "";
+  typeof given === "string" ? withoutBidiControls(given.slice(0, MOST_READ).replaceAll("\0", "")).toWellFormed().trim() : "";
 const lineOf = (given: unknown, most: number): string => textOf(given).replaceAll(/\s+/g, " ").slice(0, most).toWellFormed();
 
 const ENTITIES: Record<string, string> = { nbsp: " ", lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
