@@ -1,8 +1,10 @@
 import { useState } from "react";
+import { useConfirm } from "../../ui/admin/confirm.tsx";
 import { Field } from "../../ui/admin/field.tsx";
 import { TextField } from "../../ui/admin/text-field.tsx";
 import type { CustomerFile } from "../contract.ts";
 import { useMergeCustomer, useSaveCustomer } from "./use-customers.ts";
+import { words as commonWords } from "../../ui/admin/words.ts";
 import { words } from "./words.ts";
 
 /** The last part of a record's address, or its id. */
@@ -16,6 +18,12 @@ export function CustomerNotes({ customer }: { customer: CustomerFile }) {
   const [other, setOther] = useState("");
   const save = useSaveCustomer(customer.id);
   const merge = useMergeCustomer(customer.id);
+  const confirm = useConfirm();
+  const askToMerge = async () => {
+    const text = said.mergeText(customer.name || customer.email || customer.phone);
+    if (await confirm({ title: said.mergeTitle, text, action: said.merge, keep: commonWords().cancel }))
+      merge.mutate(idIn(other), { onSuccess: () => setOther("") });
+  };
   const listed = tags
     .split(",")
     .map((tag) => tag.trim())
@@ -47,12 +55,7 @@ export function CustomerNotes({ customer }: { customer: CustomerFile }) {
         {said.save}
       </button>
       <TextField label={said.other} hint={said.otherHint} value={other} onChange={setOther} />
-      <button
-        type="button"
-        className="admin-button"
-        disabled={merge.isPending || !idIn(other)}
-        onClick={() => merge.mutate(idIn(other), { onSuccess: () => setOther("") })}
-      >
+      <button type="button" className="admin-button" disabled={merge.isPending || !idIn(other)} onClick={() => void askToMerge()}>
         {said.merge}
       </button>
     </section>

@@ -38,6 +38,7 @@ export function CustomerScreen({ id }: { id: string }) {
       crumb={<Crumb />}
       sum={[historyWords(data), words().did.spent(showCents(data.value))].filter(Boolean).join(", ")}
       actions={<Actions customer={data} onErased={setProtocol} />}
+      phoneActions={<Actions customer={data} onErased={setProtocol} isPhone />}
     >
       <div className="customer-page">
         <section>
@@ -63,7 +64,9 @@ export function CustomerScreen({ id }: { id: string }) {
   );
 }
 
-function Actions({ customer, onErased }: { customer: CustomerFile; onErased: (protocol: ProtocolLine[]) => void }) {
+type ActionsProps = { customer: CustomerFile; onErased: (protocol: ProtocolLine[]) => void; isPhone?: boolean };
+
+function Actions({ customer, onErased, isPhone = false }: ActionsProps) {
   const said = words().file;
   const confirm = useConfirm();
   const erase = useEraseCustomer(customer.id);
@@ -74,16 +77,28 @@ function Actions({ customer, onErased }: { customer: CustomerFile; onErased: (pr
     if (await confirm({ title, text, action: said.eraseAction }))
       erase.mutate(undefined, { onSuccess: (done) => onErased(done.protocol) });
   };
+  const look = isPhone ? "admin-button--icon" : "";
   return (
     <>
-      <a className="admin-button" href={`/api/admin/customers/${customer.id}/export`} download>
+      <a
+        className={`admin-button ${look}`}
+        href={`/api/admin/customers/${customer.id}/export`}
+        download
+        aria-label={isPhone ? said.exported : undefined}
+      >
         <I of={Download} />
-        {said.exported}
+        {!isPhone && said.exported}
       </a>
       <Only call="DELETE /api/admin/customers/{id}">
-        <button type="button" className="admin-button admin-button--delete" disabled={erase.isPending} onClick={() => void ask()}>
+        <button
+          type="button"
+          className={`admin-button admin-button--delete ${look}`}
+          disabled={erase.isPending}
+          aria-label={isPhone ? said.erase : undefined}
+          onClick={() => void ask()}
+        >
           <I of={Trash2} />
-          {said.erase}
+          {!isPhone && said.erase}
         </button>
       </Only>
     </>

@@ -114,7 +114,7 @@ export function useRecordRefund({ id, customer_email }: StaffOrder) {
       done: (refund) => ({
         text: words().saved.refund(showCents(refund.amount)),
         about: `refund ${id}`,
-        detail: words().saved.mailSoon(customer_email, TAKE_BACK_SECONDS),
+        detail: customer_email ? words().saved.mailSoon(customer_email, TAKE_BACK_SECONDS) : undefined,
         action: { label: words().saved.takeBack, run: () => back.mutate({ id, refundId: refund.id }) },
         seconds: TAKE_BACK_SECONDS,
       }),
@@ -173,6 +173,7 @@ export function useRecordShipment({ id, customer_email }: StaffOrder) {
         seconds: TAKE_BACK_SECONDS,
       }),
       stale: STALE,
+      once: true,
     },
   );
 }
@@ -189,6 +190,7 @@ export const useEditLines = () =>
         detail: paymentError ?? (customer_email ? words().saved.mailSoon(customer_email, TAKE_BACK_SECONDS) : undefined),
       }),
       stale: [...STALE, "carpets", "carpet"],
+      once: true,
     },
   );
 
@@ -216,6 +218,7 @@ export function useSell() {
       failed: words().saved.saleFailed,
       done: ({ orderNumber }) => words().saved.sale(orderNumber),
       stale: [...STALE, "carpets"],
+      once: true,
     },
   );
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { ApiError } from "../../platform/call-api.ts";
 import { type Said, useToast } from "./toasts.tsx";
 import { words } from "./words.ts";
@@ -9,6 +10,8 @@ type Options<T> = {
   done?: (result: T) => string | Said | undefined;
   /** Lists to load again afterwards. */
   stale?: readonly string[];
+  /** A second press while the first is on its way does nothing: it may come before the button is drawn as disabled. */
+  once?: boolean;
 };
 
 /** The server's own sentence, when it gave one. */
@@ -16,10 +19,11 @@ export const reasonOf = (error: Error): string =>
   error instanceof ApiError ? error.message || words().errorStatus(error.status) : words().noAnswer;
 
 /** A change: on failure the spec's alert is shown, the error is logged and the list stays as it was. */
-export function useSave<In, T>(run: (input: In) => Promise<T>, { failed, done, stale = [] }: Options<T>) {
+export function useSave<In, T>(run: (input: In) => Promise<T>, { failed, done, stale = [], once = false }: Options<T>) {
   const say = useToast();
   const client = useQueryClient();
-  return useMutation<T, Error, In>({
+  const isRunning = useRef(false);
+  const mutation = useMutation<T, Error, In>({
     mutationFn: run,
     onSuccess: async (result) => {
       const said = done?.(result);
@@ -33,5 +37,14 @@ export function useSave<In, T>(run: (input: In) => Promise<T>, { failed, done, s
       const reason = reasonOf(error);
       say({ text, detail: text.includes(reason) ? undefined : reason, bad: true });
     },
+    onSettled: () => {
+      isRunning.current = false;
+    },
   });
+  const mutate: typeof mutation.mutate = (...given) => {
+    if (once && isRunning.current) return;
+    isRunning.current = true;
+    mutation.mutate(...given);
+  };
+  return { ...mutation, mutate };
 }
