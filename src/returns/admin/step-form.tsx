@@ -19,6 +19,7 @@ export function StepForm({ row }: { row: StaffReturn }) {
   const save = useMoveReturn(row.id);
   const [note, setNote] = useState("");
   const [isReasonAsked, setReasonAsked] = useState(false);
+  const [isReferenceAsked, setReferenceAsked] = useState(false);
   const [condition, setCondition] = useState<ReturnCondition>("resellable");
   const [pesos, setPesos] = useState(Math.min(row.value, row.refundable) / 100);
   const [way, setWay] = useState<string>("transfer");
@@ -44,8 +45,10 @@ export function StepForm({ row }: { row: StaffReturn }) {
     const items = other.map(({ carpetId, size, quantity }) => ({ carpetId, size, quantity }));
     return { exchange: { items }, ...(reference.trim() || way === "cash" ? { way, reference } : {}) };
   };
+  const lacksReference = amount > 0 && way !== "cash" && !reference.trim();
   const move = (status: ReturnStatus) => {
     if (status === "refused" && !note.trim()) setReasonAsked(true);
+    else if (status === "refunded" && lacksReference) setReferenceAsked(true);
     else save.mutate(bodyOf(status));
   };
   const has = (status: ReturnStatus) => row.next.includes(status);
@@ -111,7 +114,13 @@ export function StepForm({ row }: { row: StaffReturn }) {
               </Select>
             )}
           </Field>
-          <TextField label={said.reference} maxLength={120} value={reference} onChange={setReference} />
+          <TextField
+            label={said.reference}
+            error={isReferenceAsked && lacksReference ? said.writeReference : undefined}
+            maxLength={120}
+            value={reference}
+            onChange={setReference}
+          />
           <fieldset className="return-exchange">
             <legend>{said.exchange}</legend>
             <SaleLines lines={other} onChange={setOther} />

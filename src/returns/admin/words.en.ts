@@ -75,6 +75,7 @@ export const en = {
     otherOrder: "Or the order sent instead",
     otherOrderHint: "Where the other rug was sold already: write its number.",
     note: "Words for the customer",
+    writeReference: "Write the bank's reference",
     writeReason: "Write why: the customer reads it",
     noteHint: (email: string) => `Each step writes to ${email}; these words go along.`,
     isNow: (number: string, status: ReturnStatus) => `${number} is ${status}`,

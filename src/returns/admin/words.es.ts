@@ -84,6 +84,7 @@ export const es: Translated<typeof en> = {
     otherOrder: "O el pedido enviado en su lugar",
     otherOrderHint: "Si la otra alfombra ya se vendió: escribe su número.",
     note: "Mensaje para el cliente",
+    writeReference: "Escribe la referencia del banco",
     writeReason: "Escribe por qué: el cliente lo lee",
     noteHint: (email) => `Cada paso envía un correo a ${email}; este mensaje va incluido.`,
     isNow: (number, status) => `${number} está ${IS[status]}`,
