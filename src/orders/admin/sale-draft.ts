@@ -2,10 +2,19 @@ import type { StaffCarpet } from "../../catalog/admin/shapes.ts";
 import { cents } from "../../platform/money.ts";
 import type { StaffOrder } from "../admin-contract.ts";
 import { percentOf } from "../rules/totals.ts";
-import type { SaleLine } from "./sale-lines.tsx";
 
 type Who = Partial<Record<"name" | "email" | "phone" | "idNumber" | "address" | "city" | "state", string>>;
 type WantedLine = { carpetId: number; size?: string; quantity: number; name: string };
+
+export type SaleLine = {
+  carpetId: number;
+  name: string;
+  size: string;
+  quantity: number;
+  /** Cents per unit. */
+  price: number;
+  available: number;
+};
 
 /** What a new sale begins with, handed over by the screen that links to it. */
 export type SaleDraft = { who: Who; lines: WantedLine[]; reservationId?: number };

@@ -7,18 +7,9 @@ import { showCents } from "../../platform/money.ts";
 import { I } from "../../ui/admin/icon.tsx";
 import { SearchField } from "../../ui/admin/search-field.tsx";
 import { Select } from "../../ui/admin/select.tsx";
-import { priceNow } from "./sale-draft.ts";
+import { priceNow, type SaleLine } from "./sale-draft.ts";
 import { saleWords } from "./sale-words.ts";
 
-export type SaleLine = {
-  carpetId: number;
-  name: string;
-  size: string;
-  quantity: number;
-  /** Cents per unit. */
-  price: number;
-  available: number;
-};
 type Props = { lines: SaleLine[]; onChange: (lines: SaleLine[]) => void; error?: string };
 
 const FOUND = 5;

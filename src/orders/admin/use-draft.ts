@@ -2,8 +2,7 @@ import { useQueries } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import type { getStaffCarpet } from "../../catalog/admin/contract.ts";
 import { callApi } from "../../platform/call-api.ts";
-import { draftLines, type SaleDraft } from "./sale-draft.ts";
-import type { SaleLine } from "./sale-lines.tsx";
+import { draftLines, type SaleDraft, type SaleLine } from "./sale-draft.ts";
 
 export type LoadedDraft = Pick<SaleDraft, "who" | "reservationId"> & { lines: SaleLine[]; missing: string[] };
 

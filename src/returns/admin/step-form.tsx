@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { ReturnCondition, ReturnStatus } from "../../orders/rules/return-statuses.ts";
 import { useOrderOptions } from "../../orders/admin/use-orders.ts";
-import { SaleLines, type SaleLine } from "../../orders/admin/sale-lines.tsx";
+import type { SaleLine } from "../../orders/admin/sale-draft.ts";
+import { SaleLines } from "../../orders/admin/sale-lines.tsx";
 import { pesosIn, showCents, showPesos } from "../../platform/money.ts";
 import { Field } from "../../ui/admin/field.tsx";
 import { TextField } from "../../ui/admin/text-field.tsx";
