@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { callApi } from "../../platform/call-api.ts";
+import { Only } from "../../staff/admin/only.tsx";
 import { useSave } from "../../ui/admin/use-save.ts";
 import type { moderateReview, Review, ReviewChange } from "../contract.ts";
 import { words } from "./words.ts";
@@ -42,32 +43,34 @@ export function Moderation({ review }: { review: Review }) {
       )}
       <div className="admin-button-row">
         {review.status !== "published" && (
-          <>
-            <span className={`admin-status ${review.status === "pending" ? "is-warning" : "is-off"}`}>
-              {words().statuses[review.status]}
-            </span>
+          <span className={`admin-status ${review.status === "pending" ? "is-warning" : "is-off"}`}>
+            {words().statuses[review.status]}
+          </span>
+        )}
+        <Only call="PUT /api/admin/reviews/{id}">
+          {review.status !== "published" && (
             <button type="button" className="admin-button admin-button--small" onClick={() => set({ status: "published" })}>
               {said.publish}
             </button>
-          </>
-        )}
-        {review.status !== "hidden" && (
+          )}
+          {review.status !== "hidden" && (
+            <button
+              type="button"
+              className="admin-button admin-button--small admin-button--text"
+              onClick={() => set({ status: "hidden" })}
+            >
+              {said.hide}
+            </button>
+          )}
           <button
             type="button"
             className="admin-button admin-button--small admin-button--text"
-            onClick={() => set({ status: "hidden" })}
+            disabled={save.isPending}
+            onClick={() => (isOpen ? set({ answer }) : setOpen(true))}
           >
-            {said.hide}
+            {isOpen ? said.saveAnswer : review.answer ? said.changeAnswer : said.answer}
           </button>
-        )}
-        <button
-          type="button"
-          className="admin-button admin-button--small admin-button--text"
-          disabled={save.isPending}
-          onClick={() => (isOpen ? set({ answer }) : setOpen(true))}
-        >
-          {isOpen ? said.saveAnswer : review.answer ? said.changeAnswer : said.answer}
-        </button>
+        </Only>
       </div>
     </div>
   );
