@@ -4,6 +4,7 @@ import { swatchName, swatchStyles } from "./swatch.ts";
 
 it("every colour has a name for its swatch, however it is written", () => {
   expect(["Grey", "Café", "Verde Oliva", "VERDE  oliva"].map(swatchName)).toEqual(["gris", "cafe", "verde-oliva", "verde-oliva"]);
+  expect(swatchName("أزرق")).not.toBe(swatchName("أحمر"));
 });
 
 it("the specification's colours need no style of their own; a new or changed one brings it", () => {

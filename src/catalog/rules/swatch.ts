@@ -8,7 +8,7 @@ const names = new Map<string, string>();
 /** The name of a colour's swatch: `gris`, `verde-oliva`. */
 export function swatchName(color: string): string {
   let name = names.get(color);
-  if (!name) names.set(color, (name = fold(showColor(color)).replaceAll(/[^a-z0-9]+/g, "-")));
+  if (!name) names.set(color, (name = fold(showColor(color)).replaceAll(/[^\p{L}\d]+/gu, "-")));
   return name;
 }
 

@@ -15,6 +15,7 @@ import type { deletePromotion, endPromotion, listPromotions, Promotion } from ".
 import type { PromotionState } from "../rules/promotion-state.ts";
 import { PromotionForm } from "./promotion-form.tsx";
 import { words } from "./words.ts";
+import "../../ui/admin/connections.css";
 
 const LOOKS: Record<PromotionState, string> = { active: "is-good", scheduled: "is-info", ended: "is-off" };
 const STALE = ["promotions", "carpets", "carpet"];

@@ -17,6 +17,7 @@ import { PersonForm } from "./person-form.tsx";
 import { SessionList } from "./session-list.tsx";
 import { showPerson } from "./show-person.ts";
 import { words } from "./words.ts";
+import "./people.css";
 
 type Acts = { change: (id: number, role: Role) => void; remove: (person: StaffPerson) => void };
 
@@ -32,12 +33,17 @@ const standing = ({ isShopOwner, canSignIn, inviteExpires, twoSteps, passkeys }:
     .join(", ");
 
 const columnsOf = ({ change, remove }: Acts, said = words().people) => [
-  column<StaffPerson>("who", said.person, (person) => (
-    <>
-      <b>{showPerson(person.name)}</b>
-      <div className="admin-small admin-muted">{[person.email, standing(person)].filter(Boolean).join(" · ")}</div>
-    </>
-  )),
+  column<StaffPerson>(
+    "who",
+    said.person,
+    (person) => (
+      <>
+        <b>{showPerson(person.name)}</b>
+        <div className="admin-small admin-muted">{[person.email, standing(person)].filter(Boolean).join(" · ")}</div>
+      </>
+    ),
+    { className: "people-list__who" },
+  ),
   column<StaffPerson>("role", said.role, ({ id, name, role, isShopOwner }) =>
     isShopOwner ? (
       words().roles.owner

@@ -18,5 +18,7 @@ export function ShopMark({ onDark = false }: { onDark?: boolean }) {
     );
   // A dark logo would not be seen on the footer's ground.
   if (logo && !onDark) return <img className="shop-mark__own" src={logo} alt="" loading="lazy" />;
-  return <b className={name.length > 18 ? "shop-mark shop-mark--long" : "shop-mark"}>{name}</b>;
+  return (
+    <b className={`shop-mark${name.length > 36 ? " shop-mark--full" : name.length > 18 ? " shop-mark--long" : ""}`}>{name}</b>
+  );
 }
