@@ -49,6 +49,13 @@ describe.each<[string, BrowserContextOptions]>([
     await expectAccessible(page);
   });
 
+  it("the API's description is read, its longest lines too", async () => {
+    await page.goto(`${shop.url}/api/docs`);
+    await press(page, page.locator("summary").first());
+    await page.locator("details[open] pre").waitFor();
+    await expectAccessible(page);
+  });
+
   it("what a rug lacks for the feeds is told, and leads to it", async () => {
     const path = "/admin/carpets/1";
     const before = (await (await context.request.get(`${shop.url}/api${path}`)).json()) as { material: string };

@@ -8,12 +8,22 @@ type Document = { paths?: Record<string, Record<string, Operation>>; components?
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 const STYLE = `body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#211c18;background:#f8f4ed;overflow-wrap:anywhere}
 summary{cursor:pointer;padding:.4rem 0}code,pre{font:13px/1.45 ui-monospace,monospace}pre{overflow:auto;background:#fff;padding:1rem;border:1px solid #ddd2c0}
-summary b{display:inline-block;min-width:4.5rem}table{border-collapse:collapse;display:block;overflow:auto}td,th{text-align:left;padding:.3rem 1rem .3rem 0;vertical-align:top}h2{margin-top:2rem;border-top:1px solid #ddd2c0;padding-top:1rem}`;
+summary b{display:inline-block;min-width:4.5rem}table{border-collapse:collapse;display:block;overflow:auto}td,th{text-align:left;padding:.3rem 1rem .3rem 0;vertical-align:top}th:first-child,td:first-child{white-space:nowrap}h2{margin-top:2rem;border-top:1px solid #ddd2c0;padding-top:1rem}`;
+
+// What scrolls sideways is reached with the keys: WCAG 2.1.1.
+const PRE = '<pre tabindex="0">';
+const shown = (value: unknown) => html`${raw(PRE)}${JSON.stringify(value, null, 2)}</pre>`;
 
 const entry = (method: string, path: string, { summary, parameters, requestBody, responses }: Operation) =>
   html`<details>
     <summary><b>${method.toUpperCase()}</b> <code>${path}</code> ${summary ?? ""}</summary>
-    <pre>${JSON.stringify({ parameters, requestBody, responses }, null, 2)}</pre>
+    ${shown({ parameters, requestBody, responses })}
+  </details>`;
+
+const shape = (name: string, schema: unknown) =>
+  html`<details>
+    <summary><code>${name}</code></summary>
+    ${shown(schema)}
   </details>`;
 
 /**
@@ -23,7 +33,7 @@ const entry = (method: string, path: string, { summary, parameters, requestBody,
 export function mountDocs(api: Api, guide: string): void {
   const about = { title: "Telar", version: "1", description: "API of the rug shop: public calls and the back office." };
   const document = { openapi: "3.1.0", info: about };
-  const introduction = parse(guide, { async: false });
+  const introduction = parse(guide, { async: false }).replaceAll("<pre>", PRE);
   api.doc31("/api/openapi.json", document);
   api.get("/api/docs", (c) => {
     const { paths = {}, components } = api.getOpenAPI31Document(document) as Document;
@@ -44,16 +54,18 @@ export function mountDocs(api: Api, guide: string): void {
             </style>
           </head>
           <body>
-            ${raw(introduction)}
-            <h2>Every call</h2>
-            <p>${about.description} <a href="/api/openapi.json">openapi.json</a></p>
-            ${[...rooms].map(
-              ([room, all]) =>
-                html`<h2>${room}</h2>
-                  ${all.map((call) => entry(call.method, call.path, call.operation))}`,
-            )}
-            <h2>Shapes</h2>
-            <pre>${JSON.stringify(components?.schemas ?? {}, null, 2)}</pre>
+            <main>
+              ${raw(introduction)}
+              <h2>Every call</h2>
+              <p>${about.description} <a href="/api/openapi.json">openapi.json</a></p>
+              ${[...rooms].map(
+                ([room, all]) =>
+                  html`<h2>${room}</h2>
+                    ${all.map((call) => entry(call.method, call.path, call.operation))}`,
+              )}
+              <h2>Shapes</h2>
+              ${Object.entries(components?.schemas ?? {}).map(([name, schema]) => shape(name, schema))}
+            </main>
           </body>
         </html>`,
     );
