@@ -48,6 +48,8 @@ export async function updateAccount(ctx: AskedCtx, c: Context, form: Form): Prom
   const { name, language, password, currentPassword } = form;
   const row = await ownRow(ctx);
   if (password && row.passwordHash) await checkCurrent(ctx, c, row.passwordHash, currentPassword);
+  // The first of who signs in by passkey, or by the shop's password, is a new way in.
+  else if (password) await checkFresh(ctx, c, currentPassword);
   const passwordHash = password && (await hashPassword(password));
   return inTransaction(ctx, async (inner) => {
     if (name && name !== row.name) {

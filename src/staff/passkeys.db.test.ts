@@ -57,6 +57,8 @@ it("a new way in needs a sign-in of a moment ago, or the password again", async 
   await age(16);
   for (const path of ["/passkeys/register/options", "/account/totp", "/account/recovery-codes"])
     expect(await read("POST", path, undefined, 403), path).toMatchObject({ code: "staff.sign_in_again" });
+  const password = "Kilim-azul-7-flecos";
+  expect(await read("PUT", "/account", { password }, 403)).toMatchObject({ code: "staff.sign_in_again" });
   await read("POST", "/passkeys/register/options", { currentPassword: PASSWORD });
   await read("POST", "/account/totp", { currentPassword: PASSWORD });
   const wrong = { currentPassword: "otra-cosa-distinta" };
