@@ -165,6 +165,26 @@ describe("erasing", () => {
     expect(rows[0]!.tables).toBeNull();
   });
 
+  it("takes what staff wrote about their money and about them along", async () => {
+    const { _id } = await order({ name: "Olga Fugaz", email: "olga.fugaz@example.com", phone: "3115554433" });
+    await read("PUT", `/orders/${_id}`, { status: "delivered" });
+    const note = "A la cuenta de Olga Fugaz";
+    await read("POST", `/orders/${_id}/refunds`, { amount: 100, way: "transfer", reference: "B-1", note }, 201);
+    await shop.ctx.pool.query(
+      `insert into payment_tasks (kind, order_id, order_number, amount, note, created_at, resolved_at, resolution)
+       select 'refund', id, number, 100, '', now(), now(), 'Olga Fugaz lo recibió' from orders where id = $1`,
+      [_id],
+    );
+    const [one] = await found("fugaz");
+    await read("PUT", `/customers/${one!.id}`, { tags: ["prima de Fugaz"] });
+    await read("DELETE", `/customers/${one!.id}`);
+    const { rows } = await shop.ctx.pool.query(`
+      select 'refund' from refunds r where r::text ilike '%fugaz%' union all select 'task' from payment_tasks t where t::text ilike '%fugaz%'
+      union all select 'audit' from audit_trail a where a::text ilike '%fugaz%'`);
+    expect(rows).toEqual([]);
+    expect(await read("GET", `/orders/${_id}`)).toMatchObject({ refunds: [{ amount: 100, reference: "B-1" }] });
+  });
+
   it("leaves who comes again a new person", async () => {
     await order({ name: "Ana Borrable", email: "ana.borrable@example.com", phone: "3118887766" });
     expect(await found("borrable")).toMatchObject([{ order_count: 1 }]);

@@ -47,7 +47,7 @@ export async function eraseCustomer(outer: StaffCtx, id: string): Promise<Erased
       line("stock requests", await eraseStockRequests(ctx, addresses), "erased"),
       line("payment notifications", await erasePayers(ctx, orders), "anonymised"),
       line("webhook deliveries", await eraseDeliveries(ctx, orders), "erased"),
-      line("history entries", await eraseFromAudit(ctx, facts), "anonymised"),
+      line("history entries", await eraseFromAudit(ctx, { ...facts, customer: [row.id] }), "anonymised"),
       line(
         "photos",
         await erasePhotos(ctx, facts.order),

@@ -36,6 +36,9 @@ export async function anonymizeOrders(ctx: Ctx, ids: readonly string[]): Promise
   await ctx.db.execute(sql`
     update order_return_items set reason = '' where return_id in (select id from order_returns where order_id = ${these})`);
   await ctx.db.execute(sql`update order_returns set note = '', answer = '' where order_id = ${these}`);
+  // What staff wrote about the money; the bank's reference is the accounts'.
+  await ctx.db.execute(sql`update refunds set note = '' where order_id = ${these}`);
+  await ctx.db.execute(sql`update payment_tasks set resolution = '' where order_id = ${these} and resolution <> ''`);
   await ctx.db.execute(sql`update deliveries set received_by = '', note = '' where order_id = ${these}`);
   return rows.map(({ number }) => number);
 }
