@@ -15,9 +15,13 @@ const { shop, browser } = await shopAndBrowser({ env: { ALLOW_PRIVATE_TARGETS: "
 type Event = { id: string; type: string; data: { order: { order_number: string } } };
 let status = 500;
 let heard: Event[] = [];
-const receiver = createServer(async (request, response) => {
-  heard.push(JSON.parse(Buffer.concat(await request.toArray()).toString()) as Event);
-  response.writeHead(status).end();
+const receiver = createServer((request, response) => {
+  let body = "";
+  request.on("data", (part) => (body += part));
+  request.on("end", () => {
+    heard.push(JSON.parse(body) as Event);
+    response.writeHead(status).end();
+  });
 }).listen(0, "127.0.0.1");
 await once(receiver, "listening");
 const receiverUrl = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
