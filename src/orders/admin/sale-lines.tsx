@@ -9,6 +9,7 @@ import { SearchField } from "../../ui/admin/search-field.tsx";
 import { Select } from "../../ui/admin/select.tsx";
 import { priceNow, type SaleLine } from "./sale-draft.ts";
 import { saleWords } from "./sale-words.ts";
+import "./new-sale.css";
 
 type Props = { lines: SaleLine[]; onChange: (lines: SaleLine[]) => void; error?: string };
 
