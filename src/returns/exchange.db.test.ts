@@ -143,3 +143,18 @@ it("photos of a return: three at most, without the camera's words, for staff alo
   expect((await till.shop.request(photos[0]!, { staff: true })).status).toBe(404);
   expect(await till.shop.ctx.storage.list("private/photos/")).toEqual([]);
 });
+
+it("two rests of one order are two tasks: the second is not taken for the first", async () => {
+  await otherCosts(1_000_000);
+  const order = await place(2, "COD");
+  await read("PUT", `/orders/${order._id}`, { status: "delivered" });
+  const { customer_email: email, items } = await asShopper(order);
+  const json = { email, items: [{ itemId: items[0]!.itemId, quantity: 1, reason: "" }], note: "" };
+  for (let n = 0; n < 2; n++) {
+    const asked = await till.shop.request(`/api/orders/${order.orderNumber}/returns`, { method: "POST", json });
+    const { id } = (await asked.json()) as OrderReturn;
+    for (const status of ["approved", "received"]) await read("PUT", `/returns/${id}`, { status });
+    await exchange(id);
+  }
+  expect(await tasks(order)).toEqual(["refund", "refund"]);
+});
