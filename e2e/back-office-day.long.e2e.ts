@@ -45,6 +45,26 @@ describe.each<[string, BrowserContextOptions]>([
     });
   };
 
+  it("somebody who was here before is looked up for a new sale, with the address of the last order", async () => {
+    const { orderNumber } = await cod(rugs[1]!);
+    const [before] = await api<StaffOrder[]>("GET", `admin/orders?search=${orderNumber}`);
+    const { customer_name: who, customer_email: email, customer_phone: phone, shipping_address: address } = before!;
+    await expect.poll(() => api<unknown[]>("GET", `admin/customers?search=${phone}`)).toHaveLength(1);
+    await open("orders/new");
+    const lookup = page.getByLabel("Find a customer by name, e-mail or phone");
+    await lookup.fill(phone);
+    await page.getByRole("button", { name: email }).click();
+    await expect.poll(() => page.getByLabel("Name", { exact: true }).inputValue()).toBe(who);
+    await page.getByRole("button", { name: "Bold link" }).click();
+    expect(await page.getByLabel("Address", { exact: true }).inputValue()).toBe(address);
+    await lookup.fill("nadie-se-llama-asi");
+    await seen("Nobody found.");
+    await expectAccessible(page);
+    // What is half typed asks before it is left.
+    page.once("dialog", (dialog) => void dialog.accept());
+    await open("orders");
+  });
+
   it("a showroom sale by link, begun from the visit it was made for", async () => {
     const date = addDays(bogotaDate(new Date()), name === "phone" ? 41 : 40);
     const visit = {

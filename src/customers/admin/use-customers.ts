@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../platform/call-api.ts";
 import type { Body } from "../../platform/endpoint.ts";
 import { callList } from "../../ui/admin/call-list.ts";
@@ -13,11 +13,29 @@ export const useCustomers = (query: CustomerQuery) =>
     placeholderData: keepPreviousData,
   });
 
-export const useCustomer = (id: string) =>
+const FOUND = 5;
+
+/** The few whom a lookup offers; nothing is asked before something is typed. */
+export const useFoundCustomers = (search: string) =>
   useQuery({
+    queryKey: ["customers", "found", search],
+    queryFn: () => callList<typeof listCustomers>("GET /api/admin/customers", { search, page: 1, limit: FOUND }),
+    enabled: search.trim() !== "",
+  });
+
+const fileOf = (id: string) =>
+  queryOptions({
     queryKey: ["customer", id],
     queryFn: () => callApi<typeof getCustomer>("GET /api/admin/customers/{id}", { params: { id } }),
   });
+
+export const useCustomer = (id: string) => useQuery(fileOf(id));
+
+/** Reads one on demand. */
+export function useCustomerFile() {
+  const client = useQueryClient();
+  return (id: string) => client.fetchQuery(fileOf(id));
+}
 
 const STALE = ["customers", "customer"];
 

@@ -23,6 +23,10 @@ export const en = {
     reviews: (count: number) => `${count} ${count === 1 ? "review" : "reviews"}`,
     spent: (money: string) => `${money} spent`,
   },
+  lookup: {
+    find: "Find a customer by name, e-mail or phone",
+    none: "Nobody found. Write down who it is below.",
+  },
   file: {
     title: "Customer",
     failed: "Failed to fetch the customer",

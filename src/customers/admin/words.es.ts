@@ -26,6 +26,10 @@ export const es: Translated<typeof en> = {
     reviews: (count) => `${count} ${count === 1 ? "reseña" : "reseñas"}`,
     spent: (money) => `${money} en compras`,
   },
+  lookup: {
+    find: "Buscar un cliente por nombre, correo o teléfono",
+    none: "Nadie coincide. Escribe abajo quién es.",
+  },
   file: {
     title: "Cliente",
     failed: "No se pudo cargar el cliente",

@@ -1,5 +1,5 @@
 import { ChevronLeft } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { isCounter, isOnline, PAYMENT_METHODS, type PaymentMethod } from "../../payment-methods.ts";
@@ -15,6 +15,7 @@ import { useLeaveGuard } from "../../ui/admin/use-leave-guard.ts";
 import { useShop } from "../../ui/use-shop.ts";
 import { percentOf, sumOf, surchargeOn } from "../rules/totals.ts";
 import { type LoadedDraft, useDraft } from "./use-draft.ts";
+import type { Who } from "./sale-draft.ts";
 import { SaleDone } from "./sale-done.tsx";
 import { SaleLines } from "./sale-lines.tsx";
 import { type SaleReply, useOrderOptions, useSell } from "./use-orders.ts";
@@ -31,15 +32,18 @@ const EMPTY = { name: "", email: "", phone: "", idNumber: "", address: "", city:
 const CONTACT = ["name", "phone", "email", "idNumber"] as const;
 const PLACE = ["address", "city", "state"] as const;
 
+/** Finds who was here before; the room of customers draws it. */
+type Lookup = (onPick: (who: Who) => void) => ReactNode;
+
 /** A sale at the counter or over the phone, from whom it is for to how it is paid. */
-export function NewSaleScreen() {
+export function NewSaleScreen({ lookup }: { lookup: Lookup }) {
   const { key } = useLocation();
   const draft = useDraft();
   if (draft.isLoading) return <SkeletonRows rows={5} />;
-  return <SaleScreen key={key} draft={draft} />;
+  return <SaleScreen key={key} draft={draft} lookup={lookup} />;
 }
 
-function SaleScreen({ draft }: { draft: LoadedDraft }) {
+function SaleScreen({ draft, lookup }: { draft: LoadedDraft; lookup: Lookup }) {
   const options = useOrderOptions().data;
   const { codPercent, minutesToPay } = useShop().selling;
   const sell = useSell();
@@ -110,6 +114,7 @@ function SaleScreen({ draft }: { draft: LoadedDraft }) {
         </section>
         <section>
           <h2>{said.customer}</h2>
+          <div className="new-sale__lookup">{lookup((known) => setWho({ ...EMPTY, ...known }))}</div>
           <div className="new-sale__fields">{CONTACT.map((name) => field(name, "customer"))}</div>
         </section>
         <section>

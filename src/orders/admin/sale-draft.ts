@@ -3,7 +3,7 @@ import { cents } from "../../platform/money.ts";
 import type { StaffOrder } from "../admin-contract.ts";
 import { percentOf } from "../rules/totals.ts";
 
-type Who = Partial<Record<"name" | "email" | "phone" | "idNumber" | "address" | "city" | "state", string>>;
+export type Who = Partial<Record<"name" | "email" | "phone" | "idNumber" | "address" | "city" | "state", string>>;
 type WantedLine = { carpetId: number; size?: string; quantity: number; name: string };
 
 export type SaleLine = {

@@ -3,10 +3,16 @@ import { useEffect, useRef, useState } from "react";
 import { I } from "./icon.tsx";
 import "./search-field.css";
 
-type Props = { value: string; onChange: (value: string) => void; label: string };
+type Props = {
+  value: string;
+  onChange: (value: string) => void;
+  label: string;
+  /** Whether `/` brings the focus here: of one field on a screen. */
+  hasKey?: boolean;
+};
 
-/** Searches a moment after the last key; `/` brings the focus here. */
-export function SearchField({ value, onChange, label }: Props) {
+/** Searches a moment after the last key. */
+export function SearchField({ value, onChange, label, hasKey = true }: Props) {
   const [text, setText] = useState(value);
   const field = useRef<HTMLInputElement>(null);
   const [seen, setSeen] = useState(value);
@@ -26,6 +32,7 @@ export function SearchField({ value, onChange, label }: Props) {
     return () => clearTimeout(timer);
   });
   useEffect(() => {
+    if (!hasKey) return undefined;
     const focus = (event: KeyboardEvent) => {
       const typing = (event.target as HTMLElement).closest("input, textarea, select, [contenteditable]");
       if (event.key !== "/" || typing) return;
@@ -34,7 +41,7 @@ export function SearchField({ value, onChange, label }: Props) {
     };
     document.addEventListener("keydown", focus);
     return () => document.removeEventListener("keydown", focus);
-  }, []);
+  }, [hasKey]);
   return (
     <div className="admin-input">
       <I of={Search} s />
@@ -46,9 +53,11 @@ export function SearchField({ value, onChange, label }: Props) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <span className="admin-key-hint" aria-hidden="true">
-        /
-      </span>
+      {hasKey && (
+        <span className="admin-key-hint" aria-hidden="true">
+          /
+        </span>
+      )}
     </div>
   );
 }
