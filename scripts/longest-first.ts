@@ -17,6 +17,7 @@ const LONGEST = [
   "models.long",
   "storefront-links.long",
   "storefront-rules.long",
+  "any-browser.long",
   "parent.server",
   "first-start.server",
   "survival.server",
