@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { expectAccessible } from "./expect-accessible.ts";
 import { DESKTOP, PHONE } from "./open-browser.ts";
 import { shopAndBrowser } from "./shop-and-browser.ts";
-import { visit as open, walkTo } from "./visit.ts";
+import { visit as open } from "./visit.ts";
 
 const { shop, browser } = await shopAndBrowser();
 let rug: { id: number; slug: string; name: string; catalog: string; sizes: { size: string; inventory: number }[] };

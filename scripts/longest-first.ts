@@ -13,6 +13,8 @@ const LONGEST = [
   "merge.long",
   "checkout-waiting.long",
   "engines.long",
+  "my-room.long",
+  "strange-values.long",
   "own-shop.long",
   "models.long",
   "storefront-links.long",
