@@ -92,7 +92,9 @@ async function deliver(ctx: StaffCtx, row: DeliveryRow, order: OrderRow, { recei
       `The driver collected ${showCents(cashCollected!)} of ${showCents(due)}.`,
       `El conductor recibió ${showCents(cashCollected!)} de ${showCents(due)}.`,
     );
-    await addTask(ctx, order, { kind: "wrong_amount", amount: cents(Math.abs(due - cashCollected!)), note });
+    const amount = cents(Math.abs(due - cashCollected!));
+    // By its own payment: an open task of an earlier delivery would stand for it.
+    await addTask(ctx, order, { kind: "wrong_amount", paymentId: `delivery:${row.id}`, amount, note });
   }
   return { receivedBy, cashCollected: cashCollected ?? null };
 }

@@ -99,6 +99,16 @@ it("less cash than the order asks for is put before a person; a paid order asks 
   await plan(failed);
 });
 
+it("a second delivery that brings too little is put before a person too, though the first is not settled", async () => {
+  const bought = await place(1, "COD");
+  for (let n = 0; n < 2; n++) {
+    const { id } = await plan(bought);
+    await change(id, { status: "delivered", receivedBy: "Ana", cashCollected: bought.total - 1000 });
+    await call("PUT", `/orders/${bought._id}`, { status: "processing" });
+  }
+  expect(await tasks(bought)).toEqual(["wrong_amount", "wrong_amount"]);
+});
+
 it("two who finish one delivery at once: one proof, one payment", async () => {
   const bought = await place(1, "COD");
   const { id } = await plan(bought);
