@@ -1,10 +1,10 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { DEMO_SETTINGS } from "../db/seed/settings.server.ts";
 import { addresses } from "../src/addresses.ts";
 import { SLUGS } from "../src/content/rules/slugs.ts";
 import routes from "../src/routes.ts";
+import { DEMO_FACTS } from "../src/testing/demo-facts.ts";
 import { becomeOwner, type Made } from "./become-owner.ts";
 import { DESKTOP, PHONE } from "./open-browser.ts";
 import { shopAndBrowser } from "./shop-and-browser.ts";
@@ -64,19 +64,6 @@ const BROKEN = /&(lt|gt|amp|quot|nbsp|#\d+);|\[object |\bundefined\b|\bNaN\b|Inf
 
 /** Staff write placeholders; visitors read what they stand for. */
 const BROKEN_SHOP = new RegExp(`${BROKEN.source}|\\{\\{`);
-
-/** What the demo's settings say of the business: with another owner no page of the shop does. */
-const { shop: demo, contact } = DEMO_SETTINGS;
-const DEMO_FACTS = [
-  demo.name,
-  demo.legalName,
-  demo.nit,
-  demo.line,
-  contact.address,
-  contact.phone,
-  contact.email,
-  contact.whatsapp,
-];
 
 /** What is wrong with the page at its present width. */
 const faultsOf = (page: Page, broken: RegExp, foreign: string[]): Promise<string[]> =>

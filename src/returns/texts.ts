@@ -1,6 +1,7 @@
 import { refusals } from "../platform/refusal.ts";
 import { inBoth } from "../platform/input-sentences.ts";
 import type { ReturnStatus } from "../orders/rules/return-statuses.ts";
+import { SPANISH_STATUS } from "./rules/spanish-status.ts";
 
 export const refuse = refusals({
   "returns.not_delivered": [
@@ -20,22 +21,16 @@ export const refuse = refusals({
   "returns.more_than_bought": [409, "Pides devolver más unidades de las que quedan por devolver en este pedido"],
 });
 
-const IS: Record<ReturnStatus, string> = {
-  requested: "solicitada",
-  approved: "aprobada",
-  received: "recibida",
-  refunded: "reembolsada",
-  exchanged: "cambiada",
-  refused: "rechazada",
-};
-
 /** For staff, in their language. */
 export const refuseStaff = refusals({
   "returns.not_found": [404, inBoth("There is no such return", "Esa devolución no existe")],
   "returns.impossible_step": [
     409,
     ({ from, to }: { from: ReturnStatus; to: ReturnStatus }) =>
-      inBoth(`A return that is ${from} cannot become ${to}`, `Una devolución ${IS[from]} no puede pasar a ${IS[to]}`),
+      inBoth(
+        `A return that is ${from} cannot become ${to}`,
+        `Una devolución ${SPANISH_STATUS[from]} no puede pasar a ${SPANISH_STATUS[to]}`,
+      ),
   ],
   "returns.unknown_order": [400, inBoth("There is no order with that number", "No hay un pedido con ese número")],
   "returns.unknown_line": [400, inBoth("This return has no such line", "Esta devolución no tiene esa línea")],

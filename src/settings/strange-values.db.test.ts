@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { DEMO_SETTINGS } from "../../db/seed/settings.server.ts";
 import { LETTERS } from "../letters.server.ts";
 import { metaOf } from "../marketing/rules/metadata.ts";
 import { siteData, storeData } from "../marketing/rules/structured-data.ts";
 import { senderOf } from "../messages/letters/letter.ts";
+import { DEMO_FACTS } from "../testing/demo-facts.ts";
 import { makeRug } from "../testing/make-rug.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 import { staffCalls } from "../testing/staff-calls.ts";
@@ -29,19 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const { shop: demo, contact } = DEMO_SETTINGS;
-const FACTS = [
-  demo.name,
-  demo.legalName,
-  demo.nit,
-  demo.line,
-  contact.address,
-  contact.phone,
-  contact.email,
-  contact.whatsapp,
-  "30 días",
-  "90 minutos",
-];
+const FACTS = [...DEMO_FACTS, "30 días", "90 minutos"];
 const expectNone = (what: string, text: string) =>
   expect(
     FACTS.filter((fact) => text.includes(fact)),

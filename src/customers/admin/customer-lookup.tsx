@@ -7,7 +7,7 @@ import { useCustomerFile, useFoundCustomers } from "./use-customers.ts";
 import { words } from "./words.ts";
 import "../../ui/admin/suggestions.css";
 
-/** Somebody who was here before, by name, e-mail or phone. The rest is what their last order says. */
+/** Somebody who was here before, by name, e-mail or phone. The rest is what their last order with an address says. */
 export function CustomerLookup({ onPick }: { onPick: (who: Who) => void }) {
   const [search, setSearch] = useState("");
   const found = useFoundCustomers(search).data;
@@ -16,7 +16,9 @@ export function CustomerLookup({ onPick }: { onPick: (who: Who) => void }) {
   const said = words();
   const pick = async ({ id, name, email, phone }: Customer) => {
     try {
-      const [last] = (await readFile(id)).orders;
+      const { orders } = await readFile(id);
+      // What was taken along at the counter has no address.
+      const last = orders.find(({ shipping_address: address }) => address !== "") ?? orders[0];
       onPick({ ...(last && draftOfOrder(last).who), name, email, phone });
       setSearch("");
     } catch {
