@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Rug } from "../src/catalog/contract.ts";
@@ -123,6 +124,11 @@ describe.each<[string, BrowserContextOptions]>([
     await api("PUT", `admin/returns/${made.id}`, { status: "approved" });
     await api("PUT", `admin/returns/${made.id}`, { status: "received" });
     await open(`returns?search=${made.number}&open=${made.id}`);
+    // A slow answer: what another search found is not offered meanwhile.
+    await page.route(/admin\/carpets\?.*search=/, async (route) => {
+      await setTimeout(1500);
+      await route.continue();
+    });
     await page.getByLabel("Find a rug by name").fill(rugs[1]!.name);
     await page
       .getByRole("button", { name: new RegExp(`^${rugs[1]!.sizes.at(-1)!.size}, `) })

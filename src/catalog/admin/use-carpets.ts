@@ -10,6 +10,16 @@ export const useCarpets = (query: CarpetQuery) =>
     placeholderData: keepPreviousData,
   });
 
+const FOUND = 6;
+
+/** The few that a lookup offers: those of what is typed now, never of what was typed before. */
+export const useFoundCarpets = (search: string, view?: CarpetQuery["view"]) =>
+  useQuery({
+    queryKey: ["carpets", "found", search, view],
+    queryFn: () => callList<typeof listStaffCarpets>("GET /api/admin/carpets", { search, view, page: 1, limit: FOUND }),
+    enabled: search.trim() !== "",
+  });
+
 export const useCarpet = (id: number | undefined) =>
   useQuery({
     queryKey: ["carpet", id],

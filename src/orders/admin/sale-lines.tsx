@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useState } from "react";
-import { useCarpets } from "../../catalog/admin/use-carpets.ts";
+import { useFoundCarpets } from "../../catalog/admin/use-carpets.ts";
 import { showSize } from "../../catalog/rules/size.ts";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
 import { showCents } from "../../platform/money.ts";
@@ -13,12 +13,10 @@ import "./new-sale.css";
 
 type Props = { lines: SaleLine[]; onChange: (lines: SaleLine[]) => void; error?: string };
 
-const FOUND = 5;
-
 /** Rugs by search; a size that is in stock adds a line. */
 export function SaleLines({ lines, onChange, error }: Props) {
   const [search, setSearch] = useState("");
-  const found = useCarpets({ search, page: 1, limit: FOUND, view: "active" });
+  const found = useFoundCarpets(search, "active");
   const said = saleWords().lines;
   const add = (line: SaleLine) => {
     const known = lines.findIndex(({ carpetId, size }) => carpetId === line.carpetId && size === line.size);

@@ -1,6 +1,6 @@
 import { Check, CircleAlert, Plus, X } from "lucide-react";
 import { useState } from "react";
-import { useCarpet, useCarpets } from "../../catalog/admin/use-carpets.ts";
+import { useCarpet, useFoundCarpets } from "../../catalog/admin/use-carpets.ts";
 import { I } from "../../ui/admin/icon.tsx";
 import { SearchField } from "../../ui/admin/search-field.tsx";
 import { words } from "./words.ts";
@@ -9,12 +9,10 @@ import { languageInForce } from "../../ui/admin/language.ts";
 
 type Props = { chosen: readonly number[]; error?: string; onChange: (chosen: number[]) => void };
 
-const FOUND = 8;
-
 /** Single carpets, found by name. */
 export function CarpetChoice({ chosen, error, onChange }: Props) {
   const [search, setSearch] = useState("");
-  const found = useCarpets({ search, page: 1, limit: FOUND });
+  const found = useFoundCarpets(search);
   const without = (id: number) => onChange(chosen.filter((each) => each !== id));
   return (
     <fieldset className={error ? "admin-field is-invalid" : "admin-field"}>
