@@ -7,6 +7,7 @@ import type { PlacedOrder } from "../src/orders/contract.ts";
 import { showPesos } from "../src/platform/money.ts";
 import type { Promotion } from "../src/promotions/contract.ts";
 import { orderForm } from "../src/testing/buy.ts";
+import { readQr } from "../src/testing/read-qr.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { DESKTOP, PHONE } from "./open-browser.ts";
 import { shopAndBrowser } from "./shop-and-browser.ts";
@@ -95,6 +96,7 @@ it("a piece's certificate opens its provenance on a phone, names nobody, and one
   await expectAccessible(page);
   const code = await fetch(shop.url + addresses.provenanceCode(number));
   expect([code.status, code.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+  expect(await readQr(await code.text())).toBe(shop.url + addresses.provenance(number));
   await page.getByRole("link", { name: "Ver esta alfombra en la tienda" }).click();
   await page.waitForURL("**/product/**");
 

@@ -1,8 +1,8 @@
 import type { Context, Hono } from "hono";
-import QRCode from "qrcode";
 import { addresses } from "../addresses.ts";
 import type { Storage } from "../media/storage/storage.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
+import { drawQr } from "../platform/draw-qr.ts";
 import { answerFeed } from "./feeds/kept-feed.server.ts";
 import { googleFeed } from "./feeds/google-feed.server.ts";
 import { metaFeed } from "./feeds/meta-feed.server.ts";
@@ -23,10 +23,9 @@ export function mountMarketing(app: Hono, ctx: Ctx & { storage: Storage }): void
     return text ? c.body(text, 200, xml) : c.notFound();
   });
   // The way to a piece's provenance as a drawing, for certificates on the screen and on paper.
-  app.get("/procedencia/:code{[0-9A-Za-z-]{1,40}}/qr.svg", async (c) => {
+  app.get("/procedencia/:code{[0-9A-Za-z-]{1,40}}/qr.svg", (c) => {
     const address = new URL(addresses.provenance(c.req.param("code")), siteOf(ctx, c.req.raw)).href;
-    const svg = await QRCode.toString(address, { type: "svg", margin: 0, errorCorrectionLevel: "M" });
-    return c.body(svg, 200, { "content-type": "image/svg+xml", "cache-control": HOUR });
+    return c.body(drawQr(address, 0), 200, { "content-type": "image/svg+xml", "cache-control": HOUR });
   });
   // Stock changes with every sale: whoever asks gets what is true now.
   const feed = (c: Context, name: string, type: string, parts: typeof googleFeed) => {

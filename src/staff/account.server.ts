@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Context } from "hono";
-import QRCode from "qrcode";
 import type { Caller, Ctx } from "../platform/ctx.server.ts";
+import { drawQr } from "../platform/draw-qr.ts";
 import type { Language } from "../platform/language.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import type { Account } from "./account-contract.ts";
@@ -83,7 +83,7 @@ export async function beginTotp(
   const secret = newTotpSecret();
   await change(ctx, { totpSecret: secret, totpStep: 0 });
   const uri = totpUri(secret, row.email || row.name, ctx.settings().shop.name);
-  return { secret, uri, qr: await QRCode.toString(uri, { type: "svg", margin: 1 }) };
+  return { secret, uri, qr: drawQr(uri, 1) };
 }
 
 export async function confirmTotp(ctx: AskedCtx, code: string): Promise<{ recoveryCodes: string[] }> {

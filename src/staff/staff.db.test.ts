@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { waitingLetters } from "../testing/letters.ts";
 import { openShop, PASSWORD, type TestShop } from "../testing/open-shop.ts";
+import { readQr } from "../testing/read-qr.ts";
 import { staffCalls } from "../testing/staff-calls.ts";
 import { makePerson, PERSONS_PASSWORD, signInAs } from "../testing/staff-person.ts";
 import type { StaffPerson } from "./staff-contract.ts";
@@ -151,7 +152,7 @@ describe("a second step", () => {
     const { email, call: asThem } = await makePerson(shop, "manager", "dos@telar.co");
     const { secret, uri, qr } = (await (await asThem("POST", "/account/totp")).json()) as Record<string, string>;
     expect(uri).toContain(`secret=${secret}`);
-    expect(qr).toContain("<svg");
+    expect(await readQr(qr!)).toBe(uri);
     expect((await signInAs(shop, email)).response.status, "not in force before it is confirmed").toBe(204);
     expect((await asThem("PUT", "/account/totp", { code: "000000x" })).status).toBe(422);
     const step = stepAt(shop.ctx.now());

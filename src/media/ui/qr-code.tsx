@@ -7,9 +7,8 @@ export function QrCode({ address, label }: { address: string; label: string }) {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     let left = false;
-    void import("qrcode")
-      .then(({ toString }) => toString(address, { type: "svg", margin: 0, errorCorrectionLevel: "M" }))
-      .then((svg) => !left && setDrawn(`data:image/svg+xml;utf8,${encodeURIComponent(svg)}`))
+    void import("../../platform/draw-qr.ts")
+      .then(({ drawQr }) => !left && setDrawn(`data:image/svg+xml;utf8,${encodeURIComponent(drawQr(address, 0))}`))
       .catch(() => !left && setFailed(true));
     return () => {
       left = true;
