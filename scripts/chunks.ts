@@ -28,21 +28,34 @@ const isSign = (id: string): boolean => {
  * millisecond to ask for. None may import styles, which would follow it to pages that are not theirs.
  */
 const SMALL = [
-  /src[\\/]addresses\.ts$/,
-  /src[\\/]platform[\\/](browser-storage|call-api|money|parse-json|shop-events)\.ts$/,
+  /src[\\/](addresses|rates)\.ts$/,
+  /src[\\/]cart[\\/]use-cart\.ts$/,
+  /src[\\/]favourites[\\/]favourites-store\.ts$/,
+  /src[\\/]marketing[\\/]meta[\\/]track\.ts$/,
+  /src[\\/]room-preview[\\/](my-rooms-store|waiting-room-store)\.ts$/,
+  /src[\\/]routes[\\/]shop[\\/]authority\.ts$/,
+  /src[\\/]platform[\\/](bogota-time|browser-storage|call-api|money|parse-json|shop-events)\.ts$/,
   /src[\\/]catalog[\\/]rules[\\/](collection-name|fixed-lists|limits|readable-name|size|swatch)\.ts$/,
   /src[\\/]media[\\/]rules[\\/]picture-address\.ts$/,
   /src[\\/]settings[\\/]rules[\\/]contact-words\.ts$/,
-  /src[\\/]ui[\\/](icon|lazy-component|hydration-boundary|playback|use-shop|when-idle)\.tsx?$/,
+  /src[\\/]ui[\\/](after-hydration|icon|lazy-component|hydration-boundary|page-failed|playback|use-shop|when-idle)\.tsx?$/,
   /src[\\/]ui[\\/]brand[\\/](signs|whatsapp-address)\.tsx?$/,
 ];
 const isSmall = (id: string): boolean => isSign(id) || SMALL.some((each) => each.test(id));
+
+/** What a rug's page and the room tool share, in one file as well. */
+const RUG = [
+  /src[\\/]catalog[\\/]rules[\\/](pile-crop|scale)\.ts$/,
+  /src[\\/]catalog[\\/]ui[\\/]product[\\/](advice-line|furniture-parts|shared-address)\.tsx?$/,
+  /src[\\/]room-preview[\\/]rules[\\/](history|how-long)\.ts$/,
+];
 
 /** The framework in two files that every page shares, each run in a moment of its own, and the small things in a third. */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
   { name: "router", test: /node_modules[\\/]react-router[\\/]/, priority: 1 },
   { name: "small", test: isSmall },
+  { name: "rug", test: (id) => RUG.some((each) => each.test(id)) },
 ];
 
 /** The browser compiles these files whole, beside the page, instead of function by function while somebody waits. */
