@@ -6,7 +6,7 @@ import { inBoth, sentenceIn } from "../platform/input-sentences.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { CarpetModel } from "./admin/model-contract.ts";
 import type { StaffCarpet } from "./admin/shapes.ts";
-import { makeModel, type Solid, solidOf } from "./rug-model.server.ts";
+import { makeModel, pileReader, type Solid, solidOf } from "./rug-model.server.ts";
 import { getStaffRug } from "./staff-rugs.server.ts";
 import { type Reason, refuse } from "./texts.ts";
 
@@ -60,8 +60,9 @@ export async function makeModelAgain(ctx: ModelCtx, { id }: { id: number }): Pro
   if ("reason" in planned) throw refuse("catalog.model_impossible", planned);
   const { solid } = planned;
   for (const key of await ctx.storage.list(`derived/models/${id}-`)) await ctx.storage.remove(key);
+  const readPile = pileReader(ctx);
   try {
-    if (!(await makeModel(ctx, solid, "glb")) || !(await makeModel(ctx, solid, "usdz")))
+    if (!(await makeModel(ctx, solid, "glb", readPile)) || !(await makeModel(ctx, solid, "usdz", readPile)))
       throw refuse("catalog.model_impossible", { reason: COVER_GONE });
   } catch (error) {
     if (/unsupported image|bad extract area|pixel limit|corrupt/i.test(String(error)))

@@ -3,7 +3,7 @@ import type { Ctx } from "../platform/ctx.server.ts";
 import { job } from "../platform/jobs.server.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { getRug } from "./get-rug.server.ts";
-import { rugModel } from "./rug-model.server.ts";
+import { pileReader, rugModel } from "./rug-model.server.ts";
 
 /** Every size as .glb and .usdz, made behind the save that gave the rug its picture; a repeat finds them made. */
 export const modelsAhead = job<{ rugId: number }, Ctx & { storage: Storage }>({
@@ -15,7 +15,8 @@ export const modelsAhead = job<{ rugId: number }, Ctx & { storage: Storage }>({
       if (error instanceof Refusal && error.status === 404) return undefined;
       throw error;
     });
+    const readPile = pileReader(ctx);
     for (const { size } of rug?.sizes ?? [])
-      for (const kind of ["glb", "usdz"] as const) await rugModel(ctx, { rugId, size, kind });
+      for (const kind of ["glb", "usdz"] as const) await rugModel(ctx, { rugId, size, kind }, readPile);
   },
 });

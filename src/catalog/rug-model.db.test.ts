@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { CarpetModel } from "./admin/model-contract.ts";
 import { modelsAhead } from "./models-ahead.server.ts";
 import { makeRug } from "../testing/make-rug.ts";
@@ -70,7 +70,7 @@ it("tells staff what the model is and makes it again from the cover", async () =
   expect((await ask("POST")).status).toBe(422);
 });
 
-it("makes every size's models behind the save that gives a rug its picture", async () => {
+it("makes every size's models behind the save that gives a rug its picture, which is read once", async () => {
   const rug = await makeRug(shop.ctx, { name: "Con foto nueva" });
   const answer = await shop.request(`/api/admin/carpets/${rug.id}`, {
     method: "PUT",
@@ -82,7 +82,10 @@ it("makes every size's models behind the save that gives a rug its picture", asy
     sql`select data from pgboss.job where name = ${modelsAhead.name} and (data->>'rugId')::int = ${rug.id}`,
   );
   expect(rows).toHaveLength(1);
+  const read = vi.spyOn(shop.ctx.storage, "bytes");
   await modelsAhead.run(shop.ctx, rows[0]!.data);
+  expect(read.mock.calls.filter(([key]) => key === "rugs/flat.png")).toHaveLength(1);
+  read.mockRestore();
   const made = await shop.ctx.storage.list(`derived/models/${rug.id}-`);
   const { sizes } = (await (await shop.request(`/api/rugs/${rug.id}`)).json()) as { sizes: unknown[] };
   expect(made).toHaveLength(sizes.length * 2);

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { cropToPile } from "../../src/catalog/crop-to-pile.server.ts";
 import { centimetresOf } from "../../src/catalog/rules/size.ts";
 import { glbOf } from "../../src/media/models/glb.server.ts";
+import { modelPicture } from "../../src/media/models/model-picture.server.ts";
 import { storedEntries } from "../../src/media/models/stored-entries.server.ts";
 import { usdzOf } from "../../src/media/models/usdz.server.ts";
 import type { DemoRug } from "../catalogue/demo-rug.ts";
@@ -27,7 +28,8 @@ export async function judgeModels(rug: DemoRug): Promise<Verdict> {
   const cm = centimetresOf(Object.keys(rug.stock)[0]!)!;
   const { picture, hasFringe, round } = await cropToPile(flat);
   const shape = { cm, fringe: hasFringe, round };
-  const [glb, usdz] = [await glbOf(picture, shape), await usdzOf(picture, shape)];
+  const jpeg = await modelPicture(picture);
+  const [glb, usdz] = [await glbOf(jpeg, shape), await usdzOf(jpeg, shape)];
   const seen = [hasFringe === wanted.fringe || "fringe misread", round === (cutOf(rug) === "round") || "outline misread"];
   const faults = [...seen, ...(await judgeGlb(glb, cm)), ...judgeUsdz(usdz)].filter((fault) => fault !== true);
   return { faults, glb: glb.length, usdz: usdz.length };

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { glbOf } from "../../src/media/models/glb.server.ts";
+import { modelPicture } from "../../src/media/models/model-picture.server.ts";
 import { usdzOf } from "../../src/media/models/usdz.server.ts";
 import type { DemoRug } from "../catalogue/demo-rug.ts";
 import { flatBody } from "../catalogue/flat-body.ts";
@@ -10,5 +11,6 @@ export async function modelsOf(rug: DemoRug, flat = masterOf(rug, "flat")) {
   const { width, height } = await sharp(flat).metadata();
   const { crop, shape } = flatBody(rug, { width, height });
   const pile = await sharp(flat).extract(crop).png({ compressionLevel: 0 }).toBuffer();
-  return { glb: await glbOf(pile, shape), usdz: await usdzOf(pile, shape) };
+  const jpeg = await modelPicture(pile);
+  return { glb: await glbOf(jpeg, shape), usdz: await usdzOf(jpeg, shape) };
 }

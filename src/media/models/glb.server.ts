@@ -1,15 +1,12 @@
 import { Document, NodeIO } from "@gltf-transform/core";
-import { BACK, FRINGE, modelPicture } from "./model-picture.server.ts";
+import { BACK, FRINGE } from "./model-picture.server.ts";
 import { rugMesh, type RugShape } from "./rug-mesh.ts";
 
-/** A rug as binary glTF in true size; the picture is the pile, edge to edge. */
-export async function glbOf(picture: Uint8Array, shape: RugShape): Promise<Uint8Array> {
+/** A rug as binary glTF in true size; the JPEG (`modelPicture`) is the pile, edge to edge. */
+export async function glbOf(jpeg: Uint8Array, shape: RugShape): Promise<Uint8Array> {
   const doc = new Document();
   const buffer = doc.createBuffer();
-  const image = doc
-    .createTexture("pile")
-    .setImage(await modelPicture(picture))
-    .setMimeType("image/jpeg");
+  const image = doc.createTexture("pile").setImage(jpeg).setMimeType("image/jpeg");
   const plain = (name: string) => doc.createMaterial(name).setRoughnessFactor(1).setMetallicFactor(0);
   const materials = {
     pile: plain("pile").setBaseColorTexture(image),
