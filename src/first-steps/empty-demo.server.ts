@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Storage } from "../media/storage/storage.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
+import { paymentMode } from "../settings/payment-mode.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import { becomeOwnShop, lockBeginning } from "./begin-own-shop.server.ts";
 import type { FirstSteps } from "./contract.ts";
@@ -33,7 +34,7 @@ export async function emptyDemo(outer: StaffCtx & { storage: Storage }, shopName
     await lockBeginning(ctx);
     const { isDemo, shopName: name } = await listSteps(ctx);
     if (!isDemo) throw refuse("first_steps.no_demo");
-    if (ctx.secret("boldApiKey") && !ctx.env.BOLD_TEST_MODE) throw refuse("first_steps.live_payments");
+    if (paymentMode(ctx) === "live") throw refuse("first_steps.live_payments");
     if (shopName.trim().toLowerCase() !== name.toLowerCase()) throw refuse("first_steps.wrong_name");
     const { rows } = await ctx.db.execute<{ name: string }>(
       sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,

@@ -6,6 +6,7 @@ import { centsOf } from "../platform/money.ts";
 import { limitRate } from "../platform/http/rate-limit.server.ts";
 import { IVA } from "../rates.ts";
 import type { TestPayment } from "../settings/contract.ts";
+import { paymentMode } from "../settings/payment-mode.server.ts";
 import { GatewayTrouble, type GatewayCtx, type MethodLimit } from "./gateways/gateway.server.ts";
 import { rangeOf } from "./gateways/gateway-limits.server.ts";
 import { methodsFor } from "./rules/bold-amount.ts";
@@ -21,9 +22,6 @@ const MINUTES = 30;
 const TRIES_PER_MINUTE = 10;
 /** Nothing more is asked about a link in these states. */
 const OVER = new Set(["PAID", "EXPIRED", "CANCELLED", "CANCELED"]);
-
-const modeOf = ({ gateways: { Bold } }: GatewayCtx): Row["mode"] =>
-  Bold.isSandbox ? "sandbox" : Bold.takesTestPayments ? "test" : "live";
 
 const present = (row: Row): TestPayment => ({
   mode: row.mode,
@@ -43,7 +41,7 @@ export async function makeTestPayment(ctx: Asked): Promise<TestPayment> {
   const { Bold } = ctx.gateways;
   const now = ctx.now();
   const failed = (problem: TestPayment["problem"], { status }: GatewayTrouble, keyAccepted?: boolean): TestPayment => ({
-    mode: modeOf(ctx),
+    mode: paymentMode(ctx),
     amount: centsOf(Bold.words.smallest),
     keyAccepted: keyAccepted ?? (status === 401 || status === 403 ? false : null),
     url: null,
@@ -83,7 +81,7 @@ export async function makeTestPayment(ctx: Asked): Promise<TestPayment> {
     linkId: link.id,
     url: link.url,
     amount: request.total,
-    mode: modeOf(ctx),
+    mode: paymentMode(ctx),
     status: "ACTIVE",
     createdAt: now,
     expiresAt,
@@ -104,7 +102,7 @@ export async function lastTestPayment(ctx: GatewayCtx): Promise<{ last: TestPaym
   if (!row) return { last: null };
   const isFresh = ctx.now().getTime() - row.checkedAt.getTime() < WATCHED_SECONDS * 1000;
   // Other keys know nothing of its link.
-  const isAsked = !OVER.has(row.status) && !isFresh && row.mode === modeOf(ctx);
+  const isAsked = !OVER.has(row.status) && !isFresh && row.mode === paymentMode(ctx);
   return { last: isAsked ? await refresh(ctx, row) : present(row) };
 }
 

@@ -1,6 +1,7 @@
 import { bogotaDate } from "../platform/bogota-time.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import type { ShownSecret, ShownSettings } from "./contract.ts";
+import { paymentMode } from "./payment-mode.server.ts";
 import type { PublicSettings } from "./public-shape.ts";
 import { exceptionsFrom, hasHours, showDay, showSpan, spanOf, weekLines } from "./rules/opening-hours.ts";
 import { placesOf } from "./rules/places.ts";
@@ -16,14 +17,13 @@ export function presentSettings(ctx: Ctx, lastNotification: Date | null): ShownS
   };
   const { payments, mail, ...plain } = ctx.settings();
   const canStoreSecrets = ctx.env.SETTINGS_KEY !== undefined;
-  const mode = !ctx.secret("boldApiKey") ? "sandbox" : ctx.env.BOLD_TEST_MODE ? "test" : "live";
   return {
     ...plain,
     payments: {
       ...payments,
       boldApiKey: secret("boldApiKey"),
       boldSecretKey: secret("boldSecretKey"),
-      mode,
+      mode: paymentMode(ctx),
       webhookUrl: `${ctx.origin()}/api/payments/bold/webhook`,
       lastNotification: lastNotification?.toISOString() ?? null,
       canStoreSecrets,
