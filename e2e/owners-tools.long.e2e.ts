@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Rug } from "../src/catalog/contract.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { DESKTOP, PHONE } from "./open-browser.ts";
 import { shopAndBrowser } from "./shop-and-browser.ts";
@@ -54,5 +55,28 @@ describe.each([
     await expectAccessible(page, "#payments");
     const styles = await (await page.request.get(`${shop.url}/catalog`)).text();
     expect(styles).toContain(`.sw--${color.toLowerCase().replace(" ", "-")}{--c:#888888}`);
+  });
+
+  it("renames a size, which an old cart, an old address and the catalogue then show by its new name", async () => {
+    const { page } = await signedIn({ shop, browser }, device);
+    const [from, to] = name === "a desk" ? ["6x9", "Sala mediana"] : ["Sala mediana", "6x9"];
+    const rugs = (await (await page.request.get(`${shop.url}/api/rugs?size=${from}`)).json()) as Rug[];
+    const rug = rugs.find(({ sizes }) => sizes.some(({ size, inventory }) => size === from && inventory > 0))!;
+    await page.goto(`${shop.url}/product/${rug.id}/x?size=${from}`);
+    await page.getByRole("button", { name: "Agregar al carrito" }).filter({ visible: true }).first().click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("cart_state"))).toContain(`"selectedSize":"${from}"`);
+    await page.goto(`${shop.url}/admin/settings`);
+    const words = page.locator("#vocabulary");
+    await words.getByLabel("Rename everywhere").selectOption(`sizes:${from}`);
+    await words.getByLabel("New name").fill(to);
+    await words.getByRole("button", { name: "Rename", exact: true }).click();
+    await page.getByText(/^Renamed on \d+ rugs?$/).waitFor();
+    await expectAccessible(page, "#vocabulary");
+    await page.goto(`${shop.url}/product/${rug.id}/x?size=${from}`);
+    await page.getByRole("radio", { name: new RegExp(to), checked: true }).waitFor({ state: "attached" });
+    await page.goto(`${shop.url}/cart`);
+    await page.getByRole("listitem", { name: `${rug.name}, ${to}` }).waitFor();
+    await page.goto(`${shop.url}/catalog?size=${from}`);
+    await page.getByText(to).first().waitFor({ state: "attached" });
   });
 });

@@ -4,7 +4,7 @@ import type { Route } from "./+types/root";
 import figtree from "./ui/fonts/figtree.woff2?url";
 import newsreader from "./ui/fonts/newsreader-display.woff2?url";
 import { ctxOf } from "./platform/pages/page-tags.server.ts";
-import { knowSizes, sizesUnlikeLabels } from "./catalog/rules/size.ts";
+import { knowSizes, renamedSizes, sizesUnlikeLabels } from "./catalog/rules/size.ts";
 import { swatchStyles } from "./catalog/rules/swatch.ts";
 import { presentPublic } from "./settings/present.server.ts";
 import { logoPictures } from "./media/rules/logo-address.ts";
@@ -29,6 +29,7 @@ export const loader = ({ context }: Route.LoaderArgs) => {
     icon: logoPictures(shop.logo)?.icon ?? "/favicon.svg",
     swatches: swatchStyles(colors),
     sizes: sizesUnlikeLabels(sizes),
+    renamed: renamedSizes(),
   } satisfies RootData;
 };
 export const shouldRevalidate = () => false;
@@ -45,7 +46,7 @@ const accentOf = (color: string | undefined): CSSProperties | undefined =>
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData("root") as RootData | undefined;
   // Before anything is drawn that shows a size.
-  if (root) knowSizes(root.sizes);
+  if (root) knowSizes(root.sizes, root.renamed);
   return (
     <html lang="es-CO" style={accentOf(root?.shop.accent)}>
       <head>

@@ -71,7 +71,10 @@ export async function startRuntime(env: Env, overrides: Partial<AppCtx> = {}): P
   const settings = new SettingsStore(env, log);
   const readSettings = async (): Promise<void> => {
     await settings.reload(db);
-    knowSizes(sizesUnlikeLabels(settings.get().vocabulary.sizes));
+    knowSizes(
+      sizesUnlikeLabels(settings.get().vocabulary.sizes),
+      settings.renamed().map(({ alias, size }) => [alias, size]),
+    );
   };
   await readSettings();
   const reloadSettings = async (): Promise<void> => {

@@ -109,10 +109,17 @@ begin
     return json_build_object('refused', v_refused, 'retryAfter', v_left);
   end if;
 
-  if v_count > 1 then
-    v_turn := array(select n from generate_series(1, v_count) n order by o.rugs[n], o.sizes[n]);
-  end if;
   <<again>> loop
+    -- A cart may still say what a size was called before it was renamed, perhaps beside its present name: one line of both.
+    if exists (select from size_aliases) then
+      select array_agg(rug), array_agg(size), array_agg(quantity) into o.rugs, o.sizes, o.quantities from (
+        select rug, current_size(size) as size, sum(quantity)::int as quantity
+        from unnest(o.rugs, o.sizes, o.quantities) with ordinality asked(rug, size, quantity, place)
+        group by 1, current_size(size) order by min(place)) named;
+      v_count := cardinality(o.rugs);
+      lines := null;
+    end if;
+    v_turn := case when v_count > 1 then array(select n from generate_series(1, v_count) n order by o.rugs[n], o.sizes[n]) end;
     v_subtotal := 0;
     flipped := null;
     for n in 1 .. v_count loop
@@ -129,7 +136,7 @@ begin
       if not found then
         perform put_back(array_agg(o.rugs[t]), array_agg(o.sizes[t]), array_agg(o.quantities[t])) from unnest(v_turn[1:n - 1]) t;
         short := short_lines(o.rugs, o.sizes, o.quantities);
-        -- Somebody gave units back meanwhile.
+        -- Somebody gave units back, or renamed the size, meanwhile.
         continue again when short is null;
         delete from order_keys where key_hash = o.key_hash;
         return json_build_object('refused', 'short_stock', 'items', short);

@@ -5,7 +5,7 @@ create or replace function short_lines(p_rugs integer[], p_sizes text[], p_quant
     'available', coalesce(l.inventory, 0), 'known', r.id is not null, 'priced', cs.price is null or is_priced(cs.price)) order by w.place)
   from unnest(p_rugs, p_sizes, p_quantities) with ordinality w(rug_id, size, quantity, place)
   left join rugs r on r.id = w.rug_id
-  left join collection_sizes cs on cs.collection_id = r.collection_id and cs.size = w.size and r.is_active
+  left join collection_sizes cs on cs.collection_id = r.collection_id and cs.size = current_size(w.size) and r.is_active
   left join unnest(price_lines(p_rugs, p_sizes, p_quantities)) l on l.place = w.place
   where coalesce(l.inventory, 0) < w.quantity
 $$;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, count, eq, isNull, sql } from "drizzle-orm";
 import { getRug } from "../catalog/get-rug.server.ts";
-import { normalizeSize } from "../catalog/rules/size.ts";
+import { findSize } from "../catalog/rules/size.ts";
 import { senderOf } from "../messages/letters/letter.ts";
 import { queueLetter } from "../messages/letters/queue-letter.server.ts";
 import { mailboxKey } from "../messages/rules/mailbox-key.ts";
@@ -24,7 +24,7 @@ type Asked = { id: number; size: string; email: string };
 export async function askForStock(outer: Ctx & { caller: Caller }, { id, size, email }: Asked): Promise<{ success: true }> {
   await limitRate(outer, `stock-requests:${outer.caller.network}`, TRIES_PER_HOUR, 3600);
   const rug = await getRug(outer, { id });
-  const line = rug.sizes.find((each) => normalizeSize(each.size) === normalizeSize(size));
+  const line = findSize(rug.sizes, size);
   if (!line) throw refuse("stock_requests.no_size");
   if (line.inventory > 0) throw refuse("stock_requests.in_stock");
   return inTransaction(outer, async (ctx) => {

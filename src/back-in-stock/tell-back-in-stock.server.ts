@@ -15,9 +15,9 @@ const BATCH = 200;
 export const tellBackInStock = (outer: Ctx): Promise<number> =>
   inTransaction(outer, async (ctx) => {
     const { rows } = await ctx.db.execute<Due>(sql`
-      select q.id, q.token, q.email, q.size, q.rug_id, r.name, coalesce(nullif(r.thumbnail, ''), r.images[1], '') as picture
+      select q.id, q.token, q.email, s.size, q.rug_id, r.name, coalesce(nullif(r.thumbnail, ''), r.images[1], '') as picture
       from stock_requests q join rugs r on r.id = q.rug_id and r.is_active
-        join rug_stock s on s.rug_id = q.rug_id and s.size = q.size and s.on_sale and s.inventory > 0
+        join rug_stock s on s.rug_id = q.rug_id and s.size = current_size(q.size) and s.on_sale and s.inventory > 0
       where q.confirmed_at is not null and q.told_at is null
       order by q.confirmed_at limit ${BATCH} for update of q skip locked`);
     for (const { id, token, email, size, rug_id: rugId, name, picture } of rows) {

@@ -10,6 +10,7 @@ import { listCollections } from "./list-collections.server.ts";
 import { listCards } from "./list-cards.server.ts";
 import { type Browse, browseParams } from "./rules/browse.ts";
 import { type Chosen, chosenFilters } from "./rules/chosen-filters.ts";
+import { currentSize } from "./rules/size.ts";
 import type { RugCard } from "./rug-cards.server.ts";
 import { understandSearch } from "./rules/search/understand-search.ts";
 
@@ -54,6 +55,7 @@ export async function browseCatalogue(ctx: Ctx & { storage: Storage }, asked: Br
   const wanted = collections.find(({ name, slug }) => slug === slugOf(asked.collection) || fold(name) === fold(asked.collection));
   const browse: Browse = {
     ...asked,
+    size: currentSize(asked.size),
     ...(wanted && { collection: wanted.name }),
     understood: understandSearch(asked.search).map(({ said, label, without }) => ({ said, label, without })),
   };

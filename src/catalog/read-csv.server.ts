@@ -5,7 +5,7 @@ import { csvText } from "../platform/csv.server.ts";
 import { inBoth } from "../platform/input-sentences.ts";
 import { fold } from "../platform/text.ts";
 import { FIELD_NAMES, type FieldName, fieldOf } from "./rules/rug-fields.ts";
-import { normalizeSize } from "./rules/size.ts";
+import { currentSize, normalizeSize } from "./rules/size.ts";
 
 export type CsvError = { row: number; column: string; message: string };
 /** `lines`: how many hold something. A file with too many, or without a known column, is not read any further. */
@@ -95,7 +95,8 @@ function inputOf(cells: Cells, collections: Map<string, number>, wrong: Wrong) {
   for (const [column, raw] of Object.entries(cells)) {
     if (typeof raw !== "string") continue;
     const [name, cell] = [column.trim().toLowerCase(), plainCell(raw)];
-    const size = sizeOfColumn(column.trim());
+    const said = sizeOfColumn(column.trim());
+    const size = said && currentSize(said);
     const field = csvFieldOf(name);
     if (name === "id") id = cell ? numberOf(cell, column, wrong) : undefined;
     else if (name === "collection") {
@@ -109,7 +110,7 @@ function inputOf(cells: Cells, collections: Map<string, number>, wrong: Wrong) {
       if (read && "wrong" in read) wrong(column, read.wrong);
       else if (read) input[field] = read.value;
     } else if (name === WAS_COLUMN) {
-      for (const line of readWas(cell)) was.set(normalizeSize(line.size), line.inventory);
+      for (const line of readWas(cell)) was.set(normalizeSize(currentSize(line.size)), line.inventory);
     } else if (size && cell) {
       const units = numberOf(cell, column, wrong);
       if (inventory.some((line) => normalizeSize(line.size) === normalizeSize(size)))

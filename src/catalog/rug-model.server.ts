@@ -4,12 +4,12 @@ import { modelPicture } from "../media/models/model-picture.server.ts";
 import { usdzOf } from "../media/models/usdz.server.ts";
 import { decodeInTurn, readPicture } from "../media/read-picture.server.ts";
 import { keyOfAddress } from "../media/rules/picture-address.ts";
-import type { parseModelKey } from "../media/rules/model-address.ts";
+import { type parseModelKey, plainSize } from "../media/rules/model-address.ts";
 import type { Storage } from "../media/storage/storage.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { getRug } from "./get-rug.server.ts";
 import { cropToPile } from "./crop-to-pile.server.ts";
-import { centimetresOf, normalizeSize } from "./rules/size.ts";
+import { centimetresOf, currentSize, normalizeSize } from "./rules/size.ts";
 
 type ModelCtx = Ctx & { storage: Storage };
 type Kind = "glb" | "usdz";
@@ -18,12 +18,13 @@ export type Solid = { picture: string; cm: { width: number; length: number }; ke
 
 /** Undefined without a picture of our own or a size in centimetres. The name changes with the picture. */
 export function solidOf(rug: { id: number; picture: string; sizes: string[] }, wanted?: string): Solid | undefined {
-  const size = wanted ? rug.sizes.find((each) => normalizeSize(each) === normalizeSize(wanted)) : rug.sizes[0];
+  const keyOf = (label: string): string => plainSize(normalizeSize(currentSize(label)));
+  const size = wanted ? rug.sizes.find((each) => keyOf(each) === keyOf(wanted)) : rug.sizes[0];
   const cm = size === undefined ? undefined : centimetresOf(size);
   const picture = keyOfAddress(rug.picture);
   if (!cm || !picture || size === undefined) return undefined;
   const mark = createHash("sha256").update(picture).digest("hex").slice(0, 16);
-  return { picture, cm, kept: (kind) => `derived/models/${rug.id}-${normalizeSize(size)}-${mark}.${kind}` };
+  return { picture, cm, kept: (kind) => `derived/models/${rug.id}-${keyOf(size)}-${mark}.${kind}` };
 }
 
 /** What every size and kind of a rug has in common: the picture on top as a model carries it, and its outline. */

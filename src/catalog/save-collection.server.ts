@@ -8,7 +8,7 @@ import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { CollectionChange, StaffCollection } from "./admin/shapes.ts";
 import { checkMedia, type MediaCtx } from "./check-media.server.ts";
 import { getStaffCollection } from "./list-staff-collections.server.ts";
-import { normalizeSize } from "./rules/size.ts";
+import { currentSize, normalizeSize } from "./rules/size.ts";
 import { fillStock, lockRugs, refreshRugs } from "./set-stock.server.ts";
 import { collections, collectionSizes } from "./table.server.ts";
 import { NAME_TAKEN, refuse, sizeTwice } from "./texts.ts";
@@ -37,7 +37,8 @@ function checkSizes(sizes: Sizes): void {
 }
 
 /** The list given becomes the collection's sizes; rugs gain a row of stock for each new one. */
-export async function setSizes(ctx: StaffCtx, id: number, sizes: Sizes): Promise<void> {
+export async function setSizes(ctx: StaffCtx, id: number, given: Sizes): Promise<void> {
+  const sizes = given.map((line) => ({ ...line, size: currentSize(line.size) }));
   checkSizes(sizes);
   await ctx.db.delete(collectionSizes).where(eq(collectionSizes.collectionId, id));
   if (sizes.length > 0)

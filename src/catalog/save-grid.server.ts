@@ -6,19 +6,22 @@ import { changesOf } from "../staff/rules/changes.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { GridChange } from "./admin/grid-contract.ts";
 import type { MediaCtx } from "./check-media.server.ts";
+import { currentSize } from "./rules/size.ts";
 import { lockRugs, refreshRugs } from "./set-stock.server.ts";
 import { updateRug } from "./save-rug.server.ts";
 import { collections, collectionSizes, rugs, rugStock } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 
+const named = <T extends { size: string }>(line: T): T => ({ ...line, size: currentSize(line.size) });
+
 /** One save, all or nothing. */
 export const saveGrid = (outer: MediaCtx, change: GridChange): Promise<{ changed: number }> =>
   inTransaction(outer, async (ctx) => {
-    const prices = change.prices.toSorted((a, b) => a.collection_id - b.collection_id || a.size.localeCompare(b.size));
+    const prices = change.prices.map(named).toSorted((a, b) => a.collection_id - b.collection_id || a.size.localeCompare(b.size));
     const ids = await touchedRugs(ctx, change);
     await lockRugs(ctx, ids);
     for (const line of prices) await setPrice(ctx, line);
-    for (const line of change.stock) await setUnits(ctx, line);
+    for (const line of change.stock.map(named)) await setUnits(ctx, line);
     for (const { id, ...parts } of change.carpets) await updateRug(ctx, id, parts);
     await refreshRugs(ctx, ids);
     await touch(ctx, "rugs", "home", ...(prices.length > 0 ? (["collections"] as const) : []), ...ids.map((id) => rugTag(id)));

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { rugCache } from "./rug-cache.server.ts";
-import { normalizeSize } from "./rules/size.ts";
+import { currentSize, normalizeSize } from "./rules/size.ts";
 import { type Reading, understandSearch } from "./rules/search/understand-search.ts";
 
 type Bounds = { least?: number; most?: number };
@@ -29,7 +29,7 @@ export async function sizesLike(ctx: Ctx, wanted: readonly string[]): Promise<st
     const { rows } = await ctx.db.execute<{ size: string }>(sql`select distinct size from collection_sizes`);
     return rows.map(({ size }) => size);
   });
-  const normal = new Set(wanted.map(normalizeSize));
+  const normal = new Set(wanted.map((size) => normalizeSize(currentSize(size))));
   return known.filter((size) => normal.has(normalizeSize(size)));
 }
 

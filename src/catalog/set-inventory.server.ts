@@ -2,7 +2,7 @@ import { rugTag } from "../platform/cache-tags.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { changesOf } from "../staff/rules/changes.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
-import { normalizeSize } from "./rules/size.ts";
+import { findSize } from "./rules/size.ts";
 import { fillStock, lockRugs, refreshRugs, setStock } from "./set-stock.server.ts";
 import { getStaffRug } from "./staff-rugs.server.ts";
 import { refuse } from "./texts.ts";
@@ -13,7 +13,7 @@ export const setInventory = (outer: StaffCtx, { id, size, inventory, was }: Inpu
   inTransaction(outer, async (ctx) => {
     await lockRugs(ctx, [id]);
     const rug = await getStaffRug(ctx, { id });
-    const line = rug.inventory.find((each) => normalizeSize(each.size) === normalizeSize(size));
+    const line = findSize(rug.inventory, size);
     if (!line) throw refuse("catalog.size_not_found", { size });
     await fillStock(ctx, [id]);
     await setStock(ctx, id, [{ size: line.size, inventory, was }]);

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { inBoth } from "../platform/input-sentences.ts";
-import { normalizeSize } from "./rules/size.ts";
+import { findSize } from "./rules/size.ts";
 import { conflictsOf, type StockLine } from "./rules/stock-conflict.ts";
 import { refuse } from "./texts.ts";
 
@@ -32,7 +32,7 @@ export async function setStock(ctx: Ctx, rugId: number, lines: readonly StockLin
     sql`select size, inventory from rug_stock where rug_id = ${rugId}`,
   );
   const named = lines.map((line) => {
-    const known = rows.find(({ size }) => normalizeSize(size) === normalizeSize(line.size));
+    const known = findSize(rows, line.size);
     if (known) return { ...line, size: known.size };
     const fields = {
       inventory: inBoth(`Its collection has no size ${line.size}`, `Su colección no tiene la medida ${line.size}`),

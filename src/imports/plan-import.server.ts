@@ -3,6 +3,7 @@ import { newCarpet, type NewCarpet, type StaffCarpet } from "../catalog/admin/sh
 import { type MediaCtx, missingMedia } from "../catalog/check-media.server.ts";
 import { listStaffCollections } from "../catalog/list-staff-collections.server.ts";
 import { DEFAULT_SIZES } from "../catalog/rules/fixed-lists.ts";
+import { currentSize } from "../catalog/rules/size.ts";
 import { staffRugs } from "../catalog/staff-rugs.server.ts";
 import { inBoth, sentenceIn } from "../platform/input-sentences.ts";
 import { findRugs } from "./find-rugs.server.ts";
@@ -34,7 +35,9 @@ export async function planImport(
   lock: (ids: number[]) => Promise<void>,
 ): Promise<ImportPlan> {
   const { rows: collections } = await listStaffCollections(ctx, {});
-  const known = [...new Set([...DEFAULT_SIZES, ...collections.flatMap(({ sizes }) => sizes.map(({ size }) => size))])];
+  const known = [
+    ...new Set([...DEFAULT_SIZES.map(currentSize), ...collections.flatMap(({ sizes }) => sizes.map(({ size }) => size))]),
+  ];
   const found = await findRugs(ctx, products);
   const ids = [...found.values()];
   await lock(ids);

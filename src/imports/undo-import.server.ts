@@ -4,6 +4,7 @@ import type { MediaCtx } from "../catalog/check-media.server.ts";
 import { deleteCollection } from "../catalog/delete-collection.server.ts";
 import { deleteRug } from "../catalog/delete-rug.server.ts";
 import { listStaffCollections } from "../catalog/list-staff-collections.server.ts";
+import { currentSize, findSize } from "../catalog/rules/size.ts";
 import { rugUses } from "../catalog/rug-uses.server.ts";
 import { updateCollection } from "../catalog/save-collection.server.ts";
 import { updateRug } from "../catalog/save-rug.server.ts";
@@ -87,7 +88,7 @@ async function restoreRug(ctx: MediaCtx, rug: StaffCarpet, { changes }: Step, me
   const isImported = rug.images.length > 0 && rug.images.every((image) => media.includes(image));
   if (isImported && !same(rug.images, changes.images)) change.images = changes.images;
   const inventory = changes.stock.flatMap(({ size, from, to }) => {
-    const line = rug.inventory.find((each) => each.size === size);
+    const line = findSize(rug.inventory, size);
     return line ? [{ size: line.size, inventory: Math.max(0, line.inventory + from - to) }] : [];
   });
   if (inventory.length > 0) change.inventory = inventory;
@@ -102,10 +103,12 @@ async function restoreRug(ctx: MediaCtx, rug: StaffCarpet, { changes }: Step, me
 
 const nowOf = async (ctx: MediaCtx, id: number) => (await listStaffCollections(ctx, { id })).rows[0];
 
+const named = (sizes: CollectionStep["after"]) => sizes.map((line) => ({ ...line, size: currentSize(line.size) }));
+
 async function restoreSizes(ctx: MediaCtx, step: CollectionStep, result: Result): Promise<void> {
   const now = await nowOf(ctx, step.id);
   if (!now) return;
-  if (same(now.sizes, step.after)) await updateCollection(ctx, step.id, { sizes: step.before });
+  if (same(now.sizes, named(step.after))) await updateCollection(ctx, step.id, { sizes: named(step.before) });
   else
     result.left.push({
       name: now.name,

@@ -1,4 +1,5 @@
 import { between, sql } from "drizzle-orm";
+import { currentSize } from "../catalog/rules/size.ts";
 import { addDays, bogotaDate, instantOf } from "../platform/bogota-time.ts";
 import { type Ctx, staffLanguage } from "../platform/ctx.server.ts";
 import type { StaffCtx } from "../staff/write-audit.server.ts";
@@ -97,7 +98,7 @@ function deviceFunnels(steps: Sum[], placed: Sum[]): Insight["device_funnels"] {
 function soldOut(asked: [string, number][]): Insight["sold_out"] {
   const sizes = new Map<string, { count: number; carpets: number }>();
   for (const [key, n] of asked) {
-    const size = key.split(" ")[1] ?? "";
+    const size = currentSize(key.split(" ")[1] ?? "");
     const known = sizes.get(size) ?? { count: 0, carpets: 0 };
     sizes.set(size, { count: known.count + n, carpets: known.carpets + 1 });
   }
@@ -187,7 +188,9 @@ async function carpetsOf(ctx: Ctx, { of, seen, sold, from, length }: Parts): Pro
         cart: cart.get(String(id)) ?? 0,
         bought: sold.get(id)?.units ?? 0,
         money: sold.get(id)?.money ?? 0,
-        sold_out: asked.flatMap(([key, count]) => (key.startsWith(`${id} `) ? [{ size: key.split(" ")[1]!, count }] : [])),
+        sold_out: asked.flatMap(([key, count]) =>
+          key.startsWith(`${id} `) ? [{ size: currentSize(key.split(" ")[1]!), count }] : [],
+        ),
         days: series,
       };
     })

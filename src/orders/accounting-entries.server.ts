@@ -62,7 +62,7 @@ async function* eachFound(ctx: Ctx, { from, to, orderId }: Period): AsyncGenerat
         (select coalesce(json_agg(v.facts order by v.id), '[]') from order_events v
           where v.order_id = o.id and v.kind = 'correction' and v.at >= ${dayOver(sql`e.at`)}) as corrections,
         case when e.key like 's%' then (select json_agg(json_build_object('code', coalesce(i.rug_id, i.former_rug_id), 'name', i.rug_name,
-          'size', i.size, 'quantity', i.quantity, 'price', i.price) order by i.id) from order_items i where i.order_id = o.id) end as lines
+          'size', coalesce(i.sold_size, i.size), 'quantity', i.quantity, 'price', i.price) order by i.id) from order_items i where i.order_id = o.id) end as lines
       from (
         select paid_at as at, 's' || id as key, id as order_id, null::bigint as refund, null as way, null::json as changes, null::json as booked
         from orders where payment_status = 'paid' and ${within(sql`paid_at`)} and ${of(sql`id`)}

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { ONLINE_METHODS } from "../payment-methods.ts";
+import { currentSize } from "../catalog/rules/size.ts";
 import { cents } from "../platform/money.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
@@ -16,7 +17,7 @@ import { returnsOf } from "./returns-of-orders.server.ts";
 import { editedTotals } from "./rules/edited-totals.ts";
 import type { LineChange } from "./rules/history.ts";
 import { leftToShip } from "./rules/to-ship.ts";
-import { moveStock, type StockMove, takeStock } from "./stock.server.ts";
+import { holdSizeNames, moveStock, type StockMove, takeStock } from "./stock.server.ts";
 import { orderItems, orders } from "./table.server.ts";
 import { refuse, refuseStaff } from "./texts.ts";
 import { NO_REFERENCE } from "./refund-contract.ts";
@@ -28,6 +29,7 @@ type Line = Omit<ItemRow, "id" | "orderId" | "restocked"> & { id?: number; befor
 /** Changes, takes out or adds rugs before they leave: stock, sums and money follow, and the customer is told. */
 export async function editLines(outer: StaffCtx, { id, edit }: { id: string; edit: LinesEdit }): Promise<void> {
   await inTransaction(outer, async (ctx) => {
+    await holdSizeNames(ctx);
     const order = await lockOrder(ctx, id);
     if (order.status !== "pending" && order.status !== "processing") throw refuseStaff("orders.lines_fixed");
     if (order.confirming) throw refuseStaff("orders.lines_confirming");
@@ -75,9 +77,10 @@ async function linesOf(ctx: StaffCtx, items: readonly ItemRow[], edit: LinesEdit
       continue;
     }
     // One line per rug and size: its stock is taken and returned as one.
-    const same = lines.find(({ rugId, size }) => rugId === change.carpetId && size === change.size);
-    if (same) same.quantity += change.quantity;
-    else lines.push(await newLine(ctx, change));
+    const wanted = { ...change, size: currentSize(change.size) };
+    const same = lines.find(({ rugId, size }) => rugId === wanted.carpetId && size === wanted.size);
+    if (same) same.quantity += wanted.quantity;
+    else lines.push(await newLine(ctx, wanted));
   }
   if (lines.some(({ quantity }) => quantity > 99)) throw refuseStaff("orders.lines_unknown");
   return lines;
@@ -92,7 +95,17 @@ async function newLine(ctx: StaffCtx, { carpetId, size, quantity }: Wanted): Pro
   if (!found) throw refuse("orders.no_price", undefined, { extra: { items: [{ carpetId, size }] } });
   if (found.inventory < quantity) throw shortOf(found.name, { rugId: carpetId, size }, found.inventory);
   const { name: rugName, images: rugImages, price } = found;
-  return { rugId: carpetId, formerRugId: null, rugName, rugImages, size, quantity, price: cents(price), before: 0 };
+  return {
+    rugId: carpetId,
+    formerRugId: null,
+    soldSize: null,
+    rugName,
+    rugImages,
+    size,
+    quantity,
+    price: cents(price),
+    before: 0,
+  };
 }
 
 const shortOf = (name: string, { rugId, size }: { rugId: number; size: string }, available: number) => {
@@ -153,9 +166,10 @@ async function settleDifference(ctx: StaffCtx, order: OrderRow, { way, reference
 }
 
 async function tell(ctx: StaffCtx, order: OrderRow, changed: readonly Line[], total: number): Promise<void> {
-  const lines = changed.map(({ rugName: name, size, before, quantity, rugId, formerRugId, price }): LineChange => ({
+  const lines = changed.map(({ rugName: name, size, soldSize, before, quantity, rugId, formerRugId, price }): LineChange => ({
     name,
-    size,
+    // As the accounts of its sale name it.
+    size: soldSize ?? size,
     units: [before, quantity],
     code: rugId ?? formerRugId,
     price,

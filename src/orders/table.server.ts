@@ -87,6 +87,8 @@ export const orderItems = pgTable("order_items", {
   restocked: integer().notNull().default(0),
   /** Its rug was deleted; the accounts still name it by its number. */
   formerRugId: integer("former_rug_id"),
+  /** What the size was called when it was sold, where it was renamed since. */
+  soldSize: text("sold_size"),
 });
 
 export const orderKeys = pgTable("order_keys", {

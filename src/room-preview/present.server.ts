@@ -1,9 +1,12 @@
+import { currentSize } from "../catalog/rules/size.ts";
 import type { MergeJob, MergeRoom } from "./contract.ts";
 import type { RoomFile } from "./keys.server.ts";
 import type { MergeJobRow } from "./table.server.ts";
 import { FAILURES } from "./texts.ts";
 
 const fileAddress = (id: string, name: RoomFile | "result.jpg") => `/api/merge-jobs/${id}/files/${name}`;
+
+const named = (size: string | null): string | null => size && currentSize(size);
 
 export function presentJob(row: MergeJobRow, queuePlace: number): MergeJob {
   const imageUrl = row.status === "completed" ? fileAddress(row.id, "result.jpg") : null;
@@ -21,8 +24,8 @@ export function presentJob(row: MergeJobRow, queuePlace: number): MergeJob {
     floor: row.status === "processing" ? row.sketch : null,
     engine: row.engine,
     carpetId: row.rugId,
-    size: row.size,
-    shownSize: row.place?.size ?? row.size,
+    size: named(row.size),
+    shownSize: named(row.place?.size ?? row.size),
     room: presentRoom(row),
   };
 }

@@ -1,6 +1,6 @@
 import { getRug } from "../catalog/get-rug.server.ts";
 import { DEFAULT_SIZES } from "../catalog/rules/fixed-lists.ts";
-import { centimetresOf, normalizeSize } from "../catalog/rules/size.ts";
+import { centimetresOf, currentSize, findSize } from "../catalog/rules/size.ts";
 import { ownKey } from "../media/own-key.server.ts";
 import type { Storage } from "../media/storage/storage.ts";
 import type { Caller, Ctx } from "../platform/ctx.server.ts";
@@ -32,8 +32,7 @@ async function ownPicture(ctx: RugCtx, address: string): Promise<string> {
 /** True size in centimetres; a rug that is no longer here, or a size it is not sold in, is refused. */
 export async function rugSize(ctx: Ctx, { carpetId, size }: MergeFields): Promise<{ width: number; length: number }> {
   const rug = carpetId ? await getRug(ctx, { id: carpetId }) : undefined;
-  if (rug && size && !rug.sizes.some((each) => normalizeSize(each.size) === normalizeSize(size)))
-    throw refuse("merge.unknown_size");
+  if (rug && size && !findSize(rug.sizes, size)) throw refuse("merge.unknown_size");
   const found = centimetresOf(size ?? USUAL);
   if (!found && size) throw refuse("merge.unknown_size");
   return found ?? centimetresOf(USUAL)!;
@@ -42,7 +41,7 @@ export async function rugSize(ctx: Ctx, { carpetId, size }: MergeFields): Promis
 /** What else may be shown where the size asked for does not fit; a rug that has gone meanwhile has the common ones. */
 export async function otherSizes(ctx: Ctx, { rugId }: { rugId: number | null }): Promise<SizeChoice[]> {
   const rug = rugId ? await getRug(ctx, { id: rugId }).catch(() => undefined) : undefined;
-  const labels = rug ? rug.sizes.map(({ size }) => size) : DEFAULT_SIZES;
+  const labels = rug ? rug.sizes.map(({ size }) => size) : DEFAULT_SIZES.map(currentSize);
   return labels.flatMap((size) => {
     const cm = centimetresOf(size);
     return cm ? [{ size, widthCm: cm.width, lengthCm: cm.length }] : [];

@@ -1,5 +1,5 @@
 import { getRug } from "../catalog/get-rug.server.ts";
-import { normalizeSize } from "../catalog/rules/size.ts";
+import { findSize } from "../catalog/rules/size.ts";
 import type { Storage } from "../media/storage/storage.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { getMergeJob } from "./get-merge-job.server.ts";
@@ -22,7 +22,7 @@ export async function sharedRoom(ctx: Ctx & { storage: Storage }, { jobId }: { j
   if (!imageUrl || !(await ctx.storage.head(jobKey(jobId, "result.jpg")))) throw refuse("merge.not_found");
   // A rug that is no longer sold is still in the picture.
   const rug = row.rugId ? await getRug(ctx, { id: row.rugId }).catch(() => undefined) : undefined;
-  const sold = rug?.sizes.find(({ size }) => shownSize && normalizeSize(size) === normalizeSize(shownSize));
+  const sold = shownSize ? findSize(rug?.sizes ?? [], shownSize) : undefined;
   return {
     imageUrl,
     size: shownSize,

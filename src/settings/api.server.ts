@@ -2,6 +2,7 @@ import type { Ctx } from "../platform/ctx.server.ts";
 import { own, serve, type Served } from "../platform/http/serve.server.ts";
 import * as contract from "./contract.ts";
 import { presentPublic, presentSettings } from "./present.server.ts";
+import { renameSize } from "./rename-size.server.ts";
 import { renameWord } from "./rename-word.server.ts";
 import { saveSettings } from "./save-settings.server.ts";
 import type { SectionName } from "./shape.ts";
@@ -38,7 +39,9 @@ export function settingsApi({ lastNotification, sendTestLetter, afterSave, makeT
         return (await shown(ctx))[section as "shop"];
       }),
     ),
-    serve(contract.renameWord, (ctx, { body }) => renameWord(ctx, body)),
+    serve(contract.renameWord, (ctx, { body: { kind, ...names } }) =>
+      kind === "sizes" ? renameSize(ctx, names) : renameWord(ctx, { kind, ...names }),
+    ),
     serve(contract.sendTestLetter, (ctx) => sendTestLetter(ctx as never)),
     serve(contract.makeTestPayment, (ctx) => makeTestPayment(ctx as never)),
     serve(contract.lastTestPayment, async (ctx) => own(await lastTestPayment(ctx as never))),

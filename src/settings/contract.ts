@@ -108,8 +108,9 @@ const word = z.string().trim().min(1).max(40);
 export const renameWord = endpoint({
   method: "POST",
   path: `${path}/vocabulary/rename`,
-  summary: "A tag or colour under another name everywhere at once: the list, every rug, codes and promotions",
-  body: z.object({ kind: z.enum(["tags", "colors"]), from: word, to: word.regex(/^[^,]*$/, COMMA) }),
+  summary:
+    "A tag, colour or size under another name everywhere at once: the list, every rug, codes, promotions and orders. What a size was called before still finds it",
+  body: z.object({ kind: z.enum(["tags", "colors", "sizes"]), from: word, to: word.regex(/^[^,]*$/, COMMA) }),
   reply: z.object({ rugs: z.number().int().describe("How many rugs had it") }),
 });
 

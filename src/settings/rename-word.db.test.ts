@@ -49,7 +49,7 @@ it("a colour too; what is not in the list, or already is, is refused", async () 
   expect((await rename("colors", "Fucsia", "Rosa")).status).toBe(404);
   expect((await rename("colors", "Azul", "Azul, rey")).status).toBe(400);
   expect((await rename("colors", "Azul", "chocolate")).status).toBe(409);
-  expect((await rename("sizes", "5x8", "1x1")).status).toBe(400);
+  expect((await rename("shapes", "5x8", "1x1")).status).toBe(400);
 });
 
 it("a word with a comma is refused by the list as well: forms and files part words by it", async () => {

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { type Ctx, staffLanguage } from "../platform/ctx.server.ts";
 import { invalidInput } from "../platform/http/errors.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
@@ -31,6 +31,11 @@ function sealSecrets({ env }: Ctx, names: readonly SecretName[], given: Given, b
   return sealed;
 }
 
+/** A former name that the list has again is that size's own. */
+const freeNames = (ctx: Ctx, sizes: Settings["vocabulary"]["sizes"]): Promise<unknown> =>
+  ctx.db.execute(sql`delete from size_aliases a using unnest(${sql.param(sizes.map(({ name }) => name))}::text[]) name
+    where a.alias = normal_size(name) and normal_size(a.size) <> a.alias`);
+
 /** What changes, or how it follows from what stands at that moment: of two who add to a list at once none is lost. */
 type Change<S extends SectionName> = SectionPart<S> | ((now: Settings[S]) => SectionPart<S>);
 
@@ -55,6 +60,7 @@ export async function saveSettings<S extends SectionName>(outer: StaffCtx, secti
     for (const name of names) {
       if (secrets[name] !== row!.secrets[name]) changes[name] = [row!.secrets[name] ? "set" : null, secrets[name] ? "set" : null];
     }
+    if (section === "vocabulary") await freeNames(ctx, (data as Settings["vocabulary"]).sizes);
     const value = merge(row!.value, part);
     await ctx.db
       .update(settings)

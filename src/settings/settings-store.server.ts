@@ -6,9 +6,10 @@ import { defaultSettings } from "./defaults.server.ts";
 import { merge } from "./rules/merge.ts";
 import { decryptSecret, secretInEnv } from "./secrets.server.ts";
 import { type Secret, SECRETS, type SecretName, SECTION_NAMES, sections, type Settings } from "./shape.ts";
-import { settings } from "./table.server.ts";
+import { settings, sizeAliases } from "./table.server.ts";
 
 type Row = typeof settings.$inferSelect;
+type Renamed = typeof sizeAliases.$inferSelect;
 
 /** The settings in force, in this copy's memory. */
 export class SettingsStore {
@@ -16,6 +17,7 @@ export class SettingsStore {
   readonly #log: Log;
   #current: Settings;
   #secrets = new Map<SecretName, string>();
+  #renamed: Renamed[] = [];
   #reading: Promise<void> = Promise.resolve();
 
   constructor(env: Env, log: Log) {
@@ -25,6 +27,9 @@ export class SettingsStore {
   }
 
   readonly get = (): Settings => this.#current;
+
+  /** What sizes were called before. */
+  readonly renamed = (): readonly Renamed[] => this.#renamed;
 
   /** What was entered in the back office wins over the environment. */
   readonly secret = (name: SecretName): Secret | undefined => {
@@ -36,7 +41,11 @@ export class SettingsStore {
 
   /** Reads them anew; one after the other, so that an older answer never replaces a newer one. */
   readonly reload = (db: Db): Promise<void> => {
-    const read = this.#reading.then(async () => this.#take(await db.select().from(settings)));
+    const read = this.#reading.then(async () => {
+      const rows = await db.select().from(settings);
+      this.#renamed = await db.select().from(sizeAliases);
+      this.#take(rows);
+    });
     this.#reading = read.catch(() => undefined);
     return read;
   };

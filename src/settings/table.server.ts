@@ -2,6 +2,12 @@ import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "../platform/columns.server.ts";
 import type { SecretName, SectionName } from "./shape.ts";
 
+/** What a size was called before it was renamed, spelled as normal_size() does. */
+export const sizeAliases = pgTable("size_aliases", {
+  alias: text().primaryKey(),
+  size: text().notNull(),
+});
+
 /** What was saved of each section; the rest follows the defaults. */
 export const settings = pgTable("settings", {
   section: text().$type<SectionName>().primaryKey(),

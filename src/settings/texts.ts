@@ -15,6 +15,11 @@ export const refuse = refusals({
     409,
     ({ word }: { word: string }) => inBoth(`${word} is in the list already`, `${word} ya está en la lista`),
   ],
+  "settings.size_in_use": [
+    409,
+    ({ size, by }: { size: string; by: string }) =>
+      inBoth(`${by} has a size called ${size} already`, `${by} ya tiene una medida llamada ${size}`),
+  ],
   "settings.no_key": [422, NO_KEY],
   "settings.mail_failed": [
     502,

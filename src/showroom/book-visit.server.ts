@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { currentSize } from "../catalog/rules/size.ts";
 import { rugNames } from "../catalog/rug-names.server.ts";
 import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { limitRate } from "../platform/http/rate-limit.server.ts";
@@ -41,7 +42,7 @@ async function rugsToSee(ctx: Ctx, wanted: NonNullable<NewVisit["rugs"]>): Promi
   );
   return wanted.flatMap(({ carpetId, size }) => {
     const name = names.get(carpetId);
-    return name === undefined ? [] : [{ carpet_id: carpetId, name, size: size ?? "" }];
+    return name === undefined ? [] : [{ carpet_id: carpetId, name, size: currentSize(size ?? "") }];
   });
 }
 

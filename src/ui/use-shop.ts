@@ -10,6 +10,8 @@ export type RootData = {
   swatches: string;
   /** Sizes whose centimetres their label does not tell. */
   sizes: { name: string; width: number; length: number }[];
+  /** What sizes were called before, and are now. */
+  renamed?: [before: string, now: string][];
 };
 
 /** What pages show of the shop's settings: its name, contact, hours and how it sells. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type CartAction, type CartState, countOf, EMPTY_CART, reduceCart, totalOf } from "./cart.ts";
+import { knowSizes } from "../../catalog/rules/size.ts";
 import { linePrice } from "./line-price.ts";
 
 const rug = (id: number, price = 100) => ({
@@ -95,6 +96,13 @@ describe("the cart (spec §4)", () => {
   it("takes the shop's new prices", () => {
     const dearer = { ...rug(1), sizes: [{ size: "5x8", price: 130, inventory: 1 }] };
     expect(reduceCart(fold(add(1, "5x8", 2), add(2)), { type: "refresh", rugs: [dearer] }).total).toBe(360);
+  });
+
+  it("a size that was renamed joins the line of its present name when stock is read anew", () => {
+    knowSizes([], [["5x8", "6x9"]]);
+    const cart = reduceCart(fold(add(1, "5x8", 2), add(1, "6x9"), add(2)), { type: "refresh", rugs: [rug(1)] });
+    expect(shown(cart)).toEqual(["1/6x9×3", "2/6x9×1"]);
+    knowSizes([]);
   });
 
   it("holds its promises whatever is done to it", () => {

@@ -1,4 +1,5 @@
 import type { Rug } from "../../catalog/contract.ts";
+import { currentSize } from "../../catalog/rules/size.ts";
 import { linePrice } from "./line-price.ts";
 
 /** Spec §3, Cart item: the rug's id, price and sizes; the rest is there to draw the line before the network answers. */
@@ -97,7 +98,11 @@ function putBack(items: readonly CartItem[], position: number, item: CartItem): 
 function refresh(items: readonly CartItem[], rugs: readonly CartRug[]): readonly CartItem[] {
   const fresh = new Map(rugs.map((rug) => [rug.id, rug]));
   if (!items.some((item) => fresh.has(item.rug.id))) return items;
-  return items.map((item) => ({ ...item, rug: fresh.get(item.rug.id) ?? item.rug }));
+  // What a size was called before joins the line of its present name.
+  return items.reduce<readonly CartItem[]>(
+    (all, { rug, selectedSize, quantity }) => add(all, fresh.get(rug.id) ?? rug, currentSize(selectedSize), quantity),
+    [],
+  );
 }
 
 /** What was bought leaves, and no more than that: a rug added since, or a further piece of the same, stays. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { areaOf, centimetresOf, knowSizes, normalizeSize, showSize, sizesUnlikeLabels } from "./size.ts";
+import { areaOf, centimetresOf, currentSize, findSize, knowSizes, normalizeSize, showSize, sizesUnlikeLabels } from "./size.ts";
 
 describe("sizes", () => {
   it.each([
@@ -33,4 +33,13 @@ it("the owner's centimetres win over what the label says, and give a named size 
   expect(areaOf("Grande")).toBeGreaterThan(areaOf("9x12"));
   knowSizes([]);
   expect(showSize("6x9")).toBe("6x9 · 183 × 274 cm");
+});
+
+it("what a size was called before means it, with its centimetres, however it is spelled", () => {
+  knowSizes([{ name: "Sala", width: 160, length: 230 }], [["5x8", "Sala"]]);
+  expect(["5x8", "05 X 8", "6x9"].map(currentSize)).toEqual(["Sala", "Sala", "6x9"]);
+  expect(showSize("5x8")).toBe("5x8 · 160 × 230 cm");
+  const lines = [{ size: "Sala" }, { size: "6x9" }];
+  expect(["5x8", "sala", "6X9", "7x7"].map((size) => findSize(lines, size))).toEqual([lines[0], lines[0], lines[1], undefined]);
+  knowSizes([]);
 });

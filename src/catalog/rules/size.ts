@@ -14,10 +14,26 @@ type Sides = { width: number; length: number };
 /** The owner's centimetres, where they are others than the label says. Of the process, and of the page: one shop each. */
 let known: ReadonlyMap<string, Sides> = new Map();
 
+/** What sizes were called before the owner renamed them, spelled as normalizeSize() does. */
+let renamed: ReadonlyMap<string, string> = new Map();
+
 /** The server gives what the settings say, the page what came with it. */
-export function knowSizes(sizes: readonly ({ name: string } & Sides)[]): void {
+export function knowSizes(
+  sizes: readonly ({ name: string } & Sides)[],
+  names?: readonly (readonly [before: string, now: string])[],
+): void {
+  renamed = new Map(names);
   known = new Map(sizes.map(({ name, width, length }) => [normalizeSize(name), { width, length }]));
 }
+
+export const renamedSizes = (): [before: string, now: string][] => [...renamed];
+
+/** What a size is called now. */
+export const currentSize = (size: string): string => renamed.get(normalizeSize(size)) ?? size;
+
+/** The line of a size, however it is spelled and whatever it was called before. */
+export const findSize = <T extends { size: string }>(lines: readonly T[], wanted: string): T | undefined =>
+  lines.find(({ size }) => normalizeSize(size) === normalizeSize(currentSize(wanted)));
 
 /** Those that a label does not tell: what a page must bring along. */
 export const sizesUnlikeLabels = <T extends { name: string } & Sides>(sizes: readonly T[]): T[] =>
@@ -29,9 +45,11 @@ export const sizesUnlikeLabels = <T extends { name: string } & Sides>(sizes: rea
 const inCentimetres = (feet: Sides | undefined): Sides | undefined =>
   feet && { width: Math.round(feet.width * CM_PER_FOOT), length: Math.round(feet.length * CM_PER_FOOT) };
 
+const givenSides = (size: string): Sides | undefined => known.get(normalizeSize(currentSize(size)));
+
 /** The two numbers of a label such as 5x8 (feet); undefined when it is no such label and the owner gives none. */
 export function feetOf(size: string): Sides | undefined {
-  const cm = known.get(normalizeSize(size));
+  const cm = givenSides(size);
   return cm ? { width: cm.width / CM_PER_FOOT, length: cm.length / CM_PER_FOOT } : feetIn(size);
 }
 
@@ -41,7 +59,7 @@ function feetIn(size: string): Sides | undefined {
 }
 
 /** Labels are feet, shoppers think in centimetres. */
-export const centimetresOf = (size: string): Sides | undefined => known.get(normalizeSize(size)) ?? inCentimetres(feetIn(size));
+export const centimetresOf = (size: string): Sides | undefined => givenSides(size) ?? inCentimetres(feetIn(size));
 
 /** `6x9 · 183 × 274 cm` */
 export function showSize(size: string): string {

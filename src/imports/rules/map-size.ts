@@ -1,4 +1,4 @@
-import { centimetresOf, normalizeSize } from "../../catalog/rules/size.ts";
+import { centimetresOf, currentSize, normalizeSize } from "../../catalog/rules/size.ts";
 
 const CM_PER_FOOT = 30.48;
 /** Another shop's 160 × 230 cm is this one's 5x8 (152 × 244): labels in feet are round numbers. */
@@ -59,7 +59,7 @@ function roundFeet({ width, length }: Sides): string {
 
 /** A size of another shop as one of this shop's: the same, the nearest known one, or a new one in feet. */
 export function mapSize(raw: string, known: readonly string[]): Mapped {
-  const same = known.find((size) => normalizeSize(size) === normalizeSize(raw));
+  const same = known.find((size) => normalizeSize(size) === normalizeSize(currentSize(raw)));
   if (same) return { size: same };
   const sides = raw.length <= LONGEST_SIZE ? readSides(raw) : undefined;
   if (!sides || Math.max(sides.cm.width, sides.cm.length) > LONGEST_CM)
@@ -70,8 +70,8 @@ export function mapSize(raw: string, known: readonly string[]): Mapped {
       ],
     };
   if (sides.feet) {
-    const label = `${sides.feet.width}x${sides.feet.length}`;
-    return { size: known.find((size) => normalizeSize(size) === label) ?? label };
+    const label = currentSize(`${sides.feet.width}x${sides.feet.length}`);
+    return { size: known.find((size) => normalizeSize(size) === normalizeSize(label)) ?? label };
   }
   const nearest = known
     .flatMap((size) => {

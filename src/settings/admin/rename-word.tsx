@@ -6,22 +6,23 @@ import { useSave } from "../../ui/admin/use-save.ts";
 import type { renameWord, ShownSettings } from "../contract.ts";
 import { words } from "./words.ts";
 
-type Kind = "tags" | "colors";
+type Kind = "tags" | "colors" | "sizes";
 
-/** Changing a line of a list changes the list alone; this changes the word on every rug, code and promotion. */
-export function RenameWord({ vocabulary: { tags, colors } }: { vocabulary: ShownSettings["vocabulary"] }) {
+/** Changing a line of a list changes the list alone; this changes the word on every rug, code, promotion and order. */
+export function RenameWord({ vocabulary: { tags, colors, sizes } }: { vocabulary: ShownSettings["vocabulary"] }) {
   const said = words().vocabulary;
   const [chosen, setChosen] = useState("");
   const [to, setTo] = useState("");
   const rename = useSave(
     () => {
-      const [kind, from] = chosen.split(":") as [Kind, string];
+      const at = chosen.indexOf(":");
+      const [kind, from] = [chosen.slice(0, at) as Kind, chosen.slice(at + 1)];
       return callApi<typeof renameWord>("POST /api/admin/settings/vocabulary/rename", { body: { kind, from, to: to.trim() } });
     },
     {
       failed: said.failed,
       done: ({ rugs }) => said.renamed(rugs),
-      stale: ["settings", "carpets", "carpet-facts"],
+      stale: ["settings", "carpets", "carpet-facts", "collections", "orders"],
     },
   );
   return (
@@ -30,26 +31,21 @@ export function RenameWord({ vocabulary: { tags, colors } }: { vocabulary: Shown
         {(wiring) => (
           <Select value={chosen} onChange={({ target }) => setChosen(target.value)} {...wiring}>
             <option value="">{said.choose}</option>
-            <optgroup label={said.tags}>
-              {tags.map((tag) => (
-                <option key={tag} value={`tags:${tag}`}>
-                  {tag}
-                </option>
-              ))}
-            </optgroup>
-            <optgroup label={said.colors}>
-              {colors.map(({ name }) => (
-                <option key={name} value={`colors:${name}`}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
+            <Names kind="tags" label={said.tags} names={tags} />
+            <Names kind="colors" label={said.colors} names={colors.map(({ name }) => name)} />
+            <Names kind="sizes" label={said.sizes} names={sizes.map(({ name }) => name)} />
           </Select>
         )}
       </Field>
       <Field label={said.newName}>
         {(wiring) => (
-          <input className="admin-input" maxLength={40} value={to} onChange={({ target }) => setTo(target.value)} {...wiring} />
+          <input
+            className="admin-input"
+            maxLength={chosen.startsWith("sizes:") ? 20 : 40}
+            value={to}
+            onChange={({ target }) => setTo(target.value)}
+            {...wiring}
+          />
         )}
       </Field>
       <button
@@ -63,3 +59,13 @@ export function RenameWord({ vocabulary: { tags, colors } }: { vocabulary: Shown
     </div>
   );
 }
+
+const Names = ({ kind, label, names }: { kind: Kind; label: string; names: readonly string[] }) => (
+  <optgroup label={label}>
+    {names.map((name) => (
+      <option key={name} value={`${kind}:${name}`}>
+        {name}
+      </option>
+    ))}
+  </optgroup>
+);

@@ -253,7 +253,7 @@ export const en = {
     width: (name: string, nth: number) => `Width of ${name || `size ${nth}`} in centimetres`,
     length: (name: string, nth: number) => `Length of ${name || `size ${nth}`} in centimetres`,
     rename: "Rename everywhere",
-    renameHint: "On every rug, discount code and promotion at once",
+    renameHint: "On every rug, discount code, promotion and order at once. The old name of a size still finds it",
     choose: "Choose a word",
     newName: "New name",
     action: "Rename",

@@ -255,7 +255,8 @@ export const es: Translated<typeof en> = {
     width: (name, nth) => `Ancho de ${name || `medida ${nth}`} en centímetros`,
     length: (name, nth) => `Largo de ${name || `medida ${nth}`} en centímetros`,
     rename: "Cambiar el nombre en todas partes",
-    renameHint: "En todas las alfombras, códigos de descuento y promociones a la vez",
+    renameHint:
+      "En todas las alfombras, códigos de descuento, promociones y pedidos a la vez. El nombre anterior de una medida sigue llevando a ella",
     choose: "Elige una palabra",
     newName: "Nombre nuevo",
     action: "Cambiar nombre",

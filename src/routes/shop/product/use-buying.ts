@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { useCartChanges } from "../../../cart/use-cart.ts";
+import { currentSize } from "../../../catalog/rules/size.ts";
 import type { Rug } from "../../../catalog/contract.ts";
 
 const SAID_FOR = 1500;
@@ -11,7 +12,8 @@ export function useBuying(rug: Rug) {
   const cart = useCartChanges();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const asked = rug.sizes.find(({ size, inventory }) => size === params.get("size") && inventory > 0);
+  const named = currentSize(params.get("size") ?? "");
+  const asked = rug.sizes.find(({ size, inventory }) => size === named && inventory > 0);
   const first = asked ?? rug.sizes.find(({ inventory }) => inventory > 0);
   const [size, setSize] = useState(first?.size);
   const [wanted, setWanted] = useState(1);

@@ -62,7 +62,7 @@ export function VocabularySection({ value }: { value: ShownSettings["vocabulary"
             {({ name, width, length }, put, place) => (
               <>
                 <input
-                  className="admin-input"
+                  className="admin-input settings-size-name"
                   aria-label={said.sizeName(place + 1)}
                   maxLength={20}
                   value={name}
