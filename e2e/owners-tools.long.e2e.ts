@@ -11,9 +11,10 @@ describe.each([
   ["a desk", DESKTOP],
   ["a phone", PHONE],
 ] as const)("an owner with %s", (name, device) => {
-  it("writes a text with the editor's buttons, sees how it reads, and takes back what was pressed", async () => {
+  it("writes a text in Markdown with the editor's buttons, sees how it reads, and takes back what was pressed", async () => {
     const { page } = await signedIn({ shop, browser }, device);
     await page.goto(`${shop.url}/admin/content/terms`);
+    await page.getByRole("toolbar").getByRole("button", { name: "Markdown" }).click();
     const text = page.getByLabel("Text, in Markdown");
     await text.fill("# Condiciones\n\nTodo claro.\n\nEnvíos");
     await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(17, 21));

@@ -43,6 +43,16 @@ it.each([
   expect(json).not.toContain('"image"');
 });
 
+it("a list with empty lines between its points has their marks too", () => {
+  expect(read("# T\n\nLead\n\n- **a** b\n\n- [c](/x)").blocks).toEqual([
+    {
+      kind: "list",
+      isOrdered: false,
+      items: [[{ kind: "strong", of: ["a"] }, " b"], [{ kind: "link", to: "/x", of: ["c"] }]],
+    },
+  ]);
+});
+
 it("a picture of Media is shown", () => {
   expect(read("# T\n\nLead\n\n![Sala](/media/pages/sala.jpg)").blocks).toEqual([
     { kind: "image", src: "/media/pages/sala.jpg", alt: "Sala" },

@@ -6,7 +6,7 @@ const ID = /\s*\{#([\w-]+)\}\s*$/;
 type Fill = (text: string) => string;
 
 /** marked escapes what it takes for HTML; React escapes by itself. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")
@@ -24,7 +24,8 @@ function inlines(tokens: readonly Token[] | undefined, fill: Fill): Inline[] {
       return isSafeLink(to) ? [{ kind: "link", to, of }] : of;
     }
     if (token.type === "br") return ["\n"];
-    if (nested && token.type === "text") return inlines(nested, fill);
+    // The words of a point are a paragraph where the list has empty lines.
+    if (nested && (token.type === "text" || token.type === "paragraph")) return inlines(nested, fill);
     return [fill(plain((token as { text?: string }).text ?? token.raw))];
   });
 }

@@ -27,7 +27,8 @@ export function Shell({ badges, children }: Props) {
   const [isSearching, setSearching] = useState(false);
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+      // In a text it makes a link.
+      if (event.defaultPrevented || event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       setSearching(true);
     };
