@@ -125,7 +125,7 @@ describe("whatever is typed", () => {
         expect(linesOf(back.content)).toEqual(linesOf(typed));
         expect(writeMarkdown(back)).toBe(text);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 });
