@@ -140,6 +140,22 @@ it("keeps searches, sizes asked for, slow pages, and says what to do", async () 
   expect(report.signals.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["sold-out", "search"]));
 });
 
+it("a size that was renamed is one line of the sums, spelled as the owner does", async () => {
+  const { rows } = await shop.ctx.pool.query("select value from settings where section = 'vocabulary'");
+  const call = (method: string, path: string, json: object) => shop.request(`/api/admin${path}`, { method, json, staff: true });
+  await call("PUT", "/settings/vocabulary", { sizes: [{ name: "9x9", width: 270, length: 270 }] });
+  await tell([{ kind: "sold-out", rug: rugId, size: "9x9" }], { address: "181.49.9.1" });
+  await call("POST", "/settings/vocabulary/rename", { kind: "sizes", from: "9x9", to: "Sala mediana" });
+  await tell([{ kind: "sold-out", rug: rugId, size: "Sala mediana" }], { address: "181.49.9.2" });
+  const { sold_out: asked, carpets } = await insight();
+  expect(asked.filter(({ size }) => /9x9|sala/i.test(size))).toEqual([{ size: "Sala mediana", count: 2, carpets: 1 }]);
+  const lines = carpets.find((each) => each.carpet_id === rugId)?.sold_out ?? [];
+  expect(lines.filter(({ size }) => /9x9|sala/i.test(size))).toEqual([{ size: "Sala mediana", count: 2 }]);
+  await shop.ctx.pool.query("delete from settings where section = 'vocabulary'; delete from size_aliases");
+  if (rows[0]) await shop.ctx.pool.query("insert into settings (section, value) values ('vocabulary', $1)", [rows[0].value]);
+  await shop.ctx.reloadSettings();
+});
+
 it("stores nothing that names a person, and forgets who came after 48 hours; the sums stay", async () => {
   await tell([{ kind: "page", path: "/order/ABCD-1234" }], { address: "181.49.3.9", utm: "boletin", referrer: "mail.example" });
   const before = await insight();

@@ -1,5 +1,5 @@
 import { between, sql } from "drizzle-orm";
-import { currentSize } from "../catalog/rules/size.ts";
+import { currentSize, normalizeSize } from "../catalog/rules/size.ts";
 import { addDays, bogotaDate, instantOf } from "../platform/bogota-time.ts";
 import { type Ctx, staffLanguage } from "../platform/ctx.server.ts";
 import type { StaffCtx } from "../staff/write-audit.server.ts";
@@ -66,7 +66,7 @@ export async function readInsight(ctx: StaffCtx, asked: Days): Promise<Insight> 
     searches_without_result: by("search-none")
       .slice(0, MOST_LISTED)
       .map(([word, count]) => ({ word, count })),
-    sold_out: soldOut(by("sold-out")),
+    sold_out: soldOut(askedSizes(ctx, of("sold-out"))),
     cities: orders.cities,
     carpets: carpets.slice(0, MOST_CARPETS),
     vitals: vitalsOf(sums),
@@ -95,15 +95,21 @@ function deviceFunnels(steps: Sum[], placed: Sum[]): Insight["device_funnels"] {
   });
 }
 
-function soldOut(asked: [string, number][]): Insight["sold_out"] {
-  const sizes = new Map<string, { count: number; carpets: number }>();
-  for (const [key, n] of asked) {
-    const size = currentSize(key.split(" ")[1] ?? "");
-    const known = sizes.get(size) ?? { count: 0, carpets: 0 };
-    sizes.set(size, { count: known.count + n, carpets: known.carpets + 1 });
-  }
-  return [...sizes]
-    .map(([size, sums]) => ({ size, ...sums }))
+type Asked = { rugId: number; size: string; count: number };
+
+/** By the present name as the owner spells it: it is counted without blanks, and by what it was called that day. */
+function askedSizes(ctx: Ctx, sums: Sum[]): Asked[] {
+  const spelled = new Map(ctx.settings().vocabulary.sizes.map(({ name }) => [normalizeSize(name), name]));
+  return listOf(sums, ({ key }) => {
+    const [rugId, said = ""] = key.split(" ");
+    const size = currentSize(said);
+    return `${rugId} ${spelled.get(normalizeSize(size)) ?? size}`;
+  }).map(([key, count]) => ({ rugId: Number.parseInt(key, 10), size: key.slice(key.indexOf(" ") + 1), count }));
+}
+
+function soldOut(asked: Asked[]): Insight["sold_out"] {
+  return [...Map.groupBy(asked, ({ size }) => size)]
+    .map(([size, lines]) => ({ size, count: lines.reduce((sum, { count }) => sum + count, 0), carpets: lines.length }))
     .sort((a, b) => b.count - a.count)
     .slice(0, 12);
 }
@@ -168,7 +174,7 @@ type Parts = {
 async function carpetsOf(ctx: Ctx, { of, seen, sold, from, length }: Parts): Promise<Insight["carpets"]> {
   const counts = (kind: string) => new Map(listOf(of(kind), ({ key }) => key));
   const [saw, room, cart] = [counts("rug-seen"), counts("rug-room"), counts("rug-cart")];
-  const asked = listOf(of("sold-out"), ({ key }) => key);
+  const asked = Map.groupBy(askedSizes(ctx, of("sold-out")), ({ rugId }) => rugId);
   const ids = [...new Set([...[...saw.keys(), ...cart.keys(), ...room.keys()].map(Number), ...sold.keys()])];
   const { rows } = await ctx.db.execute<{ id: number; name: string; image: string | null }>(
     sql`select id, name, coalesce(nullif(thumbnail, ''), images[1]) as image from rugs where id = any (${sql.param(ids)}::int[])`,
@@ -188,9 +194,7 @@ async function carpetsOf(ctx: Ctx, { of, seen, sold, from, length }: Parts): Pro
         cart: cart.get(String(id)) ?? 0,
         bought: sold.get(id)?.units ?? 0,
         money: sold.get(id)?.money ?? 0,
-        sold_out: asked.flatMap(([key, count]) =>
-          key.startsWith(`${id} `) ? [{ size: currentSize(key.split(" ")[1]!), count }] : [],
-        ),
+        sold_out: (asked.get(id) ?? []).map(({ size, count }) => ({ size, count })),
         days: series,
       };
     })
