@@ -40,6 +40,7 @@ begin
 
   delete from size_aliases where alias = v_to;
   update size_aliases set size = p_to where normal_size(size) = v_from;
-  insert into size_aliases (alias, size) values (v_from, p_to) on conflict (alias) do update set size = excluded.size;
+  -- A name that is only "cm" is spelled as nothing: nothing asked for is not that size.
+  insert into size_aliases (alias, size) select v_from, p_to where v_from <> '' on conflict (alias) do update set size = excluded.size;
   return coalesce(ids, '{}');
 end $$;

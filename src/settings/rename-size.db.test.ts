@@ -130,6 +130,9 @@ it("a name that is taken, unknown, too long or has a comma is refused with a sen
     "OTRA has a size called 8 X 10 already",
   ]);
   expect((await rename("5x8", "6 x 9")).status).toBe(409);
+  await read("PUT", "/settings/vocabulary", { sizes: [...FIRST, { name: "9x12", width: 274, length: 366 }] });
+  for (const spelled of ["9×12", "09x12", "9x12 cm"]) expect((await rename("5x8", spelled)).status).toBe(409);
+  await read("PUT", "/settings/vocabulary", { sizes: FIRST });
   expect((await rename("7x7", "Sala")).status).toBe(404);
   expect((await rename("5x8", "Una medida de más de veinte letras")).status).toBe(400);
   expect((await rename("5x8", "Sala, grande")).status).toBe(400);
@@ -160,4 +163,19 @@ it("the accounts of a sale name the size as it was sold", async () => {
   expect(before.join()).toContain("5x8");
   await renamed("5x8", "Sala");
   expect(await sheet()).toEqual(before);
+});
+
+it("asked for without its accent, the list and the rugs are renamed together; a name that is only a unit leaves none behind", async () => {
+  const side = { width: 100, length: 100 };
+  await read("PUT", "/settings/vocabulary", {
+    sizes: [
+      { name: "Única", ...side },
+      { name: "cm", ...side },
+    ],
+  });
+  const { id } = await makeRug(shop.ctx, { name: "Otra", collection: "OTRA", sizes: { Única: [1_000_000, 1] } });
+  await renamed("unica", "Sola");
+  expect((await publicRug(id)).size).toEqual(["Sola"]);
+  expect((await rename("cm", "Mini")).status).toBe(200);
+  expect(await rows("select alias from size_aliases")).toEqual([{ alias: "única" }]);
 });
