@@ -8,8 +8,8 @@ import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { CollectionChange, StaffCollection } from "./admin/shapes.ts";
 import { checkMedia, type MediaCtx } from "./check-media.server.ts";
 import { getStaffCollection } from "./list-staff-collections.server.ts";
-import { currentSize, normalizeSize } from "./rules/size.ts";
-import { fillStock, lockRugs, refreshRugs } from "./set-stock.server.ts";
+import { normalizeSize } from "./rules/size.ts";
+import { fillStock, holdSizeNames, lockRugs, refreshRugs } from "./set-stock.server.ts";
 import { collections, collectionSizes } from "./table.server.ts";
 import { NAME_TAKEN, refuse, sizeTwice } from "./texts.ts";
 
@@ -36,9 +36,17 @@ function checkSizes(sizes: Sizes): void {
   }
 }
 
-/** The list given becomes the collection's sizes; rugs gain a row of stock for each new one. */
+/** By their present names. Of the database: who waited for a rename has not heard of it yet. */
+async function currentNames(ctx: StaffCtx, sizes: Sizes): Promise<Sizes> {
+  const { rows } = await ctx.db.execute<{ name: string }>(sql`
+    select current_size(size) as name from unnest(${sql.param(sizes.map(({ size }) => size))}::text[])
+      with ordinality given(size, place) order by place`);
+  return sizes.map((line, place) => ({ ...line, size: rows[place]!.name }));
+}
+
+/** The list given becomes the collection's sizes; rugs gain a row of stock for each new one. Needs the collection locked. */
 export async function setSizes(ctx: StaffCtx, id: number, given: Sizes): Promise<void> {
-  const sizes = given.map((line) => ({ ...line, size: currentSize(line.size) }));
+  const sizes = await currentNames(ctx, given);
   checkSizes(sizes);
   await ctx.db.delete(collectionSizes).where(eq(collectionSizes.collectionId, id));
   if (sizes.length > 0)
@@ -66,6 +74,8 @@ const nameTaken = (error: unknown): never => {
 
 export const createCollection = (outer: MediaCtx, input: NewCollection): Promise<StaffCollection> =>
   inTransaction(outer, async (ctx) => {
+    // A rename would not see a collection that is being made.
+    await holdSizeNames(ctx);
     await checkMedia(ctx, input);
     const values = columnsOf(input) as typeof collections.$inferInsert;
     const [row] = await ctx.db.insert(collections).values(values).returning({ id: collections.id }).catch(nameTaken);

@@ -5,6 +5,9 @@ import { findSize } from "./rules/size.ts";
 import { conflictsOf, type StockLine } from "./rules/stock-conflict.ts";
 import { refuse } from "./texts.ts";
 
+/** Until the transaction ends no size is renamed. Before any other lock: a rename takes this one first. */
+export const holdSizeNames = (ctx: Ctx): Promise<unknown> => ctx.db.execute(sql`select lock_sizes(true)`);
+
 /**
  * Whoever changes rugs takes their collections, then their stock, then the rugs, each in one order (orders take stock by
  * rug and size): staff and shoppers never wait for each other in a ring. A rug written twice asks for its collection

@@ -3,7 +3,7 @@ import type { NewCarpet, StaffCarpet } from "../catalog/admin/shapes.ts";
 import type { MediaCtx } from "../catalog/check-media.server.ts";
 import { createCollection, updateCollection } from "../catalog/save-collection.server.ts";
 import { createRug, updateRug } from "../catalog/save-rug.server.ts";
-import { lockRugs } from "../catalog/set-stock.server.ts";
+import { holdSizeNames, lockRugs } from "../catalog/set-stock.server.ts";
 import { staffLanguage } from "../platform/ctx.server.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
@@ -33,6 +33,7 @@ export async function runImport(outer: MediaCtx, { text, filename, format, dryRu
   return inTransaction(outer, async (ctx) => {
     if (dryRun) return reportOf(await planImport(ctx, products, async () => undefined), { format, dryRun }, language);
     await ctx.db.execute(sql`select pg_advisory_xact_lock(${ONE_AT_A_TIME})`);
+    await holdSizeNames(ctx);
     const plan = await planImport(ctx, products, (ids) => lockRugs(ctx, ids));
     const counts = { created: 0, updated: 0, unchanged: 0, rejected: 0 };
     const values = { format, filename, ...counts, collections: [], createdAt: ctx.now() };

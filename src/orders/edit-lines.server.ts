@@ -1,6 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { ONLINE_METHODS } from "../payment-methods.ts";
 import { currentSize } from "../catalog/rules/size.ts";
+import { holdSizeNames } from "../catalog/set-stock.server.ts";
 import { cents } from "../platform/money.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
@@ -17,7 +18,7 @@ import { returnsOf } from "./returns-of-orders.server.ts";
 import { editedTotals } from "./rules/edited-totals.ts";
 import type { LineChange } from "./rules/history.ts";
 import { leftToShip } from "./rules/to-ship.ts";
-import { holdSizeNames, moveStock, type StockMove, takeStock } from "./stock.server.ts";
+import { moveStock, type StockMove, takeStock } from "./stock.server.ts";
 import { orderItems, orders } from "./table.server.ts";
 import { refuse, refuseStaff } from "./texts.ts";
 import { NO_REFERENCE } from "./refund-contract.ts";

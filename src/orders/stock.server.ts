@@ -15,9 +15,6 @@ export async function touchSold(ctx: Ctx, orderId: string): Promise<void> {
   await touch(ctx, ...rows.map(({ rug_id: id }) => rugTag(id)), ...(rows.some(({ gone }) => gone) ? (["rugs"] as const) : []));
 }
 
-/** Until the transaction ends the sizes are called what its lines call them. */
-export const holdSizeNames = (ctx: Ctx): Promise<unknown> => ctx.db.execute(sql`select lock_sizes(true)`);
-
 /** More of a rug for an order that is already placed, or some of it back. */
 export type StockMove = { rugId: number; size: string; units: number };
 

@@ -13,9 +13,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const rename = (from: string, to: string) => call("POST", "/settings/vocabulary/rename", { kind: "sizes", from, to });
-async function untilOneWaits(): Promise<void> {
-  const asked = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-  await expect.poll(async () => (await shop.ctx.pool.query(asked)).rowCount).toBe(1);
+const waiting = async () =>
+  (await shop.ctx.pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"))
+    .rowCount;
+async function untilWaiting(count: number): Promise<void> {
+  await expect.poll(() => waiting()).toBe(count);
 }
 
 it("an order that waits for the rename is placed under the new name", async () => {
@@ -25,7 +27,7 @@ it("an order that waits for the rename is placed under the new name", async () =
     await renaming.query("begin");
     await renaming.query("select rename_size('5x8', 'Sala')");
     const order = bought(buy(shop, [{ carpetId: id, size: "5x8", quantity: 1 }]));
-    await untilOneWaits();
+    await untilWaiting(1);
     await renaming.query("commit");
     const { _id } = await order;
     expect(await stockOf(shop, id, "Sala")).toBe(1);
@@ -43,7 +45,7 @@ it("a rename that waits for an order renames that order too", async () => {
     await order.query("begin");
     await order.query("update rug_stock set inventory = 1 where rug_id = $1", [id]);
     const renaming = rename("6x9", "Mediana");
-    await untilOneWaits();
+    await untilWaiting(1);
     await order.query(
       `with placed as (insert into orders select * from jsonb_populate_record(
          (select o from orders o limit 1), jsonb_build_object('id', gen_random_uuid(), 'number', 'TL-RACE')) returning id)
@@ -57,6 +59,29 @@ it("a rename that waits for an order renames that order too", async () => {
   }
   const { rows } = await shop.ctx.pool.query("select size, sold_size from order_items where rug_id = $1", [id]);
   expect(rows).toEqual([{ size: "Mediana", sold_size: "6x9" }]);
+});
+
+it("a collection that is saved or made while its size is renamed has it by the new name", async () => {
+  const { collectionId } = await makeRug(shop.ctx, { collection: "CUATRO", sizes: { "4x6": [1_000_000, 2] } });
+  const sizes = [{ size: "4x6", price: 150_000_000 }];
+  const renaming = await shop.ctx.pool.connect();
+  try {
+    await renaming.query("begin");
+    await renaming.query("select lock_sizes(false)");
+    await renaming.query("select from collections order by id for update");
+    await renaming.query("select rename_size('4x6', 'Estudio')");
+    const saved = [
+      call("PUT", `/collections/${collectionId}`, { sizes }),
+      call("POST", "/collections", { name: "CINCO", sizes }),
+    ];
+    await untilWaiting(2);
+    await renaming.query("commit");
+    expect((await Promise.all(saved)).map(({ status }) => status)).toEqual([200, 201]);
+  } finally {
+    renaming.release();
+  }
+  const { rows } = await shop.ctx.pool.query("select size from collection_sizes where price = 150000000");
+  expect(rows).toEqual([{ size: "Estudio" }, { size: "Estudio" }]);
 });
 
 it("buying, changing and cancelling while the size is renamed over and over loses no unit", { timeout: 120_000 }, async () => {
