@@ -50,6 +50,42 @@ describe("nothing is lost", () => {
     await expect.poll(() => page.getByLabel("Name", { exact: true }).inputValue()).toBe("Por guardar");
     await page.getByRole("button", { name: "Cancel" }).click();
   });
+  it("of a text that is written on while it is saved, or saved by somebody else meanwhile", async () => {
+    await open("content/shipping");
+    const text = page.getByRole("textbox", { name: "Text", exact: true });
+    await text.press("Control+End");
+    await page.keyboard.type(" Uno.");
+    const address = "**/api/admin/content/shipping";
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((done) => (answer = done));
+    await page.route(address, async (route) => {
+      if (route.request().method() === "PUT") await answered;
+      await route.fallback();
+    });
+    await page.getByRole("button", { name: "Save draft" }).click();
+    await text.press("Control+End");
+    await page.keyboard.type(" Dos.");
+    answer();
+    await seen("Draft saved");
+    await page.getByRole("button", { name: "Save draft" }).and(page.locator(":enabled")).waitFor();
+    await page.unroute(address);
+    expect(await text.innerText()).toMatch(/Uno\. Dos\.$/);
+    type Saved = { draft: string; version: number };
+    const { draft, version } = await api<Saved>("GET", "admin/content/shipping");
+    expect(draft).toMatch(/Uno\.\n$/);
+    expect(await page.getByRole("button", { name: "Restore" }).first().isDisabled()).toBe(true);
+
+    await api("PUT", "admin/content/shipping", { draft: `${draft}\nDe otra persona.\n`, version });
+    await page.getByRole("button", { name: "Save draft" }).click();
+    await seen("Somebody saved this text after you opened it");
+    await page.clock.install();
+    await page.clock.fastForward(60_000);
+    await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+    await seen(`Somebody saved version ${version + 1} while you were writing`);
+    expect(await text.innerText()).toMatch(/Uno\. Dos\.$/);
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await text.getByText("De otra persona.").waitFor();
+  });
   it("when the session ends in the middle of a discount code", async () => {
     await open("discount-codes?edit=new");
     await page.getByLabel("Code", { exact: true }).fill("MITAD50");

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { ApiError, callApi } from "../../platform/call-api.ts";
@@ -23,6 +23,7 @@ import { words } from "./words.ts";
 import "./content-editor.css";
 
 export function ContentEditor({ slug }: { slug: Slug }) {
+  const [isChanged, setChanged] = useState(false);
   const text = useQuery({
     queryKey: ["content-text", slug],
     queryFn: () => callApi<typeof readContent>("GET /api/admin/content/{slug}", { params: { slug } }),
@@ -42,9 +43,9 @@ export function ContentEditor({ slug }: { slug: Slug }) {
       {text.data && (
         <div className="content-layout">
           <div>
-            <Editor key={text.data.version} state={text.data} />
+            <Editor key={slug} newest={text.data} onChanged={setChanged} />
             {slug !== "announcement" && <PageSeo address={text.data.previewUrl} />}
-            <ContentVersions slug={slug} draft={text.data.draft} />
+            <ContentVersions slug={slug} draft={text.data.draft} isChanged={isChanged} />
           </div>
           <DraftPreview address={text.data.previewUrl} version={text.data.version} />
         </div>
@@ -66,17 +67,38 @@ const errorsOf = (error: Error | null): Errors =>
     ? Object.fromEntries(Object.entries(error.fields).map(([name, said]) => [name.replace(/^draft\.?/, ""), said]))
     : {};
 
-function Editor({ state }: { state: ContentState }) {
+type EditorProps = { newest: ContentState; onChanged: (isChanged: boolean) => void };
+
+/** What was typed stays, whatever arrives from the server: a save of one's own, or of somebody else. */
+function Editor({ newest, onChanged }: EditorProps) {
   const said = words().editor;
-  const { slug, version, draft } = state;
+  const { slug } = newest;
+  const [begun, setBegun] = useState({ version: newest.version, draft: newest.draft });
+  const { version, draft } = begun;
   const [document, setDocument] = useState(draft);
   const [at, setAt] = useState<string | null>(null);
   const isChanged = JSON.stringify(document) !== JSON.stringify(draft);
+  if (newest.version > version && !isChanged) {
+    setBegun({ version: newest.version, draft: newest.draft });
+    setDocument(newest.draft);
+  }
   useLeaveGuard(isChanged);
+  useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
   const params = { slug };
   const save = useSave(
-    () => callApi<typeof saveDraft>("PUT /api/admin/content/{slug}", { params, body: { draft: document, version } }),
-    { failed: said.saveFailed, done: () => said.saved, stale: CONTENT_STALE },
+    async (sent: ContentState["draft"]) => ({
+      sent,
+      saved: await callApi<typeof saveDraft>("PUT /api/admin/content/{slug}", { params, body: { draft: sent, version } }),
+    }),
+    {
+      failed: said.saveFailed,
+      done: ({ sent, saved }) => {
+        setBegun({ version: saved.version, draft: saved.draft });
+        setDocument((typed) => (typed === sent ? saved.draft : typed));
+        return said.saved;
+      },
+      stale: CONTENT_STALE,
+    },
   );
   const publish = useSave(
     () =>
@@ -102,7 +124,7 @@ function Editor({ state }: { state: ContentState }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate(undefined);
+        save.mutate(document);
       }}
     >
       <Only call="PUT /api/admin/content/{slug}">
@@ -116,7 +138,7 @@ function Editor({ state }: { state: ContentState }) {
               {said.undo}
             </button>
           )}
-          {state.scheduledAt ? (
+          {newest.scheduledAt ? (
             <button type="button" className="admin-button" onClick={() => cancel.mutate(undefined)}>
               {said.unschedule}
             </button>
@@ -126,7 +148,7 @@ function Editor({ state }: { state: ContentState }) {
               <button
                 type="button"
                 className="admin-button admin-button--primary"
-                disabled={isChanged || publish.isPending || (!at && version === state.publishedVersion)}
+                disabled={isChanged || publish.isPending || (!at && version === newest.publishedVersion)}
                 onClick={() => publish.mutate(undefined)}
               >
                 {at ? said.schedule : said.publish}
@@ -135,12 +157,13 @@ function Editor({ state }: { state: ContentState }) {
           )}
         </div>
       </Only>
+      {newest.version > version && <Banner text={said.newer(newest.version)} />}
       {Object.keys(errors).length > 0 && <Banner text={said.wrong} detail={[...new Set(Object.values(errors))].join(". ")} />}
-      <DocumentFields slug={slug} document={document} facts={state.facts as Facts} errors={errors} onChange={setDocument} />
-      {version !== state.publishedVersion && (
+      <DocumentFields slug={slug} document={document} facts={newest.facts as Facts} errors={errors} onChange={setDocument} />
+      {version !== newest.publishedVersion && (
         <details>
           <summary>{said.compare}</summary>
-          <Compared before={readableDocument(state.published, words().parts)} after={readableDocument(draft, words().parts)} />
+          <Compared before={readableDocument(newest.published, words().parts)} after={readableDocument(draft, words().parts)} />
         </details>
       )}
     </form>

@@ -17,8 +17,10 @@ const originOf = ({ savedAt, savedBy, isPublished }: Pick<ContentVersion, "saved
   return (isPublished ? said.savedPublished : said.saved)(showPerson(savedBy), showWhen(savedAt));
 };
 
-/** Every version, compared with the draft word by word, and brought back in one press. */
-export function ContentVersions({ slug, draft }: { slug: Slug; draft: ContentState["draft"] }) {
+type Props = { slug: Slug; draft: ContentState["draft"]; isChanged: boolean };
+
+/** Every version, compared with the draft word by word, and brought back in one press, once what was typed is saved. */
+export function ContentVersions({ slug, draft, isChanged }: Props) {
   const said = words().versions;
   const list = useQuery({
     queryKey: ["content-versions", slug],
@@ -44,7 +46,12 @@ export function ContentVersions({ slug, draft }: { slug: Slug; draft: ContentSta
               <Compared before={readableDocument(document, words().parts)} after={readableDocument(draft, words().parts)} />
             </details>
             <Only call="POST /api/admin/content/{slug}/restore">
-              <button type="button" className="admin-button admin-button--small" onClick={() => restore.mutate(version)}>
+              <button
+                type="button"
+                className="admin-button admin-button--small"
+                disabled={isChanged || restore.isPending}
+                onClick={() => restore.mutate(version)}
+              >
                 {said.restore}
               </button>
             </Only>

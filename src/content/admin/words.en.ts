@@ -43,6 +43,8 @@ export const en = {
     unschedule: "Unschedule",
     unscheduled: "Not published any more at that time",
     unscheduleFailed: "Error unscheduling",
+    newer: (version: number) =>
+      `Somebody saved version ${version} while you were writing. Copy your words, then press Undo to see it`,
     wrong: "Not saved: something is not right",
     compare: "Compare with what visitors read",
     text: "Text",

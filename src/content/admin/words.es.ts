@@ -45,6 +45,7 @@ export const es: Translated<typeof en> = {
     unschedule: "Cancelar programación",
     unscheduled: "Ya no se publicará a esa hora",
     unscheduleFailed: "No se pudo cancelar la programación",
+    newer: (version) => `Alguien guardó la versión ${version} mientras escribías. Copia tus cambios y pulsa Deshacer para verla`,
     wrong: "No se guardó: hay algo por corregir",
     compare: "Comparar con lo que leen los visitantes",
     text: "Texto",
