@@ -40,6 +40,12 @@ describe.each([
     await page.goto(`${shop.url}/admin`);
   });
   afterAll(() => context.close());
+  it("/admin/content/terms, with the page in it", async () => {
+    await walkTo(page, "/admin/content/terms");
+    await page.getByRole("textbox", { name: "Text", exact: true }).waitFor();
+    await page.frameLocator("iframe").getByRole("main").waitFor();
+    await expectAccessible(page);
+  });
   it.each(TABS)("/admin/%s", async (tab) => {
     await walkTo(page, `/admin/${tab}`);
     await page.locator("#work").waitFor();

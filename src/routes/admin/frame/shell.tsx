@@ -36,13 +36,15 @@ export function Shell({ badges, children }: Props) {
     return () => document.removeEventListener("keydown", open);
   }, []);
   const search = () => setSearching(true);
+  const shop = useShop().name;
   return (
     <div className="admin-shell">
       <a className="admin-skip-link" href="#work">
         {words().frame.skip}
       </a>
-      <Rail badges={badges} shop={useShop().name} onSearch={search} />
-      <main className="admin-shell__main" id="work" tabIndex={-1}>
+      <Rail badges={badges} shop={shop} onSearch={search} />
+      {/* A preview has a main part of its own. */}
+      <main className="admin-shell__main" id="work" tabIndex={-1} aria-label={words().frame.brand(shop)}>
         {children}
       </main>
       <BottomBar badges={badges} onSearch={search} />
