@@ -22,9 +22,9 @@ const look = (block: Block): unknown => {
 };
 
 function looksLike(text: string): string {
-  const { title, lead, blocks, sections } = readMarkdown(text, NAMES);
+  const { title, lead, markedLead, blocks, sections } = readMarkdown(text, NAMES);
   const parts = sections.map((section) => ({ ...section, title: letters([section.title]), blocks: section.blocks.map(look) }));
-  return JSON.stringify([letters([title]), letters([lead]), blocks.map(look), parts]);
+  return JSON.stringify([letters([title]), letters(markedLead ?? [lead]), blocks.map(look), parts]);
 }
 
 /** Whether two texts read the same on a page. */

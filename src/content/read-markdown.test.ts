@@ -33,6 +33,8 @@ it.each([
   "hola <img src=x onerror=alert(1)>",
   "[x](javascript:alert(1))",
   "[x](data:text/html,x)",
+  "[x](//elsewhere.co)",
+  "[x](/\\\\elsewhere.co)",
   "![x](https://elsewhere.co/a.jpg)",
   "<a href='javascript:alert(1)'>x</a>",
   "![x](/media/../../etc)",
@@ -50,6 +52,19 @@ it("a list with empty lines between its points has their marks too", () => {
       isOrdered: false,
       items: [[{ kind: "strong", of: ["a"] }, " b"], [{ kind: "link", to: "/x", of: ["c"] }]],
     },
+  ]);
+});
+
+it("the lead has its marks too", () => {
+  expect(read("# T\n\nVer **ya** [esto](/x)")).toMatchObject({
+    lead: "Ver ya esto",
+    markedLead: ["Ver ", { kind: "strong", of: ["ya"] }, " ", { kind: "link", to: "/x", of: ["esto"] }],
+  });
+});
+
+it("a picture's words name facts too", () => {
+  expect(read("# T\n\nLead\n\n![En {{city}}](/media/a.jpg)").blocks).toEqual([
+    { kind: "image", src: "/media/a.jpg", alt: "En <city>" },
   ]);
 });
 

@@ -38,7 +38,7 @@ function blockOf(token: Token, fill: Fill): Block[] {
       const [only, ...more] = tokens;
       if (only?.type === "image" && more.length === 0) {
         const { href, text: alt } = only as Tokens.Image;
-        return isOwnPicture(href) ? [{ kind: "image", src: href, alt }] : [];
+        return isOwnPicture(href) ? [{ kind: "image", src: href, alt: fill(alt) }] : [];
       }
       return [{ kind: "paragraph", of: inlines(tokens, fill) }];
     }
@@ -73,9 +73,10 @@ export function readMarkdown(text: string, facts: Facts): Reading {
     else if (depth === 1 || depth === 2) {
       const id = ID.exec(said)?.[1];
       reading.sections.push({ title: said.replace(ID, ""), ...(id && { id }), blocks: [] });
-    } else if (first?.kind === "paragraph" && !reading.lead && reading.sections.length === 0 && reading.blocks.length === 0)
+    } else if (first?.kind === "paragraph" && !reading.lead && reading.sections.length === 0 && reading.blocks.length === 0) {
       reading.lead = said;
-    else (reading.sections.at(-1)?.blocks ?? reading.blocks).push(...blocks);
+      if (first.of.some((part) => typeof part !== "string")) reading.markedLead = first.of;
+    } else (reading.sections.at(-1)?.blocks ?? reading.blocks).push(...blocks);
   }
   return reading;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./reading-page.css";
 
-type Props = { label: string; title: string; lead: string; children: ReactNode };
+type Props = { label: string; title: string; lead: ReactNode; children: ReactNode };
 
 /** A page to read: narrow lines, sections with their heading in the margin. */
 export const ReadingPage = ({ label, title, lead, children }: Props) => (

@@ -2,7 +2,7 @@ import { Editor } from "@tiptap/core";
 import type { EditableDocument } from "../editable-document.ts";
 import { readMarkdown } from "../read-markdown.ts";
 import type { Facts } from "../rules/placeholders.ts";
-import { Blocks } from "../ui/blocks.tsx";
+import { Blocks, Inlines } from "../ui/blocks.tsx";
 import { writeMarkdown } from "../write-markdown.ts";
 import { cleanPaste } from "./clean-paste.ts";
 import { handleKey, richText } from "./rich-text.ts";
@@ -42,11 +42,11 @@ export function openEditor({ element, content, facts, onLink, onChange, onStep }
 
 /** What was typed, read by the same rules as the page's. */
 export function LivePreview({ text, facts }: { text: string; facts: Facts }) {
-  const { title, lead, blocks, sections } = readMarkdown(text, facts);
+  const { title, lead, markedLead, blocks, sections } = readMarkdown(text, facts);
   return (
     <>
       {title && <p className="markdown-field__title">{title}</p>}
-      {lead && <p>{lead}</p>}
+      {lead && <p>{markedLead ? <Inlines of={markedLead} /> : lead}</p>}
       <Blocks of={blocks} />
       {sections.map((section, place) => (
         <div key={place}>

@@ -12,10 +12,17 @@ export type Block =
   | { kind: "rule" }
   | { kind: "consent-choice" };
 export type ReadingSection = { title: string; id?: string; blocks: Block[] };
-export type Reading = { title: string; lead: string; blocks: Block[]; sections: ReadingSection[] };
+export type Reading = {
+  title: string;
+  lead: string;
+  /** The lead with its marks and links, where it has any. */
+  markedLead?: Inline[];
+  blocks: Block[];
+  sections: ReadingSection[];
+};
 
-/** Pages of this shop, of others, mail and telephone; nothing that runs. */
-export const isSafeLink = (to: string): boolean => /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i.test(to);
+/** Pages of this shop, of others, mail and telephone; nothing that runs. Browsers take `/\` for `//`: another shop's. */
+export const isSafeLink = (to: string): boolean => /^(\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/i.test(to);
 /** Pictures of Media alone: a page asks nobody else for anything. */
 export const isOwnPicture = (src: string): boolean => /^\/(media|img)\/[\w./-]+$/.test(src) && !src.includes("..");
 

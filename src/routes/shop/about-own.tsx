@@ -11,7 +11,7 @@ export const OwnAbout = ({ reading, rugs }: { reading: Reading; rugs: AboutRug[]
   return (
     <>
       <Opening title={reading.title} rugs={rugs}>
-        {reading.lead}
+        {reading.markedLead ? <Inlines of={reading.markedLead} /> : reading.lead}
       </Opening>
       {isFigures && <Figures of={figures} />}
       {plain.length > 0 && (

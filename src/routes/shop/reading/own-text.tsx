@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Block, Reading } from "../../../content/rules/reading.ts";
-import { Blocks } from "../../../content/ui/blocks.tsx";
+import { Blocks, Inlines } from "../../../content/ui/blocks.tsx";
 import { ReadingPage, Section } from "../../../ui/reading-page.tsx";
 
 type Props = {
@@ -12,8 +12,8 @@ type Props = {
 };
 
 /** A text the owner has published, as a page to read. */
-export const OwnText = ({ label, reading: { title, lead, blocks, sections }, consentChoice, look }: Props) => (
-  <ReadingPage label={label} title={title} lead={lead}>
+export const OwnText = ({ label, reading: { title, lead, markedLead, blocks, sections }, consentChoice, look }: Props) => (
+  <ReadingPage label={label} title={title} lead={markedLead ? <Inlines of={markedLead} /> : lead}>
     {blocks.length > 0 && (
       <Section title="">
         <Blocks of={blocks} consentChoice={consentChoice} />
