@@ -48,7 +48,7 @@ const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><sty
 <p class=MsoNormal style="color:red"><b style="mso-bidi-font-weight:normal">Fuerte</b> y <span style="font-style:italic">suave</span><o:p></o:p></p>
 <p class=MsoListParagraphCxSpFirst style="mso-list:l0 level1 lfo1"><!--[if !supportLists]--><span style="mso-list:Ignore">·<span>&nbsp;&nbsp; </span></span><!--[endif]-->Uno</p>
 <p class=MsoListParagraphCxSpLast style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp; </span></span>Dos</p>
-<table><tr><td>Celda</td></tr></table>
+<table><tr><td>Celda</td><td>Otra</td></tr><tr><td><p class=MsoNormal>Abajo</p></td></tr></table>
 <p><a href="javascript:alert(1)">malo</a> <a href="https://www.sic.gov.co" onclick="window.ran=1">bueno</a> {{nit}} <u>liso</u><script>window.ran=1</script><img src="https://elsewhere.co/a.gif" onerror="window.ran=1"></p>
 </body></html>`;
 
@@ -187,7 +187,7 @@ describe.each([
     await tool("Markdown").click();
     const source = page.getByLabel("Text, in Markdown");
     expect(await source.inputValue()).toBe(
-      "## De Word\n\n**Fuerte** y *suave*\n\n- Uno\n- Dos\n\nCelda\n\nmalo [bueno](https://www.sic.gov.co) {{nit}} liso\n",
+      "## De Word\n\n**Fuerte** y *suave*\n\n- Uno\n- Dos\n\nCelda\n\nOtra\n\nAbajo\n\nmalo [bueno](https://www.sic.gov.co) {{nit}} liso\n",
     );
     expect(await page.evaluate(() => "ran" in window)).toBe(false);
     expect(refused.filter((said) => !said.startsWith("Executing inline event handler violates"))).toEqual([]);

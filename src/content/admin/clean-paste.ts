@@ -28,6 +28,8 @@ export function cleanPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const other of body.querySelectorAll("style, script, title, meta, o\\:p")) other.remove();
   makeWordLists(body);
+  // Each cell is a line of its own: the words of two would run together.
+  for (const part of body.querySelectorAll("table, thead, tbody, tfoot, tr, td, th")) rename(part, "div");
   for (const heading of body.querySelectorAll("h1, h4, h5, h6")) rename(heading, LEVELS[heading.nodeName]!);
   return body.innerHTML;
 }
