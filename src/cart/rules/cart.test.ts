@@ -102,6 +102,8 @@ describe("the cart (spec §4)", () => {
     knowSizes([], [["5x8", "6x9"]]);
     const cart = reduceCart(fold(add(1, "5x8", 2), add(1, "6x9"), add(2)), { type: "refresh", rugs: [rug(1)] });
     expect(shown(cart)).toEqual(["1/6x9×3", "2/6x9×1"]);
+    const lines = [{ carpetId: 1, size: "6x9", quantity: 2 }];
+    expect(shown(reduceCart(fold(add(1, "5x8", 2), add(2)), { type: "take-out", lines }))).toEqual(["2/5x8×1"]);
     knowSizes([]);
   });
 

@@ -108,7 +108,10 @@ function refresh(items: readonly CartItem[], rugs: readonly CartRug[]): readonly
 /** What was bought leaves, and no more than that: a rug added since, or a further piece of the same, stays. */
 function takeOut(items: readonly CartItem[], lines: readonly BoughtLine[]): readonly CartItem[] {
   const bought = ({ rug, selectedSize }: CartItem): number =>
-    lines.reduce((sum, line) => sum + (line.carpetId === rug.id && line.size === selectedSize ? line.quantity : 0), 0);
+    lines.reduce(
+      (sum, line) => sum + (line.carpetId === rug.id && line.size === currentSize(selectedSize) ? line.quantity : 0),
+      0,
+    );
   if (!items.some((item) => bought(item) > 0)) return items;
   return items.flatMap((item) => {
     const quantity = item.quantity - bought(item);
