@@ -59,28 +59,40 @@ export const keyOf = (key: string | undefined, body: unknown) => ({
 
 type Request = Record<string, unknown> & { payment_status?: string };
 
+type Row = { answer: Placed | Refused | null };
+
+/** In a transaction of its own. */
+async function askAlone(ctx: Ctx, request: string, triesLeft = 2): Promise<{ rows: Row[] }> {
+  try {
+    return await ctx.pool.query<Row>({
+      // Parsed once per connection. Behind PgBouncer the connection is another one each time, and none may remember it.
+      name: ctx.env.DATABASE_SESSION_URL ? undefined : "place-order",
+      text: "select place_order($1) as answer",
+      values: [request],
+    });
+  } catch (error) {
+    // 40P01: a size renamed meanwhile changes the order in which lines are locked, and two orders wait for each other.
+    if ((error as { code?: string }).code !== "40P01" || triesLeft === 0) throw error;
+    return askAlone(ctx, request, triesLeft - 1);
+  }
+}
+
 /** Asks place_order(); `answer` is left out where a repeated key gave the order it had placed. */
 export async function requestOrder(
   ctx: Ctx,
   row: Request,
   lines: readonly OrderLine[],
 ): Promise<{ placed: PlacedOrder; answer?: Counted }> {
-  const { env } = ctx;
   const request = {
     ...row,
     rugs: lines.map((line) => line.carpetId),
     sizes: lines.map((line) => line.size),
     quantities: lines.map((line) => line.quantity),
   };
-  type Row = { answer: Placed | Refused | null };
+  const asked = JSON.stringify(request);
   const { rows } = ctx.touched
-    ? await ctx.db.execute<Row>(sql`select place_order(${JSON.stringify(request)}::json) as answer`)
-    : await ctx.pool.query<Row>({
-        // Parsed once per connection. Behind PgBouncer the connection is another one each time, and none may remember it.
-        name: env.DATABASE_SESSION_URL ? undefined : "place-order",
-        text: "select place_order($1) as answer",
-        values: [JSON.stringify(request)],
-      });
+    ? await ctx.db.execute<Row>(sql`select place_order(${asked}::json) as answer`)
+    : await askAlone(ctx, asked);
   const answer = rows[0]!.answer ?? { refused: "key_reused" };
   if (answer.refused !== undefined) throw refusalOf(answer, ctx.settings().selling.unitsPerOrder);
   if (answer.order) return { placed: presentPlaced(answer.order) };

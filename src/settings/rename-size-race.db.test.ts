@@ -38,6 +38,32 @@ it("an order that waits for the rename is placed under the new name", async () =
   await shop.ctx.pool.query("select rename_size('Sala', '5x8')");
 });
 
+it("an order that waits in a ring after the rename, its lines being in another order now, is placed all the same", async () => {
+  const { id } = await makeRug(shop.ctx, { collection: "RING", sizes: { "2x3": [1_000_000, 2], "3x5": [1_000_000, 2] } });
+  const [renaming, other] = [await shop.ctx.pool.connect(), await shop.ctx.pool.connect()];
+  const lock = (size: string) => other.query("select from rug_stock where rug_id = $1 and size = $2 for update", [id, size]);
+  try {
+    await renaming.query("begin");
+    await renaming.query("select rename_size('2x3', 'Umbral')");
+    const line = (size: string) => ({ carpetId: id, size, quantity: 1 });
+    const order = bought(buy(shop, [line("2x3"), line("3x5")]));
+    await untilWaiting(1);
+    await other.query("begin");
+    // The order is to find the ring, not this one.
+    await other.query("set local deadlock_timeout = '20s'");
+    await lock("3x5");
+    await renaming.query("commit");
+    await untilWaiting(1);
+    await lock("Umbral");
+    await other.query("commit");
+    await order;
+    expect([await stockOf(shop, id, "Umbral"), await stockOf(shop, id, "3x5")]).toEqual([1, 1]);
+  } finally {
+    renaming.release();
+    other.release();
+  }
+});
+
 it("a rename that waits for an order renames that order too", async () => {
   const { id } = await makeRug(shop.ctx, { collection: "DOS", sizes: { "6x9": [1_000_000, 2] } });
   const order = await shop.ctx.pool.connect();
