@@ -150,6 +150,21 @@ describe.each([
     await expect.poll(() => text.getByRole("link", { name: "la SIC" }).count()).toBe(0);
   });
 
+  it("takes quick keys for the words that they selected", async () => {
+    const { page, text } = await openText(other, device);
+    await (await page.context().newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: 8 });
+    await text.press("Control+End");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("Escríbenos ya");
+    const { keyboard } = page;
+    await keyboard.down("Shift");
+    const quick = [keyboard.press("ArrowLeft"), keyboard.press("ArrowLeft"), keyboard.up("Shift")];
+    await Promise.all([...quick, keyboard.down("Control"), keyboard.press("k"), keyboard.up("Control")]);
+    await page.getByRole("dialog").getByLabel("Leads to").fill("/contact");
+    await page.keyboard.press("Enter");
+    await text.getByRole("link", { name: "ya", exact: true }).waitFor();
+  });
+
   it("puts a picture of Media in with its words, takes it back and brings it again", async () => {
     const { page, text, tool, refused } = await openText("about", device);
     const pictures = text.getByRole("img");

@@ -81,7 +81,10 @@ const factOf = (facts: Facts) =>
 
 /** A page shows no break within a paragraph, so each is a new one; Ctrl+K asks for a link. */
 export function handleKey(editor: Editor, event: KeyboardEvent, onLink: () => void): boolean {
-  if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "k") {
+  const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
+  // A browser tells of what was selected a moment later: quick keys would change other words.
+  if (isCommand) document.dispatchEvent(new Event("selectionchange"));
+  if (isCommand && event.key.toLowerCase() === "k") {
     onLink();
     return true;
   }
