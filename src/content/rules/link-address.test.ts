@@ -15,6 +15,7 @@ it.each([
   ["JaVaScRiPt:alert(1)//www.a.co", undefined],
   ["data:text/html,x", undefined],
   ["//elsewhere.co", undefined],
+  ["/\\elsewhere.co", undefined],
 ])("%j leads to %j", (typed, address) => {
   expect(linkAddress(typed)).toBe(address);
 });
