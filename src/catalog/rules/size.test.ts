@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { areaOf, centimetresOf, currentSize, findSize, knowSizes, normalizeSize, showSize, sizesUnlikeLabels } from "./size.ts";
+import {
+  areaOf,
+  centimetresOf,
+  currentSize,
+  findSize,
+  knownSizes,
+  knowSizes,
+  normalizeSize,
+  showSize,
+  sizesUnlikeLabels,
+} from "./size.ts";
 
 describe("sizes", () => {
   it.each([
@@ -30,6 +40,10 @@ it("the owner's centimetres win over what the label says, and give a named size 
     "Grande · 300 × 400 cm",
     "Otra",
   ]);
+  const told = structuredClone(knownSizes());
+  knowSizes([]);
+  knowSizes(...told);
+  expect(showSize("Grande")).toBe("Grande · 300 × 400 cm");
   expect(areaOf("Grande")).toBeGreaterThan(areaOf("9x12"));
   knowSizes([]);
   expect(showSize("6x9")).toBe("6x9 · 183 × 274 cm");

@@ -28,6 +28,12 @@ export function knowSizes(
 
 export const renamedSizes = (): [before: string, now: string][] => [...renamed];
 
+/** What knowSizes() was given, for a worker: it has a memory of its own. */
+export const knownSizes = (): Parameters<typeof knowSizes> => [
+  Array.from(known, ([name, sides]) => ({ name, ...sides })),
+  renamedSizes(),
+];
+
 /** What a size is called now. */
 export const currentSize = (size: string): string => renamed.get(normalizeSize(size)) ?? size;
 

@@ -1,11 +1,12 @@
+import { knownSizes } from "../../../catalog/rules/size.ts";
 import type { KeptView } from "../../rules/kept-view.ts";
 import { nextToPaint } from "../../rules/next-to-paint.ts";
 import { paintAfter, pictureWidth } from "../../rules/paint-pace.ts";
 
 /** A rug to be painted into a kept room, as the shopper left that room. */
 export type CardOrder = { room: string; view: KeptView; rug: number; /** Where the list was narrowed to one. */ size?: string };
-/** For the worker, with the picture's width in pixels. */
-export type PaintOrder = CardOrder & { width: number };
+/** For the worker, with the picture's width in pixels and the owner's centimetres. */
+export type PaintOrder = CardOrder & { width: number; known: ReturnType<typeof knownSizes> };
 export type Painted = { picture: Blob; size: string };
 export type CardPicture = { address: string; size: string };
 
@@ -47,8 +48,8 @@ function paintNext(): void {
   current = next.key;
   lastPainted = performance.now();
   worker ??= startWorker();
-  const order: PaintOrder = { ...waiting.get(current)!.order, width: pictureWidth(next.width * devicePixelRatio) };
-  worker.postMessage(order);
+  const width = pictureWidth(next.width * devicePixelRatio);
+  worker.postMessage({ ...waiting.get(current)!.order, width, known: knownSizes() } satisfies PaintOrder);
 }
 
 function edgesOf(box: Element) {

@@ -1,4 +1,5 @@
 import type { getRug } from "../../../catalog/contract.ts";
+import { knowSizes } from "../../../catalog/rules/size.ts";
 import { pictureAddress } from "../../../media/rules/picture-address.ts";
 import { callApi } from "../../../platform/call-api.ts";
 import { flatPicture } from "../../rules/flat-picture.ts";
@@ -43,6 +44,7 @@ async function paint(order: PaintOrder): Promise<Painted | null> {
 }
 
 addEventListener("message", ({ data }: MessageEvent<PaintOrder>) => {
+  knowSizes(...data.known);
   void paint(data)
     .catch(() => null)
     .then((painted) => postMessage(painted));
