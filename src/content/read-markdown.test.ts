@@ -45,6 +45,12 @@ it.each([
   expect(json).not.toContain('"image"');
 });
 
+it("the points of a list in a list are points of their own", () => {
+  expect(read("## a\n\n- uno\n  - dos **x**\n- tres").sections[0]!.blocks).toEqual([
+    { kind: "list", isOrdered: false, items: [["uno"], ["dos ", { kind: "strong", of: ["x"] }], ["tres"]] },
+  ]);
+});
+
 it("a list with empty lines between its points has their marks too", () => {
   expect(read("# T\n\nLead\n\n- **a** b\n\n- [c](/x)").blocks).toEqual([
     {

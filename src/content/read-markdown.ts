@@ -30,6 +30,18 @@ function inlines(tokens: readonly Token[] | undefined, fill: Fill): Inline[] {
   });
 }
 
+const isList = (token: Token): token is Tokens.List => token.type === "list";
+
+/** A list in a list has its points among the others: pages show one level. */
+const pointsOf = ({ items }: Tokens.List, fill: Fill): Inline[][] =>
+  items.flatMap(({ tokens }) => [
+    inlines(
+      tokens.filter((token) => !isList(token)),
+      fill,
+    ),
+    ...tokens.filter(isList).flatMap((list) => pointsOf(list, fill)),
+  ]);
+
 function blockOf(token: Token, fill: Fill): Block[] {
   switch (token.type) {
     case "paragraph": {
@@ -45,8 +57,8 @@ function blockOf(token: Token, fill: Fill): Block[] {
     case "heading":
       return [{ kind: "heading", of: inlines((token as Tokens.Heading).tokens, fill) }];
     case "list": {
-      const { ordered, items } = token as Tokens.List;
-      return [{ kind: "list", isOrdered: ordered, items: items.map((item) => inlines(item.tokens, fill)) }];
+      const list = token as Tokens.List;
+      return [{ kind: "list", isOrdered: list.ordered, items: pointsOf(list, fill) }];
     }
     case "hr":
       return [{ kind: "rule" }];
