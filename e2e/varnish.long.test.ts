@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { freePort } from "../src/platform/postgres/probe.server.ts";
 import { freshDatabase } from "./fresh-database.ts";
@@ -9,14 +10,31 @@ let one: Shop;
 let two: Shop;
 let proxy: Awaited<ReturnType<typeof startVarnish>>;
 let staff: StaffFetch;
+
+const METRICS_TOKEN = "un-secreto-largo";
+const purgesOf = async ({ url }: Shop): Promise<number> => {
+  const told = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  return Number(/telar_cdn_purges_total\{outcome="done"\} (\d+)/.exec(await told.text())?.[1] ?? 0);
+};
+
+/** Each copy purges at its start, and twice more within two seconds: a page kept meanwhile would go once more. */
+async function untilPurged(): Promise<void> {
+  const purged = () => Promise.all([one, two].map(purgesOf));
+  for (let before = "", now = await purged(); String(now) !== before || Math.min(...now) < 3; now = await purged()) {
+    before = String(now);
+    await sleep(2500);
+  }
+}
+
 beforeAll(async () => {
   const port = await freePort();
-  const env = { DATABASE_URL: await freshDatabase(), CDN_PURGE_URL: `http://127.0.0.1:${port}/.purge` };
+  const env = { DATABASE_URL: await freshDatabase(), CDN_PURGE_URL: `http://127.0.0.1:${port}/.purge`, METRICS_TOKEN };
   one = await startShop({ ...env, TRUST_PROXY: "1" });
   two = await startShop({ ...env, TRUST_PROXY: "1" });
   proxy = await startVarnish(port, one.url);
   // Saves go to the copy that the proxy does not ask.
   staff = await staffSession(two.url);
+  await untilPurged();
 });
 afterAll(async () => {
   await proxy.stop();
