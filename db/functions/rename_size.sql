@@ -6,6 +6,8 @@ declare
   v_from text := normal_size(p_from);
   v_to text := normal_size(p_to);
   ids integer[];
+  low_rugs integer[];
+  low_units integer[];
 begin
   -- Empty rows of a size that was called so once and that no collection lists.
   delete from rug_stock where normal_size(size) = v_to and v_to <> v_from;
@@ -18,15 +20,15 @@ begin
   delete from rug_stock s using rug_stock kept
   where normal_size(s.size) = v_from and normal_size(kept.size) = v_from and kept.rug_id = s.rug_id and kept.size < s.size;
 
-  -- rug_low refers to rug_stock by the size.
-  delete from rug_low where normal_size(size) = v_from;
+  -- rug_low refers to rug_stock by the size: its rows leave, and come back under the new one.
+  with low as (delete from rug_low where normal_size(size) = v_from returning rug_id, units)
+  select array_agg(rug_id), array_agg(units) into low_rugs, low_units from low;
   delete from rug_prices h where normal_size(h.size) in (v_from, v_to)
     and not exists (select from rug_stock s where s.rug_id = h.rug_id and s.size = h.size);
   update rug_prices set size = p_to where normal_size(size) = v_from;
   update rug_stock set size = p_to where normal_size(size) = v_from;
   select array_agg(rug_id order by rug_id) into ids from rug_stock where size = p_to;
-  insert into rug_low (rug_id, size, units)
-  select rug_id, size, inventory from rug_stock where size = p_to and on_sale and inventory < 3;
+  insert into rug_low (rug_id, size, units) select rug_id, p_to, units from unnest(low_rugs, low_units) as low (rug_id, units);
 
   update collection_sizes set size = p_to where normal_size(size) = v_from;
   update order_items set sold_size = coalesce(sold_size, size), size = p_to where normal_size(size) = v_from;

@@ -1,7 +1,7 @@
 import { refusals } from "../platform/refusal.ts";
 import { inBoth } from "../platform/input-sentences.ts";
 import type { ReturnStatus } from "../orders/rules/return-statuses.ts";
-import { SPANISH_STATUS } from "./rules/spanish-status.ts";
+import { SPANISH_RETURN_STATUS } from "../orders/rules/spanish-return-status.ts";
 
 export const refuse = refusals({
   "returns.not_delivered": [
@@ -29,7 +29,7 @@ export const refuseStaff = refusals({
     ({ from, to }: { from: ReturnStatus; to: ReturnStatus }) =>
       inBoth(
         `A return that is ${from} cannot become ${to}`,
-        `Una devolución ${SPANISH_STATUS[from]} no puede pasar a ${SPANISH_STATUS[to]}`,
+        `Una devolución ${SPANISH_RETURN_STATUS[from]} no puede pasar a ${SPANISH_RETURN_STATUS[to]}`,
       ),
   ],
   "returns.unknown_order": [400, inBoth("There is no order with that number", "No hay un pedido con ese número")],

@@ -1,3 +1,4 @@
+import { SPANISH_RETURN_STATUS } from "../rules/spanish-return-status.ts";
 import type { Translated } from "../../ui/admin/language.ts";
 import type { en } from "./order-words.en.ts";
 import { became } from "./words.es.ts";
@@ -98,14 +99,7 @@ export const es: Translated<typeof en> = {
     receive: "Recibir",
     received: "De vuelta en la tienda",
     settle: "Reembolsar o cambiar",
-    status: {
-      requested: "solicitada",
-      approved: "aprobada",
-      received: "recibida",
-      refunded: "reembolsada",
-      exchanged: "cambiada",
-      refused: "rechazada",
-    },
+    status: SPANISH_RETURN_STATUS,
   },
   customer: {
     title: "Cliente",

@@ -1,5 +1,5 @@
 import type { Translated } from "../../ui/admin/language.ts";
-import { SPANISH_STATUS } from "../rules/spanish-status.ts";
+import { SPANISH_RETURN_STATUS } from "../../orders/rules/spanish-return-status.ts";
 import type { en } from "./words.en.ts";
 
 export const es: Translated<typeof en> = {
@@ -78,11 +78,11 @@ export const es: Translated<typeof en> = {
     writeReference: "Escribe la referencia del banco",
     writeReason: "Escribe por qué: el cliente lo lee",
     noteHint: (email) => `Cada paso envía un correo a ${email}; este mensaje va incluido.`,
-    isNow: (number, status) => `${number} está ${SPANISH_STATUS[status]}`,
+    isNow: (number, status) => `${number} está ${SPANISH_RETURN_STATUS[status]}`,
     letterGoes: (email, seconds) => `El correo a ${email} sale en ${seconds} segundos`,
     failed: "No se pudo guardar la devolución",
     takeBack: "Deshacer",
-    isAgain: (number, status) => `${number} está de nuevo ${SPANISH_STATUS[status]}. No se envió ningún correo`,
+    isAgain: (number, status) => `${number} está de nuevo ${SPANISH_RETURN_STATUS[status]}. No se envió ningún correo`,
     takeBackFailed: "No se pudo deshacer el paso",
   },
 };

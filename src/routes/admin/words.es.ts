@@ -1,3 +1,4 @@
+import { SPANISH_RETURN_STATUS } from "../../orders/rules/spanish-return-status.ts";
 import type { Translated } from "../../ui/admin/language.ts";
 import type { en } from "./words.en.ts";
 
@@ -57,14 +58,7 @@ export const es: Translated<typeof en> = {
       delivered: "entregado",
       cancelled: "cancelado",
     },
-    return: {
-      requested: "solicitada",
-      approved: "aprobada",
-      received: "recibida",
-      refunded: "reembolsada",
-      exchanged: "cambiada",
-      refused: "rechazada",
-    },
+    return: SPANISH_RETURN_STATUS,
     visit: { confirmed: "confirmada", cancelled: "cancelada", blocked: "bloqueada", completed: "realizada" },
   },
   dashboard: {

@@ -1,7 +1,7 @@
-import type { ReturnStatus } from "../../orders/rules/return-statuses.ts";
+import type { ReturnStatus } from "./return-statuses.ts";
 
 /** Within a Spanish sentence to staff: "Una devolución recibida". */
-export const SPANISH_STATUS: Record<ReturnStatus, string> = {
+export const SPANISH_RETURN_STATUS: Record<ReturnStatus, string> = {
   requested: "solicitada",
   approved: "aprobada",
   received: "recibida",
