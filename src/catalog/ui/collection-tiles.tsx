@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { Picture } from "../../media/ui/picture.tsx";
 import type { CataloguePage } from "../browse-catalogue.server.ts";
 import { browseAddress } from "../rules/browse.ts";
 import { readableName } from "../rules/readable-name.ts";
+import { ChoiceLink } from "./filters/choice-link.tsx";
 import "./collection-tiles.css";
 
 type Props = Pick<CataloguePage, "browse" | "collections" | "whole">;
@@ -19,22 +19,20 @@ export function CollectionTiles({ browse, collections, whole }: Props) {
   }, [browse.collection]);
   return (
     <nav className="tiles" aria-label="Colecciones" ref={row}>
-      <Link
+      <ChoiceLink
         className="tile tile--all"
         to={browseAddress(browse, { collection: "" })}
-        replace
         aria-current={browse.collection ? undefined : "true"}
       >
         <span className="tile__pic">ALL</span>
         <b>Todas</b>
         <small className="num">{whole}</small>
-      </Link>
+      </ChoiceLink>
       {collections.map(({ name, count, picture }) => (
-        <Link
+        <ChoiceLink
           key={name}
           className="tile"
           to={browseAddress(browse, { collection: name })}
-          replace
           aria-current={browse.collection === name ? "true" : undefined}
         >
           <span className="tile__pic">
@@ -42,7 +40,7 @@ export function CollectionTiles({ browse, collections, whole }: Props) {
           </span>
           <b>{readableName(name)}</b>
           <small className="num">{count}</small>
-        </Link>
+        </ChoiceLink>
       ))}
     </nav>
   );

@@ -1,11 +1,12 @@
 import { ChevronDown, X } from "lucide-react";
 import { useRef } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { type Browse, browseAddress, SORTS, type Sort } from "../../rules/browse.ts";
 import { chosenFilters } from "../../rules/chosen-filters.ts";
 import { swatchName } from "../../rules/swatch.ts";
+import { ChoiceLink } from "./choice-link.tsx";
 import { HiddenChoices } from "./hidden-choices.tsx";
 import { clearedState, useCleared } from "./use-cleared.ts";
 import "./chosen-bar.css";
@@ -24,30 +25,29 @@ export function ChosenBar({ browse, total }: { browse: Browse; total: number }) 
         <b>{total}</b> {total === 1 ? "alfombra" : "alfombras"}
       </span>
       {chosen.map((each) => (
-        <Link
+        <ChoiceLink
           key={`${each.facet}-${each.value}`}
           className="chip num"
           to={browseAddress(browse, each.without)}
-          replace
           rel="nofollow"
           onClick={moveOn}
           aria-label={`Quitar filtro ${each.label}`}
         >
           {each.facet === "colors" && <i className={`sw sw--${swatchName(each.value)}`} />}
           {each.label} <Icon of={X} size={16} />
-        </Link>
+        </ChoiceLink>
       ))}
       {chosen.length > 0 && (
-        <Link className="link" to={addresses.catalog()} state={clearedState(browseAddress(browse))} replace onClick={moveOn}>
+        <ChoiceLink className="link" to={addresses.catalog()} state={clearedState(browseAddress(browse))} onClick={moveOn}>
           Limpiar todo
-        </Link>
+        </ChoiceLink>
       )}
       {chosen.length === 0 && cleared && (
         <span className="bar__cleared">
           Quitamos los filtros.{" "}
-          <Link className="link" to={cleared} replace onClick={moveOn}>
+          <ChoiceLink className="link" to={cleared} onClick={moveOn}>
             Deshacer
-          </Link>
+          </ChoiceLink>
         </span>
       )}
       <form className="sort" action={addresses.catalog()}>
@@ -59,7 +59,9 @@ export function ChosenBar({ browse, total }: { browse: Browse; total: number }) 
             name="sort"
             key={browse.sort}
             defaultValue={browse.sort}
-            onChange={(event) => void navigate(browseAddress(browse, { sort: event.target.value as Sort }), { replace: true })}
+            onChange={(event) =>
+              void navigate(browseAddress(browse, { sort: event.target.value as Sort }), { replace: true, flushSync: true })
+            }
           >
             {Object.entries(SORTS).map(([value, name]) => (
               <option key={value} value={value}>

@@ -1,6 +1,5 @@
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
 import { Icon } from "../../../ui/icon.tsx";
 import type { CataloguePage } from "../../browse-catalogue.server.ts";
 import type { FacetCounts } from "../../facets.server.ts";
@@ -8,6 +7,7 @@ import { type Browse, browseAddress, toggled } from "../../rules/browse.ts";
 import { readableName } from "../../rules/readable-name.ts";
 import { type Facet, FACETS, type WordFacet } from "../../rules/facets.ts";
 import { centimetresOf, normalizeSize } from "../../rules/size.ts";
+import { ChoiceLink } from "./choice-link.tsx";
 
 type Props = { browse: Browse; facets: FacetCounts };
 
@@ -34,9 +34,9 @@ function Option({
   );
   if (count === 0 && !isOn) return <span className="opt is-off">{content}</span>;
   return (
-    <Link className={`opt${isOn ? " is-on" : ""}`} to={to} replace rel="nofollow" aria-current={isOn ? "true" : undefined}>
+    <ChoiceLink className={`opt${isOn ? " is-on" : ""}`} to={to} rel="nofollow" aria-current={isOn ? "true" : undefined}>
       {content}
-    </Link>
+    </ChoiceLink>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useId } from "react";
-import { Link } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { type Browse, browseAddress, type Sort, SORTS } from "../../rules/browse.ts";
 import { chosenFilters } from "../../rules/chosen-filters.ts";
+import { ChoiceLink } from "./choice-link.tsx";
 import { filterGroups, type GroupProps } from "./filter-groups.tsx";
 import { clearedState } from "./use-cleared.ts";
 
@@ -36,9 +36,9 @@ export default function FilterSheet({ name, total, onClose, ...props }: Props) {
       ) : (
         <>
           {chosenFilters(browse).length > 0 && (
-            <Link className="link sheet__clear" to={addresses.catalog()} state={clearedState(browseAddress(browse))} replace>
+            <ChoiceLink className="link sheet__clear" to={addresses.catalog()} state={clearedState(browseAddress(browse))}>
               Limpiar
-            </Link>
+            </ChoiceLink>
           )}
           {groups.map(({ name: group, facets, Options }) => (
             <section key={group} aria-labelledby={`${id}${facets[0]}`}>
@@ -61,15 +61,14 @@ export default function FilterSheet({ name, total, onClose, ...props }: Props) {
 
 const SortOptions = ({ browse, onDone }: { browse: Browse; onDone: () => void }) =>
   (Object.keys(SORTS) as Sort[]).map((sort) => (
-    <Link
+    <ChoiceLink
       key={sort}
       className={`opt${sort === browse.sort ? " is-on" : ""}`}
       to={browseAddress(browse, { sort })}
-      replace
       onClick={onDone}
       aria-current={sort === browse.sort ? "true" : undefined}
     >
       <span className="opt__box opt__box--one" />
       <span>{SORTS[sort]}</span>
-    </Link>
+    </ChoiceLink>
   ));

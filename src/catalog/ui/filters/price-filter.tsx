@@ -35,7 +35,7 @@ export function PriceFilter({ browse, facets: { price } }: { browse: Browse; fac
     if (!isMoving) return;
     const timer = setTimeout(() => {
       asked.current.push(placeOf({ minPrice, maxPrice }));
-      void navigate(address, { replace: true, preventScrollReset: true });
+      void navigate(address, { replace: true, preventScrollReset: true, flushSync: true });
     }, SETTLE_MS);
     return () => clearTimeout(timer);
   }, [isMoving, minPrice, maxPrice, address, navigate]);
@@ -56,7 +56,7 @@ export function PriceFilter({ browse, facets: { price } }: { browse: Browse; fac
           const typed = new URLSearchParams();
           for (const [name, value] of new FormData(event.currentTarget)) if (typeof value === "string") typed.append(name, value);
           const read = readBrowse(typed);
-          void navigate(browseAddress(browse, { minPrice: read.minPrice, maxPrice: read.maxPrice }), { replace: true });
+          void navigate(browseAddress(browse, { minPrice: read.minPrice, maxPrice: read.maxPrice }), { replace: true, flushSync: true });
         }}
       >
         <HiddenChoices browse={browse} but={NAMES} />
