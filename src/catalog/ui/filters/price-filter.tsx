@@ -56,7 +56,10 @@ export function PriceFilter({ browse, facets: { price } }: { browse: Browse; fac
           const typed = new URLSearchParams();
           for (const [name, value] of new FormData(event.currentTarget)) if (typeof value === "string") typed.append(name, value);
           const read = readBrowse(typed);
-          void navigate(browseAddress(browse, { minPrice: read.minPrice, maxPrice: read.maxPrice }), { replace: true, flushSync: true });
+          void navigate(browseAddress(browse, { minPrice: read.minPrice, maxPrice: read.maxPrice }), {
+            replace: true,
+            flushSync: true,
+          });
         }}
       >
         <HiddenChoices browse={browse} but={NAMES} />
