@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from "react";
+import { useState, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from "react";
 import { showPesos } from "../../platform/money.ts";
 import { type GridCell, wrongIn } from "../rules/grid.ts";
 import { numberOf } from "../rules/typed-number.ts";
 import { bulkWords } from "./bulk-words.ts";
+import { selectText } from "./select-text.ts";
 
 const ROLE = { role: "gridcell" } as const;
 
@@ -25,11 +26,6 @@ const shown = (cell: GridCell, text: string): string =>
 /** One cell: its value, what was typed over it, and whether it is right. */
 export function Cell({ id, cell, typed, on, stop, type, onKeyDown, onPaste, onFocus, onMouse }: Props) {
   const [editing, setEditing] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  // As in a spreadsheet: what is typed takes the place of what was there. After the click has set its caret.
-  useEffect(() => {
-    if (editing) requestAnimationFrame(() => field.current?.select());
-  }, [editing]);
   if (cell.kind === "none") return <td className="price-grid__none">–</td>;
   const text = typed ?? cell.value;
   const wrong = typed !== undefined && wrongIn(cell, typed) !== undefined;
@@ -57,7 +53,6 @@ export function Cell({ id, cell, typed, on, stop, type, onKeyDown, onPaste, onFo
         />
       ) : (
         <input
-          ref={field}
           id={id}
           aria-label={cell.name}
           aria-invalid={wrong || undefined}
@@ -67,8 +62,9 @@ export function Cell({ id, cell, typed, on, stop, type, onKeyDown, onPaste, onFo
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
-          onFocus={() => {
+          onFocus={({ target }) => {
             setEditing(true);
+            selectText(target);
             onFocus();
           }}
           onBlur={() => setEditing(false)}

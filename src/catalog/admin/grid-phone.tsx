@@ -6,6 +6,7 @@ import type { GridCell } from "../rules/grid.ts";
 import { numberOf } from "../rules/typed-number.ts";
 import { thumbnailOf } from "./carpet-columns.tsx";
 import type { GridModel } from "./grid-sheet.ts";
+import { selectText } from "./select-text.ts";
 import type { StaffCarpet } from "./shapes.ts";
 import type { Grid } from "./use-grid.ts";
 import { bulkWords } from "./bulk-words.ts";
@@ -66,7 +67,7 @@ function Price({ cell, grid }: CellProps) {
         value={editing || number === undefined ? text : showPesos(number)}
         onFocus={({ target }) => {
           setEditing(true);
-          requestAnimationFrame(() => target.select());
+          selectText(target);
         }}
         onBlur={() => setEditing(false)}
         onChange={(event) => grid.type(cell, event.target.value)}
