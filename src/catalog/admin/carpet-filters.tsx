@@ -1,3 +1,4 @@
+import { fold } from "../../platform/text.ts";
 import { Filters, Named } from "../../ui/admin/filters.tsx";
 import { Select } from "../../ui/admin/select.tsx";
 import type { useFilters } from "../../ui/admin/use-filters.ts";
@@ -8,11 +9,18 @@ import { words } from "./words.ts";
 
 type Props = { filters: ReturnType<typeof useFilters>; colors: CarpetFacts["colors"] | undefined; found: number | undefined };
 
+const wordsIn = (text: string): string[] => text.split(",").filter(Boolean);
+
 /** Spec §2 Admin: by collection and colours, any match. */
 export function CarpetFilters({ filters, colors = [], found = 0 }: Props) {
   const said = words().filters;
   const collections = useCollections().data ?? [];
-  const chosen = filters.get("colors").split(",").filter(Boolean);
+  const chosen = wordsIn(filters.get("colors"));
+  const toggle = (word: string) => {
+    const before = wordsIn(filters.latest("colors"));
+    const others = before.filter((each) => fold(each) !== fold(word));
+    filters.set({ colors: (others.length < before.length ? others : [...before, word]).join(",") });
+  };
   return (
     <Filters
       set={(filters.get("collection") ? 1 : 0) + (chosen.length > 0 ? 1 : 0)}
@@ -40,7 +48,8 @@ export function CarpetFilters({ filters, colors = [], found = 0 }: Props) {
               open={inSheet}
               words={colors}
               chosen={chosen}
-              onChange={(colors) => filters.set({ colors: colors.join(",") })}
+              toggle={toggle}
+              clear={() => filters.set({ colors: "" })}
             />
           </Named>
         </>

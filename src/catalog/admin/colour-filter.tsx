@@ -9,17 +9,17 @@ import "../../ui/admin/select.css";
 type Props = {
   words: { word: string; carpets: number; swatch: string | null }[];
   chosen: string[];
-  onChange: (chosen: string[]) => void;
+  toggle: (word: string) => void;
+  clear: () => void;
   /** Laid open as word buttons, where there is room. */
   open?: boolean;
 };
 
 /** Several colours, any match, each with how many rugs have it. */
-export function ColourFilter({ words, chosen, onChange, open }: Props) {
+export function ColourFilter({ words, chosen, toggle, clear, open }: Props) {
   const said = inForce().filters;
   const root = usePortalRoot();
   const has = (word: string) => chosen.some((each) => fold(each) === fold(word));
-  const toggle = (word: string) => onChange(has(word) ? chosen.filter((each) => fold(each) !== fold(word)) : [...chosen, word]);
   if (open)
     return (
       <fieldset className="admin-suggestions">
@@ -61,7 +61,7 @@ export function ColourFilter({ words, chosen, onChange, open }: Props) {
           {chosen.length > 0 && (
             <>
               <hr />
-              <button type="button" className="admin-link admin-menu__line" onClick={() => onChange([])}>
+              <button type="button" className="admin-link admin-menu__line" onClick={clear}>
                 {said.clear}
               </button>
             </>

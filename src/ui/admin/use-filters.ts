@@ -4,17 +4,20 @@ import { useSearchParams } from "react-router";
 /** A list's filters live in the address: they survive a reload, a back button and a shared link. */
 export function useFilters(limit = 10) {
   const [params, setParams] = useSearchParams();
-  // The router gives the address of the last render: a second choice made before it would undo the first.
-  const asked = useRef(params);
+  // The router gives the address of the last render: a choice made before it would undo those that are on their way.
+  const asked = useRef([params]);
+  const latest = (): URLSearchParams => asked.current.at(-1)!;
   useEffect(() => {
-    asked.current = params;
+    const shown = params.toString();
+    const isOnTheWay = asked.current.some((each) => each.toString() === shown) && latest().toString() !== shown;
+    if (!isOnTheWay) asked.current = [params];
   }, [params]);
   const go = (next: URLSearchParams) => {
-    asked.current = next;
+    asked.current.push(next);
     setParams(next, { replace: true, preventScrollReset: true });
   };
   const set = (changes: Record<string, string | number | undefined>) => {
-    const next = new URLSearchParams(asked.current);
+    const next = new URLSearchParams(latest());
     if (!("page" in changes)) next.delete("page");
     for (const [name, value] of Object.entries(changes)) {
       if (value === undefined || value === "" || (name === "page" && value === 1)) next.delete(name);
@@ -26,7 +29,7 @@ export function useFilters(limit = 10) {
   return {
     get: (name: string) => params.get(name) ?? "",
     /** What was chosen last, also before it is shown: a step goes from here. */
-    latest: (name: string) => asked.current.get(name) ?? "",
+    latest: (name: string) => latest().get(name) ?? "",
     set,
     clear: () => go(new URLSearchParams()),
     page: Math.max(1, Number(params.get("page")) || 1),
