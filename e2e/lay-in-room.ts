@@ -116,6 +116,7 @@ async function expectBrushed(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Retocar con pincel" }).click();
   const sheet = page.getByRole("application", { name: "Pincel sobre tu foto" });
   const undo = page.getByRole("button", { name: "Deshacer" });
+  await page.locator(".photo[data-painted]").waitFor({ timeout: 60_000 });
   const before = await picture();
   const { x, y, width, height } = (await sheet.boundingBox())!;
   await page.mouse.move(x + width * 0.2, y + height * 0.8);
