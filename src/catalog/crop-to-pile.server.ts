@@ -3,6 +3,8 @@ import { type Ground, isRound, pileCrop } from "./rules/pile-crop.ts";
 
 const GROUND: Ground = [0xf4, 0xf1, 0xec];
 const MAX_PIXELS = 60_000_000;
+/** More than a model carries; a camera's 24 million pixels would take ten seconds to trim. */
+const ENOUGH = { width: 2048, height: 2048, fit: "inside", withoutEnlargement: true } as const;
 /** A woven edge is never quite straight: so much of the width may still show ground. */
 const WAVER = 0.006;
 
@@ -16,8 +18,9 @@ export interface PileCrop {
 export async function cropToPile(flat: Uint8Array): Promise<PileCrop> {
   const whole = await sharp(flat, { limitInputPixels: MAX_PIXELS })
     .rotate()
+    .resize(ENOUGH)
     .flatten({ background: toHex(GROUND) })
-    .png()
+    .png({ compressionLevel: 0 })
     .toBuffer();
   const { data, info } = await sharp(whole)
     .trim({ background: toHex(GROUND), threshold: 14 })
