@@ -4,7 +4,7 @@ import { derivePicture } from "./derive-picture.server.ts";
 import type { Storage } from "./storage/storage.ts";
 
 /** What the first visitor of a new picture would otherwise wait for. */
-const AHEAD = [...[200, 360, 480, 720, 960, 1280].map((width) => `${width}/KEY.avif`), "720/KEY.webp"];
+export const AHEAD = [...[200, 360, 480, 720, 960, 1280].map((width) => `${width}/KEY.avif`), "720/KEY.webp"];
 
 /** Derivatives are made once, behind the upload; a repeat finds them made. */
 export const deriveAhead = job<{ key: string }, Ctx & { storage: Storage }>({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fitWithin, gaugeOf, held, marksOf, mostScale, WHOLE, zoomedAt } from "./zoom.ts";
+import { AHEAD } from "../../media/derive-ahead.server.ts";
+import { fitWithin, gaugeOf, held, marksOf, mostScale, needsFine, PLAIN_WIDTH, WHOLE, zoomedAt } from "./zoom.ts";
 
 const window = { width: 1000, height: 800 };
 const picture = { width: 2400, height: 3600 };
@@ -16,6 +17,12 @@ describe("the enlarged picture", () => {
     expect(mostScale({ width: 300, height: 400 }, { width: 300, height: 400 })).toBe(1);
     const near = held(zoomedAt(WHOLE, 1000, { x: 0, y: 0 }, most), fit, window, most);
     expect(near.scale * fit.width).toBeCloseTo(2400);
+  });
+  it("is first shown in a file that was made behind its upload, and in a finer one only from near", () => {
+    expect(AHEAD).toContain(`${PLAIN_WIDTH}/KEY.avif`);
+    expect(needsFine(2400, 533 * 2)).toBe(false);
+    expect(needsFine(2400, 2400)).toBe(true);
+    expect(needsFine(1142, 2400)).toBe(false);
   });
   it("keeps the point under the finger where it is", () => {
     const point = { x: 100, y: -150 };

@@ -16,6 +16,12 @@ export function fitWithin(picture: Box, window: Box): Box {
 /** Until one pixel of the picture is one of the page: beyond, there is nothing more to see. */
 export const mostScale = (picture: Box, fit: Box): number => Math.max(1, fit.width > 0 ? picture.width / fit.width : 1);
 
+/** What an enlarged picture is first shown in: the largest file that is made ahead of visitors. */
+export const PLAIN_WIDTH = 1280;
+
+/** Whether so many pixels of the screen show more than that file has, and the picture has more. */
+export const needsFine = (width: number, pixels: number): boolean => Math.min(width, pixels) > PLAIN_WIDTH;
+
 const between = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
 
 /** No edge of the picture comes into the window while there is more of it beyond. */

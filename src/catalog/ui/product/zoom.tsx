@@ -5,15 +5,13 @@ import { FINE_WIDTH, pictureAddress } from "../../../media/rules/picture-address
 import { IconButton } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { gaugeOf, STEP } from "../../rules/zoom.ts";
+import { gaugeOf, needsFine, PLAIN_WIDTH, STEP } from "../../rules/zoom.ts";
 import { centimetresOf, showSize } from "../../rules/size.ts";
 import type { Shot } from "./shot.ts";
 import { useZoom } from "./use-zoom.ts";
 import { ZoomRuler } from "./zoom-ruler.tsx";
 import "./zoom.css";
 
-/** The width that shows all a picture has, or most of it; the rest comes when somebody looks so near. */
-const PLAIN_WIDTHS = [1280, 1800];
 /** Files of a picture that a page of the shop has shown before, the best first: one of them is there at once. */
 const SHOWN_BEFORE = [
   [720, "avif"],
@@ -46,8 +44,7 @@ export default function Zoom({ name, shots, at, shown, size, onClose }: Props) {
     whole();
     setPlace((place + to + shots.length) % shots.length);
   };
-  const plain = PLAIN_WIDTHS.find((each) => each >= width) ?? PLAIN_WIDTHS.at(-1)!;
-  const isFine = width > plain && fit.width * view.scale * (globalThis.devicePixelRatio ?? 1) > plain;
+  const isFine = needsFine(width, fit.width * view.scale * (globalThis.devicePixelRatio ?? 1));
   const onKeyDown = (event: KeyboardEvent) => {
     const isNear = view.scale > 1;
     const keys: Record<string, () => void> = {
@@ -94,7 +91,7 @@ export default function Zoom({ name, shots, at, shown, size, onClose }: Props) {
           {/* The file the page shows already stands in until the larger one has come. */}
           <img
             key={src}
-            src={pictureAddress(src, plain, "avif")}
+            src={pictureAddress(src, PLAIN_WIDTH, "avif")}
             width={width}
             height={height}
             alt={`Alfombra ${name}, ${label}, ampliada`}
