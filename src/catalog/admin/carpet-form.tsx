@@ -29,6 +29,7 @@ import { usePublish } from "./use-publish.ts";
 import { useCarpetFacts } from "./use-carpets.ts";
 import { type Usual, WordsField } from "./words-field.tsx";
 import { Only } from "../../staff/admin/only.tsx";
+import { onlyChanged } from "../../staff/rules/changes.ts";
 import { formWords } from "./form-words.ts";
 import "../../ui/admin/save-bar.css";
 import "./carpet-form.css";
@@ -58,9 +59,13 @@ export function CarpetForm({ carpet, collections }: Props) {
     },
   );
   const store = async (values: CarpetValues): Promise<void> => {
+    const sent = structuredClone(form.getValues());
     try {
       const saved = await save.mutateAsync(values);
+      const typed = onlyChanged(sent, form.getValues());
       form.reset(valuesOf(saved));
+      // What was typed while it was saved stays.
+      for (const [name, value] of Object.entries(typed)) form.setValue(name as keyof CarpetValues, value, { shouldDirty: true });
       if (!carpet) await navigate(addresses.admin(`carpets/${saved.id}`), { replace: true });
     } catch (error) {
       if (error instanceof ApiError)
@@ -124,7 +129,8 @@ export function CarpetForm({ carpet, collections }: Props) {
         }
       >
         <JumpNav />
-        <div className="carpet-form">
+        {/* A new one goes on on a page of its own: nothing is typed here that would stay behind. */}
+        <div className="carpet-form" inert={!carpet && save.isPending}>
           <div className="carpet-form__main">
             <Details form={form} collections={collections} />
             <PictureSection form={form} carpet={carpet} setSending={setSending} />

@@ -66,7 +66,7 @@ export function GridScreen() {
     const [first] = grid.wrong;
     if (first?.spot) document.querySelector<HTMLElement>(`#cell-${first.spot.row}-${first.spot.col}`)?.focus();
     else if (first) filters.clear();
-    else save.mutate(undefined, { onSuccess: grid.clear, onError: seeAnew });
+    else save.mutate(undefined, { onSuccess: () => grid.saved(grid.edits), onError: seeAnew });
   };
   const changes = said.changes(grid.count);
   const saving = grid.count > 0 ? said.saveChanges(grid.count) : said.save;

@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { callApi } from "../../platform/call-api.ts";
 import { showCents } from "../../platform/money.ts";
 import { useConfirm } from "../../ui/admin/confirm.tsx";
@@ -29,14 +29,14 @@ type CellProps = { carpet: number; size: string; units: number; price: number | 
 function Cell({ carpet, size, units, price }: CellProps) {
   const { stock: said, prices } = words();
   const [kept, setKept] = useState(units);
-  const [text, setText] = useState(String(units));
+  /** A number somebody is typing stays, whatever arrives: leaving the field decides. */
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? String(kept);
   const [seen, setSeen] = useState(units);
   const [saved, setSaved] = useState(0);
   if (seen !== units) {
     setSeen(units);
     setKept(units);
-    // A number somebody is typing stays: leaving the field decides.
-    if (text === String(kept)) setText(String(units));
   }
   /** What it was when the person came to the field: their number is based on that. */
   const [based, setBased] = useState(units);
@@ -58,10 +58,23 @@ function Cell({ carpet, size, units, price }: CellProps) {
       return (await confirm(question)) ? send(inventory, now) : now;
     }
   };
-  const save = useSave((inventory: number) => send(inventory, based), {
-    failed: said.failed,
-    stale: ["carpet-facts", "carpet"],
-  });
+  const underWay = useRef<Promise<number>>(undefined);
+  /** One after the other: a number typed while another is saved is based on that one. */
+  const sendNext = async (inventory: number): Promise<number> => {
+    const before = underWay.current?.catch(() => based) ?? Promise.resolve(based);
+    const mine = before.then((was) => send(inventory, was));
+    underWay.current = mine;
+    try {
+      const stands = await mine;
+      setKept(stands);
+      setBased(stands);
+      return stands;
+    } finally {
+      if (underWay.current === mine) underWay.current = undefined;
+    }
+  };
+  const save = useSave(sendNext, { failed: said.failed, stale: ["carpet-facts", "carpet"] });
+  const wanted = save.isPending ? save.variables : kept;
   useEffect(() => {
     if (!saved) return undefined;
     const timer = setTimeout(() => setSaved(0), 2000);
@@ -70,24 +83,20 @@ function Cell({ carpet, size, units, price }: CellProps) {
 
   const commit = () => {
     const value = Number(text);
-    if (text.trim() === "" || !Number.isInteger(value) || value < 0) return setText(String(kept));
-    if (value === kept) return setText(String(kept));
+    if (text.trim() === "" || !Number.isInteger(value) || value < 0) return setTyped(undefined);
+    if (value === wanted) return save.isPending ? undefined : setTyped(undefined);
     return save.mutate(value, {
-      onSuccess: (stands) => {
-        setKept(stands);
-        setText(String(stands));
-        setSaved(Date.now());
-      },
-      onError: () => setText(String(kept)),
+      onSuccess: () => setSaved(Date.now()),
+      onSettled: () => setTyped((now) => (now === text ? undefined : now)),
     });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (event.key === "Enter") event.currentTarget.blur();
-    else if (event.key === "Escape") setText(String(kept));
+    else if (event.key === "Escape") setTyped(undefined);
     else if (step) {
       event.preventDefault();
-      setText((now) => String(Math.max(0, (Number(now) || 0) + step)));
+      setTyped((now = String(kept)) => String(Math.max(0, (Number(now) || 0) + step)));
     }
   };
   const shown = Number(text) || 0;
@@ -99,7 +108,7 @@ function Cell({ carpet, size, units, price }: CellProps) {
         value={text}
         inputMode="numeric"
         aria-label={said.units(size)}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => {
           setBased(kept);
           event.target.select();

@@ -19,6 +19,8 @@ export function useFlag() {
     );
   const save = useSave(
     async ({ carpet, change }: Flags) => {
+      // A list asked for before this change would show the old flag again.
+      await client.cancelQueries({ queryKey: ["carpets"], predicate: ({ state }) => state.data !== undefined });
       show(carpet.id, change);
       try {
         return await callApi<typeof updateCarpet>("PUT /api/admin/carpets/{id}", { params: { id: carpet.id }, body: change });

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { bulk, type Bulk, type Edits, edit, type GridCell, paste, type Sheet, type Spot, wrongIn } from "../rules/grid.ts";
+import { onlyChanged } from "../../staff/rules/changes.ts";
 import { wrongWords } from "./wrong-words.ts";
 
 const MOST_UNDO = 100;
@@ -58,6 +59,11 @@ export function useGrid(sheet: Sheet) {
       setEdits({});
       setPast([]);
       setMet({});
+    },
+    /** What was typed while it was saved stays. */
+    saved: (sent: Edits) => {
+      setEdits((now) => onlyChanged(sent, now) as Edits);
+      setPast([]);
     },
   };
 }

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { MediaChoice } from "../../media/admin/media-choice.tsx";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
 import { ApiError, callApi } from "../../platform/call-api.ts";
 import type { readSettings, saveShop } from "../../settings/contract.ts";
 import { Only } from "../../staff/admin/only.tsx";
+import { useTyped } from "../../staff/admin/use-typed.ts";
 import { useLeaveGuard } from "../../ui/admin/use-leave-guard.ts";
 import { useSave } from "../../ui/admin/use-save.ts";
 import { LineField } from "./form-parts.tsx";
@@ -25,7 +25,7 @@ export function PageSeo({ address }: { address: string }) {
   const others = data.shop.seo.filter((each) => each.path !== path);
   return (
     <Only call="PUT /api/admin/settings/shop">
-      <SeoForm key={JSON.stringify(known)} known={known} others={others} host={host} line={data.shop.line} />
+      <SeoForm key={path} known={known} others={others} host={host} line={data.shop.line} />
     </Only>
   );
 }
@@ -34,8 +34,8 @@ type Props = { known: Seo; others: Seo[]; host: string; line: string };
 
 function SeoForm({ known, others, host, line }: Props) {
   const said = words().seo;
-  const [seo, setSeo] = useState(known);
-  const isChanged = JSON.stringify(seo) !== JSON.stringify(known);
+  const { draft: seo, change, set, saved } = useTyped(known);
+  const isChanged = Object.keys(change).length > 0;
   useLeaveGuard(isChanged);
   const save = useSave(
     () => {
@@ -51,7 +51,7 @@ function SeoForm({ known, others, host, line }: Props) {
       className="content-seo"
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate(undefined);
+        save.mutate(undefined, { onSuccess: () => saved(seo) });
       }}
     >
       <h2>{said.title}</h2>
@@ -61,21 +61,21 @@ function SeoForm({ known, others, host, line }: Props) {
           most={70}
           value={seo.title}
           error={wrong("title")}
-          onChange={(title) => setSeo({ ...seo, title })}
+          onChange={(title) => set({ title })}
         />
         <LineField
           label={said.description}
           most={155}
           value={seo.description}
           error={wrong("description")}
-          onChange={(description) => setSeo({ ...seo, description })}
+          onChange={(description) => set({ description })}
         />
         <MediaChoice
           label={said.picture}
           otherwise={said.logo}
           value={seo.image}
           error={wrong("image")}
-          onChange={(image) => setSeo({ ...seo, image })}
+          onChange={(image) => set({ image })}
         />
       </div>
       <figure className="content-seo__preview" aria-live="polite">

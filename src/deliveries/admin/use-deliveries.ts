@@ -20,7 +20,6 @@ export const usePlanDelivery = () =>
     failed: words().saved.planFailed,
     done: ({ day, from, to }) => words().saved.planned(showDay(noonOf(day)), from, to),
     stale: STALE,
-    once: true,
   });
 
 type Finish = { id: number; change: Body<typeof changeDelivery>; photo?: File };
@@ -57,5 +56,5 @@ export const useCashDay = (day: string) =>
 export const useCloseCashDay = (day: string) =>
   useSave(
     (body: Body<typeof closeCashDay>) => callApi<typeof closeCashDay>("POST /api/admin/cash/{day}", { params: { day }, body }),
-    { failed: words().saved.closeFailed, done: () => words().saved.closed(showDay(noonOf(day))), stale: STALE, once: true },
+    { failed: words().saved.closeFailed, done: () => words().saved.closed(showDay(noonOf(day))), stale: STALE },
   );

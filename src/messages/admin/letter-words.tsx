@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { ApiError, callApi } from "../../platform/call-api.ts";
 import { useMay } from "../../staff/admin/use-session.ts";
+import { useTyped } from "../../staff/admin/use-typed.ts";
 import { Field } from "../../ui/admin/field.tsx";
 import { useLeaveGuard } from "../../ui/admin/use-leave-guard.ts";
 import { useSave } from "../../ui/admin/use-save.ts";
@@ -15,10 +15,9 @@ const CALL = `PUT ${KINDS}`;
 export function LetterWords({ id, own }: { id: string; own: NonNullable<ShownLetter["words"]> }) {
   const said = words().letters;
   const may = useMay();
-  const came = own.paragraphs.join("\n\n");
-  const [subject, setSubject] = useState(own.subject);
-  const [text, setText] = useState(came);
-  const isChanged = subject !== own.subject || text !== came;
+  const { draft, change, set, undo, saved } = useTyped({ subject: own.subject, text: own.paragraphs.join("\n\n") });
+  const { subject, text } = draft;
+  const isChanged = Object.keys(change).length > 0;
   useLeaveGuard(isChanged);
   const params = { id };
   const paragraphs = text
@@ -46,7 +45,7 @@ export function LetterWords({ id, own }: { id: string; own: NonNullable<ShownLet
       className="letters__words"
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate(undefined);
+        save.mutate(undefined, { onSuccess: () => saved(draft) });
       }}
     >
       <Field label={said.subject} error={errors.subject}>
@@ -56,7 +55,7 @@ export function LetterWords({ id, own }: { id: string; own: NonNullable<ShownLet
             lang="es"
             maxLength={200}
             value={subject}
-            onChange={({ target }) => setSubject(target.value)}
+            onChange={({ target }) => set({ subject: target.value })}
             {...wiring}
           />
         )}
@@ -68,7 +67,7 @@ export function LetterWords({ id, own }: { id: string; own: NonNullable<ShownLet
             lang="es"
             rows={8}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => set({ text: target.value })}
             {...wiring}
           />
         )}
@@ -78,7 +77,12 @@ export function LetterWords({ id, own }: { id: string; own: NonNullable<ShownLet
           {said.save}
         </button>
         {own.isOwn && (
-          <button type="button" className="admin-button" disabled={reset.isPending} onClick={() => reset.mutate(undefined)}>
+          <button
+            type="button"
+            className="admin-button"
+            disabled={reset.isPending}
+            onClick={() => reset.mutate(undefined, { onSuccess: undo })}
+          >
             {said.reset}
           </button>
         )}

@@ -77,7 +77,7 @@ function Preview({ id }: { id: string }) {
       </fieldset>
       {/* Without scripts, forms or links that lead anywhere. */}
       <iframe className={width === "phone" ? "letters__phone" : undefined} title={data.subject} srcDoc={data.html} sandbox="" />
-      {data.words && <LetterWords key={JSON.stringify(data.words)} id={id} own={data.words} />}
+      {data.words && <LetterWords key={id} id={id} own={data.words} />}
       <details>
         <summary>{said.plainText}</summary>
         <pre>{data.text}</pre>

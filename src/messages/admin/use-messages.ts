@@ -35,7 +35,6 @@ export const useReply = () =>
       failed: words().thread.failed,
       done: ({ email, replies }) => (replies.at(-1)?.direction === "in" ? words().thread.noted : words().thread.sentTo(email)),
       stale: [MESSAGES],
-      once: true,
     },
   );
 

@@ -1,10 +1,11 @@
 import { showPerson } from "../../staff/admin/show-person.ts";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { Field } from "../../ui/admin/field.tsx";
 import { Select } from "../../ui/admin/select.tsx";
 import type { StaffOrder } from "../admin-contract.ts";
 import { useEditOrder, useOrderOptions } from "./use-orders.ts";
 import { Only } from "../../staff/admin/only.tsx";
+import { useTyped } from "../../staff/admin/use-typed.ts";
 import { orderWords } from "./order-words.ts";
 
 /** Who looks after it, and the team's own words for it. */
@@ -33,7 +34,7 @@ export function OrderDesk({ order }: { order: StaffOrder }) {
           </Select>
         )}
       </Field>
-      <Tags key={order.tags.join()} order={order} known={options?.tags ?? []} />
+      <Tags key={order.id} order={order} known={options?.tags ?? []} />
     </section>
   );
 }
@@ -41,11 +42,12 @@ export function OrderDesk({ order }: { order: StaffOrder }) {
 function Tags({ order, known }: { order: StaffOrder; known: readonly string[] }) {
   const save = useEditOrder();
   const said = orderWords().desk;
-  const [text, setText] = useState(order.tags.join(", "));
-  const isChanged = text.trim() !== order.tags.join(", ");
+  const kept = order.tags.join(", ");
+  const { draft, set, saved } = useTyped({ text: kept });
+  const isChanged = draft.text.trim() !== kept;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isChanged) save.mutate({ id: order.id, edit: { tags: text.split(",") } });
+    if (isChanged) save.mutate({ id: order.id, edit: { tags: draft.text.split(",") } }, { onSuccess: () => saved(draft) });
   };
   return (
     <form onSubmit={submit}>
@@ -55,8 +57,8 @@ function Tags({ order, known }: { order: StaffOrder; known: readonly string[] })
             {...wiring}
             className="admin-input"
             maxLength={400}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
+            value={draft.text}
+            onChange={({ target }) => set({ text: target.value })}
           />
         )}
       </Field>

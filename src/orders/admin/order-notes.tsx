@@ -13,7 +13,8 @@ export function OrderNotes({ order }: { order: StaffOrder }) {
   const said = orderWords().notes;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (note.trim()) save.mutate({ id: order.id, edit: { note } }, { onSuccess: () => setNote("") });
+    const onSuccess = () => setNote((now) => (now === note ? "" : now));
+    if (note.trim()) save.mutate({ id: order.id, edit: { note } }, { onSuccess });
   };
   return (
     <section className="order-aside">

@@ -173,7 +173,6 @@ export function useRecordShipment({ id, customer_email }: StaffOrder) {
         seconds: TAKE_BACK_SECONDS,
       }),
       stale: STALE,
-      once: true,
     },
   );
 }
@@ -190,7 +189,6 @@ export const useEditLines = () =>
         detail: paymentError ?? (customer_email ? words().saved.mailSoon(customer_email, TAKE_BACK_SECONDS) : undefined),
       }),
       stale: [...STALE, "carpets", "carpet"],
-      once: true,
     },
   );
 
@@ -218,7 +216,6 @@ export function useSell() {
       failed: words().saved.saleFailed,
       done: ({ orderNumber }) => words().saved.sale(orderNumber),
       stale: [...STALE, "carpets"],
-      once: true,
     },
   );
 }

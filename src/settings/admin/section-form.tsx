@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { ApiError, callApi } from "../../platform/call-api.ts";
-import { onlyChanged } from "../../staff/rules/changes.ts";
+import { useTyped } from "../../staff/admin/use-typed.ts";
 import { Banner } from "../../ui/admin/states.tsx";
 import { useLeaveGuard } from "../../ui/admin/use-leave-guard.ts";
 import { useSave } from "../../ui/admin/use-save.ts";
@@ -27,11 +27,9 @@ type Props<S extends SectionName> = {
 export function SectionForm<S extends SectionName>({ name, about, value, children }: Props<S>) {
   const said = words().form;
   const title: string = words().sections[name as SectionName];
-  const [changed, setChanged] = useState<Partial<ShownSettings[S]>>({});
+  const { draft, change, set, undo, saved } = useTyped<ShownSettings[S]>(value);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const draft = { ...value, ...changed };
-  const part = onlyChanged(value, draft);
-  const count = Object.keys(part).length;
+  const count = Object.keys(change).length;
   useLeaveGuard(count > 0);
   const save = useSave(
     (body: object) =>
@@ -41,8 +39,8 @@ export function SectionForm<S extends SectionName>({ name, about, value, childre
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setErrors({});
-    save.mutate(part, {
-      onSuccess: () => setChanged({}),
+    save.mutate(change, {
+      onSuccess: () => saved(draft),
       onError: (error) => error instanceof ApiError && setErrors({ ...error.fields, "": error.message }),
     });
   };
@@ -54,12 +52,12 @@ export function SectionForm<S extends SectionName>({ name, about, value, childre
           <p className="admin-muted">{about}</p>
         </header>
         {errors[""] && <Banner text={errors[""]} />}
-        {children({ draft, was: value, errors, set: (some) => setChanged({ ...changed, ...some }) })}
+        {children({ draft, was: value, errors, set })}
         <div className="settings-section__save">
           {count > 0 && (
             <>
               <span className="admin-status is-warning">{said.notSaved(count)}</span>
-              <button type="button" className="admin-button" onClick={() => (setChanged({}), setErrors({}))}>
+              <button type="button" className="admin-button" onClick={() => (undo(), setErrors({}))}>
                 {said.undo}
               </button>
             </>

@@ -10,19 +10,20 @@ type Options<T> = {
   done?: (result: T) => string | Said | undefined;
   /** Lists to load again afterwards. */
   stale?: readonly string[];
-  /** A second press while the first is on its way does nothing: it may come before the button is drawn as disabled. */
-  once?: boolean;
 };
 
 /** The server's own sentence, when it gave one. */
 export const reasonOf = (error: Error): string =>
   error instanceof ApiError ? error.message || words().errorStatus(error.status) : words().noAnswer;
 
-/** A change: on failure the spec's alert is shown, the error is logged and the list stays as it was. */
-export function useSave<In, T>(run: (input: In) => Promise<T>, { failed, done, stale = [], once = false }: Options<T>) {
+/**
+ * A change: on failure the spec's alert is shown, the error is logged and the list stays as it was. The same change asked
+ * for again while it is on its way is not sent twice: a button may be pressed before it is drawn as disabled.
+ */
+export function useSave<In, T>(run: (input: In) => Promise<T>, { failed, done, stale = [] }: Options<T>) {
   const say = useToast();
   const client = useQueryClient();
-  const isRunning = useRef(false);
+  const last = useRef<{ input: string | undefined; answer: Promise<T> }>(undefined);
   const mutation = useMutation<T, Error, In>({
     mutationFn: run,
     onSuccess: async (result) => {
@@ -37,14 +38,16 @@ export function useSave<In, T>(run: (input: In) => Promise<T>, { failed, done, s
       const reason = reasonOf(error);
       say({ text, detail: text.includes(reason) ? undefined : reason, bad: true });
     },
-    onSettled: () => {
-      isRunning.current = false;
-    },
   });
-  const mutate: typeof mutation.mutate = (...given) => {
-    if (once && isRunning.current) return;
-    isRunning.current = true;
-    mutation.mutate(...given);
+  const mutateAsync: typeof mutation.mutateAsync = (...given) => {
+    const input = JSON.stringify(given[0]) as string | undefined;
+    if (last.current && last.current.input === input) return last.current.answer;
+    const answer = mutation.mutateAsync(...given).finally(() => {
+      if (last.current?.answer === answer) last.current = undefined;
+    });
+    last.current = { input, answer };
+    return answer;
   };
-  return { ...mutation, mutate };
+  const mutate: typeof mutation.mutate = (...given) => void mutateAsync(...given).catch(() => undefined);
+  return { ...mutation, mutate, mutateAsync };
 }
