@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { CART_KEY } from "../src/cart/storage.ts";
 import { PROBLEMS } from "../src/checkout/texts.ts";
 import { LINK_PROBLEMS } from "../src/payments/rules/link-problems.ts";
 import { OFFLINE } from "../src/platform/call-api.ts";
 import { agree, checkoutVisits, FORM, go, goToBold, stored } from "./checkout-visits.ts";
+import { heldAnswer } from "./held-answer.ts";
 import { ADMIN_PASSWORD, DESKTOP, PHONE } from "./open-browser.ts";
 
 const { shop, browser, database, rug, comeIn } = await checkoutVisits();
@@ -157,15 +159,30 @@ describe("what stands in the way", () => {
     await page.route("**/api/discount-codes/validate", (route) => route.abort(), { times: 1 });
     await apply.click();
     await page.getByText(OFFLINE).waitFor();
+    const lookUp = await heldAnswer(page, /discount-codes\/validate$/, "POST");
     await apply.click();
+    // Nobody pays the full price while the code is looked up.
+    const pay = page.getByRole("button", { name: /^Continuar al pago/ }).first();
+    await expect.poll(() => pay.isDisabled()).toBe(true);
+    await lookUp.give();
     await page.getByText("Descuento PRUEBA10 (10 %)").waitFor();
     const total = Math.round(rug.sizes[0]!.price * 0.9).toLocaleString("es-CO");
     await page
       .getByRole("button", { name: new RegExp(`Continuar al pago.*${total}`) })
       .first()
       .waitFor();
+    // Another tab changes the cart: the code is looked up again. Taken off meanwhile, it stays off.
+    const again = await heldAnswer(page, /discount-codes\/validate$/, "POST");
+    await page.evaluate((key) => {
+      const cart = JSON.parse(localStorage.getItem(key)!) as { items: { quantity: number }[] };
+      cart.items[0]!.quantity = 2;
+      window.dispatchEvent(new StorageEvent("storage", { key, newValue: JSON.stringify(cart) }));
+    }, CART_KEY);
+    await again.asked;
     await page.getByRole("button", { name: /Quitar el código/ }).click();
-    await page.getByText("Descuento PRUEBA10 (10 %)").waitFor({ state: "detached" });
+    await again.give();
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    expect(await page.getByText("Descuento PRUEBA10 (10 %)").count()).toBe(0);
   });
 
   it("a shop that does not answer: the sentences, and one order of the last rug after trying again and a reload", async () => {

@@ -1,5 +1,7 @@
 import type { BrowserContext, Locator, Page } from "playwright-core";
+import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
+import { heldAnswer } from "./held-answer.ts";
 import { DESKTOP } from "./open-browser.ts";
 import { shopAndBrowser } from "./shop-and-browser.ts";
 import { signedIn } from "./sign-in.ts";
@@ -22,27 +24,12 @@ const pressTwice = (button: Locator) =>
     element.click();
   });
 
-/** Holds the answer to the first such call until `act` is done. */
 async function whileOnItsWay(method: string, address: RegExp, begin: () => Promise<unknown>, act: () => Promise<unknown>) {
-  const asked = Promise.withResolvers<void>();
-  const acted = Promise.withResolvers<void>();
-  const answered = Promise.withResolvers<void>();
-  let isHeld = false;
-  await page.route(address, async (route) => {
-    if (route.request().method() !== method || isHeld) return route.fallback();
-    isHeld = true;
-    const response = await route.fetch();
-    asked.resolve();
-    await acted.promise;
-    await route.fulfill({ response });
-    return answered.resolve();
-  });
+  const held = await heldAnswer(page, address, method);
   await begin();
-  await asked.promise;
+  await held.asked;
   await act();
-  acted.resolve();
-  await answered.promise;
-  await page.unroute(address);
+  await held.give();
 }
 
 describe("what is typed while a save is on its way stays, and is not saved yet", () => {
@@ -82,6 +69,22 @@ describe("what is typed while a save is on its way stays, and is not saved yet",
     await seen(/saved/);
     await section.getByText("1 change").waitFor();
     expect(await second.inputValue()).toBe(`${before}2`);
+    await section.getByRole("button", { name: "Undo" }).click();
+  });
+  it("of a section while its logo is uploaded", async () => {
+    const section = page.locator("#shop");
+    const first = section.getByRole("textbox").first();
+    const before = await first.inputValue();
+    const create = { width: 64, height: 64, channels: 3, background: "#21395b" } as const;
+    const logo = { name: "logo.png", mimeType: "image/png", buffer: await sharp({ create }).png().toBuffer() };
+    await whileOnItsWay(
+      "POST",
+      /admin\/logo$/,
+      () => section.locator("input[type=file]").setInputFiles(logo),
+      () => first.fill(`${before}1`),
+    );
+    await section.getByText("2 changes").waitFor();
+    expect(await first.inputValue()).toBe(`${before}1`);
     await section.getByRole("button", { name: "Undo" }).click();
   });
   it("of how a page is called, and of a letter's words", async () => {

@@ -200,9 +200,17 @@ it("asks which showroom only where there are several, and books in the one that 
   const saved = await staff("/api/admin/settings/showroom", { method: "PUT", json: { places, visitHours: 2 } });
   expect(saved.status).toBe(200);
   const page = await open(DESKTOP);
-  await choice(page).getByRole("link", { name: "Granada" }).click();
+  // A week and a showroom chosen before either has come: both are kept.
+  await choice(page)
+    .getByRole("link", { name: "Granada" })
+    .evaluate((granada: HTMLElement) => {
+      const press = (name: string) => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)!.click();
+      press("Semana siguiente");
+      granada.click();
+      press("Semana anterior");
+    });
   await choice(page).locator('[aria-current="true"]').filter({ hasText: "Granada" }).waitFor();
-  expect(page.url()).toContain("/showroom?place=Granada&");
+  expect(page.url()).toContain(`/showroom?place=Granada&week=${MONDAY}`);
   await expectAccessible(page);
   await freeHour(page, 4, 8).click();
   await page.getByText("dos horas · Granada, Avenida 6 # 10-11, Cali").waitFor();

@@ -22,47 +22,48 @@ async function ask(code: string, items: readonly CartItem[]): Promise<AppliedCod
 /** The discount box: one code at a time, asked about again whenever the cart changes. */
 export function useDiscount(items: readonly CartItem[]) {
   const [typed, setTyped] = useState("");
+  /** The code that was asked for, answered or not. */
+  const [wanted, setWanted] = useState<string>();
   const [applied, setApplied] = useState<AppliedCode>();
   const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
 
   const settle = (answer: AppliedCode | string) => {
-    setBusy(false);
-    setApplied(typeof answer === "string" ? undefined : answer);
-    setError(typeof answer === "string" ? answer : undefined);
+    const isRefused = typeof answer === "string";
+    if (isRefused) setWanted(undefined);
+    setApplied(isRefused ? undefined : answer);
+    setError(isRefused ? answer : undefined);
   };
 
   const cart = JSON.stringify(
     items.map(({ rug, selectedSize, quantity }) => [rug.id, rug.price, rug.sizes, selectedSize, quantity]),
   );
-  const code = applied?.code;
   useEffect(() => {
-    if (!code || items.length === 0) return;
+    if (!wanted || items.length === 0) return;
+    // An answer about another cart, or about a code that was taken away meanwhile, says nothing.
     let isHere = true;
-    void ask(code, items).then((answer) => isHere && settle(answer));
+    void ask(wanted, items).then((answer) => isHere && settle(answer));
     return () => {
       isHere = false;
     };
-    // Only a changed cart asks again: the code itself was just answered.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [cart]);
+    // oxlint-disable-next-line react/exhaustive-deps -- `cart` is what matters of the items
+  }, [wanted, cart]);
 
   return {
     typed,
     applied,
     error,
-    isBusy,
+    isBusy: wanted !== undefined && !applied,
     type(text: string) {
       setTyped(writeCode(text));
       setError(undefined);
     },
-    async apply(): Promise<void> {
+    apply() {
       const problem = codeProblem(typed, applied?.code);
-      if (problem) return setError(problem);
-      setBusy(true);
-      settle(await ask(typed.trim(), items));
+      if (problem) setError(problem);
+      else setWanted(typed.trim());
     },
     remove() {
+      setWanted(undefined);
       setApplied(undefined);
       setError(undefined);
       setTyped("");

@@ -2,17 +2,24 @@ import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { addDays, type BogotaDate } from "../platform/bogota-time.ts";
 
-/** Goes some weeks on or back from the week that was asked for last, which may still be on its way; never past `lastDay`. */
-export function useWeekStep(monday: BogotaDate, lastDay: BogotaDate, addressOf: (monday: BogotaDate) => string) {
+type Shown = { monday: BogotaDate; /** The showroom's key. */ place?: string };
+
+/** Another week or showroom, from those asked for last, which may still be on their way; never past `lastDay`. */
+export function useWeekStep({ monday, place }: Shown, lastDay: BogotaDate, addressOf: (asked: Shown) => string) {
   const navigate = useNavigate();
-  const asked = useRef(monday);
+  const asked = useRef<Shown>({ monday, place });
   useEffect(() => {
-    asked.current = monday;
-  }, [monday]);
-  return (weeks: number): void => {
-    const to = addDays(asked.current, 7 * weeks);
-    if (weeks > 0 && to > lastDay) return;
-    asked.current = to;
-    void navigate(addressOf(to), { preventScrollReset: true });
+    asked.current = { monday, place };
+  }, [monday, place]);
+  const go = (change: Partial<Shown>): void => {
+    asked.current = { ...asked.current, ...change };
+    void navigate(addressOf(asked.current), { preventScrollReset: true });
+  };
+  return {
+    onStep: (weeks: number): void => {
+      const to = addDays(asked.current.monday, 7 * weeks);
+      if (weeks < 0 || to <= lastDay) go({ monday: to });
+    },
+    onPlace: (key: string): void => go({ place: key }),
   };
 }

@@ -41,7 +41,7 @@ export function Catalogue({ page, beside, tools }: Props & { tools?: ReactNode }
           <h1>{title}</h1>
           <p className="num">{shopWords(whole, collections.length)}. Envío e IVA incluidos.</p>
         </div>
-        <SearchBox key={browse.search} browse={browse} fieldId="buscar" />
+        <SearchBox browse={asked} fieldId="buscar" />
       </div>
       <HydrationBoundary>
         <CollectionTiles browse={asked} collections={collections} whole={whole} />

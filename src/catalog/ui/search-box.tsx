@@ -18,6 +18,12 @@ export function SearchBox({ browse, fieldId }: { browse: Browse; fieldId?: strin
   const navigate = useNavigate();
   const { hash, key } = useLocation();
   const [typed, setTyped] = useState(browse.search);
+  // What was asked for last, here or elsewhere; its rugs may still be coming while more is typed.
+  const [asked, setAsked] = useState(browse.search);
+  if (asked !== browse.search) {
+    setAsked(browse.search);
+    setTyped(browse.search);
+  }
   const [isAsking, setAsking] = useState(false);
   const options = useSuggestions(typed, isAsking, browse);
   const list = useListbox({ id, count: options.length, ends: "typed", choose: (at) => leave(options[at]!.to, false) });
@@ -35,7 +41,7 @@ export function SearchBox({ browse, fieldId }: { browse: Browse; fieldId?: strin
   };
   const leave = (to: string, replace: boolean) => {
     close();
-    void navigate(to, { replace });
+    void navigate(to, { replace, flushSync: true });
   };
   return (
     <search>
@@ -44,6 +50,7 @@ export function SearchBox({ browse, fieldId }: { browse: Browse; fieldId?: strin
         action={addresses.catalog()}
         onSubmit={(event) => {
           event.preventDefault();
+          input.current?.blur(); // A phone's keys would hide what is found.
           leave(browseAddress(browse, { search: typed.trim() }), true);
         }}
       >

@@ -19,12 +19,14 @@ type Props = {
   refusal: string | undefined;
   missing: FormErrors | undefined;
   isBusy: boolean;
+  /** The total is not known yet: a code is being looked up. */
+  isAsking: boolean;
   onGo: () => void;
   onStartAgain: () => void;
 };
 
 /** The one ink button under the sections, with what prevents it above it; on phones it is in the bar. */
-export function CheckoutGo({ method, total, problem, refusal, missing, isBusy, onGo, onStartAgain }: Props) {
+export function CheckoutGo({ method, total, problem, refusal, missing, isBusy, isAsking, onGo, onStartAgain }: Props) {
   const said = useIntoView(problem);
   const isShort = problem?.is === "stock";
   const isOver = problem?.is === "expired";
@@ -40,7 +42,7 @@ export function CheckoutGo({ method, total, problem, refusal, missing, isBusy, o
   const button = (hasAmount: boolean) => (
     <Button
       className={["btn--wide", hasAmount && "btn--split", isBusy && "btn--busy"].filter(Boolean).join(" ")}
-      disabled={isShort || refusal !== undefined}
+      disabled={isShort || isAsking || refusal !== undefined}
       aria-busy={isBusy}
       aria-disabled={isBusy}
       onClick={() => !isBusy && (isOver ? onStartAgain() : onGo())}

@@ -173,6 +173,7 @@ export function CheckoutScreen() {
                 refusal={refusalOf(method)}
                 missing={form.isListed ? form.errors : undefined}
                 isBusy={isBusy}
+                isAsking={discount.isBusy}
                 onGo={() => void go()}
                 onStartAgain={steps.startAgain}
               />

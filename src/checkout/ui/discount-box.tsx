@@ -33,7 +33,7 @@ export function DiscountBox({ state }: { state: DiscountState }) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void state.apply();
+          state.apply();
         }}
       >
         <input
@@ -50,7 +50,7 @@ export function DiscountBox({ state }: { state: DiscountState }) {
           onChange={(event) => state.type(event.target.value)}
           onKeyDown={(event) => {
             // A disabled button keeps Enter from submitting; the sentence for an empty code is still owed.
-            if (event.key === "Enter" && !typed.trim()) void state.apply();
+            if (event.key === "Enter" && !typed.trim()) state.apply();
           }}
         />
         <Button look="line" type="submit" disabled={!typed.trim() || isBusy}>

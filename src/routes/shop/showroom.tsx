@@ -84,7 +84,7 @@ export default function Showroom({ loaderData }: Route.ComponentProps) {
   // The rugs that came along stay, whichever week is looked at.
   const showroom = loaderData.place;
   const addressOf = (week: string, place = showroom): string => addresses.showroom({ place, week, rugs: readWanted(search) });
-  const onStep = useWeekStep(monday, lastDay, (week) => addressOf(week));
+  const { onStep, onPlace } = useWeekStep({ monday, place: showroom }, lastDay, (asked) => addressOf(asked.monday, asked.place));
   // A page kept from an earlier hour moves on when its week is over or has nothing left.
   const better = loaderData.isAsked || visit ? monday : weekToOpen(monday, free, now, hoursAhead);
   const moveOn = useEffectEvent(() => void navigate(addressOf(better), { replace: true, preventScrollReset: true }));
@@ -124,7 +124,7 @@ export default function Showroom({ loaderData }: Route.ComponentProps) {
         )}
       </aside>
       <section aria-label="Horarios">
-        <PlaceChoice showroom={showroom} addressOf={(key) => addressOf(monday, key)} />
+        <PlaceChoice showroom={showroom} addressOf={(key) => addressOf(monday, key)} onPlace={onPlace} />
         <WeekBar monday={monday} lastDay={lastDay} onStep={onStep} />
         <WeekGrid key={`${showroom} ${monday}`} {...view} />
         <DayView key={showroom} {...view} />

@@ -52,7 +52,7 @@ export default function Visit({ loaderData }: Route.ComponentProps) {
   const [change, setChange] = useState<Change>();
   const mine = { date: visit.reservation_date, slot: visit.time_slot, hours: visit.hours };
   const isOpen = visit.status === "confirmed" && !isPast(mine.date, mine.slot, now);
-  const onStep = useWeekStep(monday, last, (week) => addresses.visit(visit.manage_token, week));
+  const { onStep } = useWeekStep({ monday }, last, (asked) => addresses.visit(visit.manage_token, asked.monday));
   const view = { monday, free, now, hoursAhead, lastDay: last, mine: isOpen ? mine : undefined, loading, onStep };
   const done = (): void => {
     setChange(undefined);

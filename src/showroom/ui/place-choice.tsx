@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { useShop } from "../../ui/use-shop.ts";
 
-type Props = { showroom: string; addressOf: (key: string) => string };
+type Props = { showroom: string; addressOf: (key: string) => string; onPlace: (key: string) => void };
 
 /** Which showroom, where there are several. */
-export function PlaceChoice({ showroom, addressOf }: Props) {
+export function PlaceChoice({ showroom, addressOf, onPlace }: Props) {
   const { showrooms } = useShop();
   if (showrooms.length < 2) return null;
   return (
@@ -14,6 +14,11 @@ export function PlaceChoice({ showroom, addressOf }: Props) {
           key={key}
           to={addressOf(key)}
           preventScrollReset
+          onClick={(event) => {
+            if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            onPlace(key);
+          }}
           aria-current={key === showroom ? "true" : undefined}
           className={key === showroom ? "is-on" : ""}
         >
