@@ -21,8 +21,8 @@ export async function roomTool(): Promise<RoomTool> {
   const rug = rugs.find(({ sizes }) => sizes.filter(({ inventory }) => inventory > 0).length > 1)!;
   const openTool = async (device: BrowserContextOptions) => {
     const page = await (await browser.newContext(device)).newPage();
-    await page.goto(`${shop.url}/product/${rug.id}/${rug.slug}`);
-    await page.waitForLoadState("networkidle");
+    // The tool opens as soon as the page listens; its pictures, which the shop encodes now, may take longer.
+    await page.goto(`${shop.url}/product/${rug.id}/${rug.slug}`, { waitUntil: "domcontentloaded" });
     await page.getByRole("button", { name: "Subir una foto" }).first().click();
     await page.getByRole("dialog").waitFor();
     return page;

@@ -18,8 +18,7 @@ describe.each([
       const preview = { jobId: "0".repeat(48), size: "5x8", createdAt: "2026-11-15" };
       localStorage.setItem(`merge_history_${id}`, JSON.stringify([preview, preview, preview]));
     }, rug.id);
-    await page.reload();
-    await page.waitForLoadState("networkidle");
+    await page.reload({ waitUntil: "domcontentloaded" });
     await page.getByRole("button", { name: "Subir una foto" }).first().click();
     await page.getByText("Has alcanzado el límite de 3 imágenes de vista previa para este tapete en este dispositivo.").waitFor();
     expect(await page.getByRole("button", { name: "Elegir foto" }).count()).toBe(0);
