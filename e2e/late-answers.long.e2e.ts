@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from "playwright-core";
+import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { heldAnswer } from "./held-answer.ts";
 import { DESKTOP } from "./open-browser.ts";
@@ -68,6 +69,22 @@ describe("what is typed while a save is on its way stays, and is not saved yet",
     await seen(/saved/);
     await section.getByText("1 change").waitFor();
     expect(await second.inputValue()).toBe(`${before}2`);
+    await section.getByRole("button", { name: "Undo" }).click();
+  });
+  it("of a section while its logo is uploaded", async () => {
+    const section = page.locator("#shop");
+    const first = section.getByRole("textbox").first();
+    const before = await first.inputValue();
+    const create = { width: 64, height: 64, channels: 3, background: "#21395b" } as const;
+    const logo = { name: "logo.png", mimeType: "image/png", buffer: await sharp({ create }).png().toBuffer() };
+    await whileOnItsWay(
+      "POST",
+      /admin\/logo$/,
+      () => section.locator("input[type=file]").setInputFiles(logo),
+      () => first.fill(`${before}1`),
+    );
+    await section.getByText("2 changes").waitFor();
+    expect(await first.inputValue()).toBe(`${before}1`);
     await section.getByRole("button", { name: "Undo" }).click();
   });
   it("of how a page is called, and of a letter's words", async () => {
