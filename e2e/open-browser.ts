@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import type { Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { buildIfNeeded } from "../scripts/build.ts";
 import { chromiumPath } from "../scripts/chromium.ts";
+import { scratchFolder } from "../src/testing/scratch-folder.ts";
 
 export const ADMIN_PASSWORD = "una-clave-de-prueba";
 export const PHONE = {
@@ -37,7 +36,7 @@ export async function startShop(
   tree?: string,
 ): Promise<Shop> {
   if (!tree) await (built ??= buildIfNeeded());
-  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "telar-e2e-"));
+  const dataDir = env.DATA_DIR ?? scratchFolder("telar-e2e-");
   const child = spawn(process.execPath, ["scripts/serve.ts"], {
     cwd: tree,
     env: { ...process.env, PORT: "0", DATA_DIR: dataDir, ADMIN_PASSWORD, LOG_LEVEL: "error", NODE_ENV: "production", ...env },

@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { scratchFolder } from "../src/testing/scratch-folder.ts";
 import { forgetOnCrash } from "../src/testing/start-database.ts";
 import { startShop } from "./open-browser.ts";
 import { shopDatabase } from "./shop-database.ts";
 
 /** The demo is filled in once; each shop of the browser tests begins with a copy of this folder. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), "telar-seeded-"));
+  const folder = scratchFolder("telar-seeded-");
   const shop = await startShop({ DATA_DIR: join(folder, "data") });
   const database = await shopDatabase(shop);
   await forgetOnCrash(database);

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { closeSync, openSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeEach, expect, inject } from "vitest";
+import { scratchFolder } from "../src/testing/scratch-folder.ts";
 import { openBrowser, type Shop, startShop } from "./open-browser.ts";
 import { withoutPictures } from "./visit.ts";
 
@@ -14,7 +14,7 @@ type Given = { env?: Record<string, string>; flags?: string[]; pictures?: boolea
  * would encode and the browser decode every picture: only files that look at them ask for them.
  */
 export async function shopAndBrowser({ env, flags, pictures }: Given = {}): Promise<{ shop: Shop; browser: Browser }> {
-  const folder = mkdtempSync(join(tmpdir(), "telar-e2e-"));
+  const folder = scratchFolder("telar-e2e-");
   const DATA_DIR = join(folder, "data");
   execFileSync("cp", ["-a", inject("seededFolder"), DATA_DIR]); // with its owners, which Node's own copy forgets
   const errors = join(folder, "errors.log");

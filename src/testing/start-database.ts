@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { openPool } from "../platform/db.server.ts";
@@ -8,6 +6,7 @@ import { openJobs } from "../platform/jobs.server.ts";
 import { openLog } from "../platform/log.server.ts";
 import { migrate } from "../platform/migrate.server.ts";
 import { startEmbedded } from "../platform/postgres/supervisor.server.ts";
+import { scratchFolder } from "./scratch-folder.ts";
 
 export const TEMPLATE = "telar_template";
 const log = openLog({ LOG_LEVEL: "error" });
@@ -15,7 +14,7 @@ const log = openLog({ LOG_LEVEL: "error" });
 /** One real PostgreSQL for the whole run; each suite gets a database cloned from a migrated template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
-  const folder = mkdtempSync(join(tmpdir(), "telar-test-"));
+  const folder = scratchFolder("telar-test-");
   const server = given ? { url: given, stop: async () => undefined } : await startEmbedded(folder, log);
   const admin = new pg.Client({ connectionString: server.url });
   await admin.connect();
