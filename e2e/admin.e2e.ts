@@ -117,10 +117,16 @@ describe("carpets", () => {
     await field.press("Enter");
     await expect.poll(async () => (await api<Rug>("GET", `/api/rugs/${rug!.id}`)).sizes[0]?.inventory).toBe(17);
 
+    // The form leads back to the list as it was left, also by a link pressed in the moment the address changed.
+    await page.evaluate((name) => {
+      const replace = history.replaceState.bind(history);
+      history.replaceState = (state, unused, address) => {
+        replace(state, unused, address);
+        history.replaceState = replace;
+        queueMicrotask(() => [...document.querySelectorAll("a")].find((link) => link.textContent === name)!.click());
+      };
+    }, rug!.name);
     await page.getByLabel("Search by name").fill(rug!.name.slice(0, 5).toUpperCase());
-    await expect.poll(() => new URL(page.url()).searchParams.get("search")).toBe(rug!.name.slice(0, 5).toUpperCase());
-    // The form leads back to the list as it was left.
-    await page.getByRole("link", { name: rug!.name, exact: true }).click();
     await page.locator(".admin-breadcrumb a").click();
     await page.getByRole("row", { name: new RegExp(rug!.name) }).waitFor();
     await expect.poll(() => new URL(page.url()).searchParams.get("search")).toBe(rug!.name.slice(0, 5).toUpperCase());

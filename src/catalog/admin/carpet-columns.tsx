@@ -1,7 +1,7 @@
 import { ArrowDownAZ, Ellipsis, Pencil, Star } from "lucide-react";
 import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
 import type { ComponentProps } from "react";
-import { Link, useLocation } from "react-router";
+import { Link, useLocation, useNavigation } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
 import { column } from "../../ui/admin/ledger.tsx";
@@ -22,8 +22,13 @@ export const thumbnailOf = (carpet: Pick<StaffCarpet, "thumbnail" | "images">): 
 
 type EditLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { carpet: StaffCarpet };
 
-/** The list's filters and page come along, so that the form can lead back to them. */
-const EditLink = ({ carpet, ...rest }: EditLinkProps) => <Link {...rest} to={editAddress(carpet)} state={useLocation().search} />;
+/** The list's filters and page as asked for last come along, so that the form can lead back to them. */
+function EditLink({ carpet, ...rest }: EditLinkProps) {
+  const shown = useLocation();
+  const asked = useNavigation().location;
+  const { search } = asked?.pathname === shown.pathname ? asked : shown;
+  return <Link {...rest} to={editAddress(carpet)} state={search} />;
+}
 
 type Deeds = { flag: (carpet: StaffCarpet, change: Partial<StaffCarpet>) => void; remove: (carpet: StaffCarpet) => void };
 

@@ -14,7 +14,8 @@ export function useFilters(limit = 10) {
   }, [params]);
   const go = (next: URLSearchParams) => {
     asked.current.push(next);
-    setParams(next, { replace: true, preventScrollReset: true });
+    // Drawn at once: a link pressed in this moment already knows the list it leaves.
+    setParams(next, { replace: true, preventScrollReset: true, flushSync: true });
   };
   const set = (changes: Record<string, string | number | undefined>) => {
     const next = new URLSearchParams(latest());
