@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { makeRug } from "../testing/make-rug.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 import { staffCalls } from "../testing/staff-calls.ts";
@@ -85,6 +86,20 @@ it("of several who rename at once none is undone", async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   const { vocabulary } = await read<{ vocabulary: { tags: string[] } }>("GET", "/settings");
   expect(vocabulary.tags).toEqual(words.map((word) => `${word} nuevo`));
+});
+
+it("is in force when it is answered, also where the database is slow to be read", async () => {
+  await read("PUT", "/settings/vocabulary", { tags: ["Antes"] });
+  const { pool } = shop.ctx;
+  const query = pool.query.bind(pool) as (...given: unknown[]) => unknown;
+  const slow = vi.spyOn(pool, "query");
+  slow.mockImplementation((async (...given: unknown[]) => {
+    await sleep(100);
+    return query(...given);
+  }) as typeof pool.query);
+  await rename("tags", "Antes", "Después");
+  slow.mockRestore();
+  expect(shop.ctx.settings().vocabulary.tags).toEqual(["Después"]);
 });
 
 it("waits for an order that is selling the last piece, and neither is broken off", async () => {

@@ -20,8 +20,8 @@ const renamed = (column: string, from: string, to: string) => sql`(
     from unnest(${sql.raw(column)}) with ordinality each(word, place) group by 1) words)`;
 
 /** A tag or colour under another name everywhere at once: the vocabulary, every rug, codes and promotions. */
-export const renameWord = (outer: StaffCtx, { kind, from, to }: Rename): Promise<{ rugs: number }> =>
-  inTransaction(outer, async (ctx) => {
+export async function renameWord(outer: StaffCtx, { kind, from, to }: Rename): Promise<{ rugs: number }> {
+  const rugs = await inTransaction(outer, async (ctx) => {
     await saveSettings(ctx, "vocabulary", ({ tags, colors }) => {
       const isIt = (word: string): boolean => fold(word) === fold(from);
       const known = kind === "tags" ? tags : colors.map(({ name }) => name);
@@ -47,5 +47,8 @@ export const renameWord = (outer: StaffCtx, { kind, from, to }: Rename): Promise
     await ctx.db.execute(sql`select refresh_rugs(${sql.param(ids)}::int[])`);
     await touch(ctx, "rugs", "home", ...ids.map((id) => `rug:${id}` as const));
     await writeAudit(ctx, { action: "update", subject: "settings", id: kind, label: to, changes: { [kind]: [from, to] } });
-    return { rugs: ids.length };
+    return ids.length;
   });
+  await outer.reloadSettings();
+  return { rugs };
+}

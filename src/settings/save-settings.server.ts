@@ -69,5 +69,6 @@ export async function saveSettings<S extends SectionName>(outer: StaffCtx, secti
     await writeAudit(ctx, { action: "update", subject: "settings", id: section, label: section, changes });
     await touch(ctx, "settings", ...(section === "vocabulary" ? (["rugs"] as const) : []));
   });
-  await outer.reloadSettings();
+  // Within a larger change they are still the old ones: whoever ends that change reads them anew.
+  if (!outer.touched) await outer.reloadSettings();
 }
