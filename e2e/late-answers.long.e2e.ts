@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
+import { shopifyRug } from "../src/testing/shop-exports.ts";
 import { heldAnswer } from "./held-answer.ts";
 import { DESKTOP } from "./open-browser.ts";
 import { shopAndBrowser } from "./shop-and-browser.ts";
@@ -205,6 +206,19 @@ describe("the newest is what is shown", () => {
     await page.locator(".stock-strip .is-saved").first().waitFor();
     expect(await cell.inputValue()).toBe("42");
     expect(await page.getByRole("alertdialog").count()).toBe(0);
+  });
+  it("of two files: the other one, chosen while the first is looked at, is looked at too", async () => {
+    await open("import");
+    const rug = shopifyRug("5x8,1500000,3,");
+    const field = page.locator(".admin-screen input[type=file]");
+    const choose = (name: string, text: string) => field.setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+    await whileOnItsWay(
+      "POST",
+      /admin\/import\?/,
+      () => choose("vacio.csv", `${rug.split("\n")[0]!}\n`),
+      () => choose("una.csv", rug),
+    );
+    await page.getByRole("button", { name: "Import 1 rug" }).waitFor();
   });
 });
 

@@ -16,6 +16,16 @@ type Options<T> = {
 export const reasonOf = (error: Error): string =>
   error instanceof ApiError ? error.message || words().errorStatus(error.status) : words().noAnswer;
 
+/** Made of the same values; of files and bytes only the very same are. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== "object" || typeof b !== "object" || !a || !b) return false;
+  const kind: unknown = Object.getPrototypeOf(a);
+  if (kind !== Object.getPrototypeOf(b) || (kind !== Object.prototype && kind !== Array.prototype)) return false;
+  const [of, values] = [new Map(Object.entries(b)), Object.entries(a)];
+  return values.length === of.size && values.every(([name, value]) => of.has(name) && isSame(value, of.get(name)));
+}
+
 /**
  * A change: on failure the spec's alert is shown, the error is logged and the list stays as it was. The same change asked
  * for again while it is on its way is not sent twice: a button may be pressed before it is drawn as disabled.
@@ -23,7 +33,7 @@ export const reasonOf = (error: Error): string =>
 export function useSave<In, T>(run: (input: In) => Promise<T>, { failed, done, stale = [] }: Options<T>) {
   const say = useToast();
   const client = useQueryClient();
-  const last = useRef<{ input: string | undefined; answer: Promise<T> }>(undefined);
+  const last = useRef<{ input: In | undefined; answer: Promise<T> }>(undefined);
   const mutation = useMutation<T, Error, In>({
     mutationFn: run,
     onSuccess: async (result) => {
@@ -40,8 +50,8 @@ export function useSave<In, T>(run: (input: In) => Promise<T>, { failed, done, s
     },
   });
   const mutateAsync: typeof mutation.mutateAsync = (...given) => {
-    const input = JSON.stringify(given[0]) as string | undefined;
-    if (last.current && last.current.input === input) return last.current.answer;
+    const [input] = given;
+    if (last.current && isSame(last.current.input, input)) return last.current.answer;
     const answer = mutation.mutateAsync(...given).finally(() => {
       if (last.current?.answer === answer) last.current = undefined;
     });
