@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeRug } from "../testing/make-rug.ts";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
 import { staffCalls } from "../testing/staff-calls.ts";
@@ -91,14 +91,11 @@ it("of several who rename at once none is undone", async () => {
 it("is in force when it is answered, also where the database is slow to be read", async () => {
   await read("PUT", "/settings/vocabulary", { tags: ["Antes"] });
   const { pool } = shop.ctx;
-  const query = pool.query.bind(pool) as (...given: unknown[]) => unknown;
-  const slow = vi.spyOn(pool, "query");
-  slow.mockImplementation((async (...given: unknown[]) => {
-    await sleep(100);
-    return query(...given);
-  }) as typeof pool.query);
+  const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>;
+  const slowly = (...given: unknown[]) => sleep(100).then(() => query(...given));
+  Object.assign(pool, { query: slowly });
   await rename("tags", "Antes", "Después");
-  slow.mockRestore();
+  Object.assign(pool, { query });
   expect(shop.ctx.settings().vocabulary.tags).toEqual(["Después"]);
 });
 
