@@ -113,13 +113,15 @@ it("no journey leaves a number, a token, a name, an e-mail or a phone in the log
   const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: "#caa" } })
     .jpeg()
     .toBuffer();
-  body.append("roomImage", new File([new Uint8Array(photo)], "sala-de-zoraida.jpg"));
+  // Cut off: what cannot be read is told in the log as well, and its job is soon over.
+  body.append("roomImage", new File([new Uint8Array(photo.subarray(0, photo.length / 2))], "sala-de-zoraida.jpg"));
   body.append("carpetId", String(rug!.id));
   body.append("consent", "1");
   const merge = (await (await fetch(`${shop.url}/api/merge-images`, { method: "POST", body })).json()) as { jobId?: string };
   if (merge.jobId) {
     secrets.merge = merge.jobId;
-    await get(`/api/merge-jobs/${merge.jobId}`);
+    const told = async () => (await (await get(`/api/merge-jobs/${merge.jobId}`)).json()) as unknown;
+    await vi.waitFor(async () => expect(await told()).toMatchObject({ status: "failed" }), { timeout: 30_000 });
   }
   await staff(`/api/admin/messages?search=${encodeURIComponent(PERSON.name)}`);
   await staff(`/api/admin/showroom/reservations?search=${PERSON.phone}`);

@@ -23,7 +23,6 @@ const LONGEST = [
   "parent.server",
   "first-start.server",
   "survival.server",
-  "worker.server",
   "doctor.server",
   "sign-in.db",
   "many-orders.db",
