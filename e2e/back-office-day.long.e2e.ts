@@ -96,10 +96,14 @@ describe.each<[string, BrowserContextOptions]>([
     await open(`orders/${order.orderNumber}/open`);
     await page.getByLabel("Zone").fill(`Zona ${name}`);
     await page.getByRole("button", { name: /^Agree/ }).click();
-    await page.getByRole("link", { name: /09:00 to 12:00/ }).click();
+    const agreed = page.getByRole("link", { name: /09:00 to 12:00/ });
+    await agreed.waitFor();
+    await expectAccessible(page);
+    await agreed.click();
+    const stop = page.getByRole("listitem").filter({ hasText: order.orderNumber });
+    await stop.getByRole("button", { name: "Delivered" }).waitFor();
     await seen(`Zona ${name}`);
     await expectAccessible(page);
-    const stop = page.getByRole("listitem").filter({ hasText: order.orderNumber });
     await stop.getByRole("button", { name: "Delivered" }).click();
     await page.getByLabel("Received by").fill("La portera");
     await expectAccessible(page);

@@ -126,7 +126,7 @@ export function OrderPage({ id, tasks, deliveries }: Props) {
             </section>
             <Papers order={order} />
           </div>
-          <aside className="order-page__aside">
+          <aside className="order-page__aside" aria-label={orderWords().page.aside}>
             <OrderTimeline order={order} />
             <OrderDesk order={order} />
             <OrderCustomer order={order} />

@@ -20,6 +20,7 @@ export const en = {
   },
   page: {
     duplicate: "Duplicate",
+    aside: "About this order",
     toSend: (left: number, units: number) => `${left} of ${units} to send`,
   },
   status: {

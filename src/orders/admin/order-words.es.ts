@@ -22,6 +22,7 @@ export const es: Translated<typeof en> = {
   },
   page: {
     duplicate: "Duplicar",
+    aside: "Sobre este pedido",
     toSend: (left, units) => `${left} de ${units} por enviar`,
   },
   status: {
