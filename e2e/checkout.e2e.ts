@@ -6,6 +6,7 @@ import { OFFLINE } from "../src/platform/call-api.ts";
 import { agree, checkoutVisits, FORM, go, goToBold, stored } from "./checkout-visits.ts";
 import { heldAnswer } from "./held-answer.ts";
 import { ADMIN_PASSWORD, DESKTOP, PHONE } from "./open-browser.ts";
+import { untilIdle } from "./visit.ts";
 
 const { shop, browser, database, rug, comeIn } = await checkoutVisits();
 
@@ -181,7 +182,7 @@ describe("what stands in the way", () => {
     await again.asked;
     await page.getByRole("button", { name: /Quitar el código/ }).click();
     await again.give();
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await untilIdle(page);
     expect(await page.getByText("Descuento PRUEBA10 (10 %)").count()).toBe(0);
   });
 

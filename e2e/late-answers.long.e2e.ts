@@ -6,6 +6,7 @@ import { heldAnswer } from "./held-answer.ts";
 import { DESKTOP } from "./open-browser.ts";
 import { shopAndBrowser } from "./shop-and-browser.ts";
 import { signedIn } from "./sign-in.ts";
+import { untilIdle } from "./visit.ts";
 
 const { shop, browser } = await shopAndBrowser();
 let context: BrowserContext;
@@ -184,7 +185,7 @@ describe("the newest is what is shown", () => {
         await saved;
       },
     );
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await untilIdle(page);
     expect(await flag.getAttribute("aria-checked")).not.toBe(before);
   });
   it("of a stock: a second number typed while the first is saved is saved after it, and asks nothing", async () => {

@@ -42,6 +42,10 @@ export async function untilQuiet(page: Page, act: () => Promise<unknown>, quietM
   page.off("request", begun).off("requestfinished", ended).off("requestfailed", ended);
 }
 
+/** Until the browser has nothing more to do, or two seconds: on a busy machine it never rests. */
+export const untilIdle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })));
+
 type Router = { navigate(path: string): Promise<void> };
 
 /** Goes on inside the open page, as a link does: without a new document, which is most of the work of a visit. */
@@ -49,6 +53,5 @@ export async function walkTo(page: Page, path: string): Promise<void> {
   const navigate = () =>
     page.evaluate((to) => (window as unknown as { __reactRouterDataRouter: Router }).__reactRouterDataRouter.navigate(to), path);
   await untilQuiet(page, navigate, 150);
-  // The address is new before the page is drawn: that is done when the browser has nothing more to do.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })));
+  await untilIdle(page); // The address is new before the page is drawn.
 }
