@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Rug } from "../src/catalog/contract.ts";
 import type { StaffOrder } from "../src/orders/admin-contract.ts";
@@ -10,7 +10,7 @@ import { orderForm } from "../src/testing/buy.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { DESKTOP, PHONE } from "./open-browser.ts";
 import { shopAndBrowser } from "./shop-and-browser.ts";
-import { signedIn } from "./sign-in.ts";
+import { type SignedIn, signedIn } from "./sign-in.ts";
 import { shopDatabase, type ShopDatabase } from "./shop-database.ts";
 
 const { shop, browser } = await shopAndBrowser();
@@ -28,14 +28,9 @@ describe.each<[string, BrowserContextOptions]>([
   ["desktop", DESKTOP],
   ["phone", PHONE],
 ])("a day in the back office, %s", (name, device) => {
-  let context: BrowserContext;
-  let page: Page;
-  beforeAll(async () => ({ context, page } = await signedIn({ shop, browser }, device)));
+  let { context, page, open, api, seen } = {} as SignedIn;
+  beforeAll(async () => ({ context, page, open, api, seen } = await signedIn({ shop, browser }, device)));
   afterAll(() => context.close());
-  const open = (path: string) => page.goto(`${shop.url}/admin/${path}`);
-  const api = async <T>(method: string, path: string, data?: unknown): Promise<T> =>
-    (await (await context.request.fetch(`${shop.url}/api/${path}`, { method, data })).json()) as T;
-  const seen = (text: string | RegExp) => page.getByText(text).first().waitFor();
   const cod = (rug: Rug) => {
     const { customer, shipping, items } = orderForm([{ carpetId: rug.id, size: rug.sizes[0]!.size, quantity: 1 }]);
     return api<PlacedOrder>("POST", "admin/orders", {

@@ -1,6 +1,5 @@
-import type { BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { mp4With } from "../src/media/testing/films.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { ADMIN_PASSWORD, DESKTOP, PHONE } from "./open-browser.ts";
@@ -8,16 +7,7 @@ import { shopAndBrowser } from "./shop-and-browser.ts";
 import { signedIn } from "./sign-in.ts";
 
 const { shop, browser } = await shopAndBrowser();
-let context: BrowserContext;
-let page: Page;
-beforeAll(async () => {
-  ({ context, page } = await signedIn({ shop, browser }, DESKTOP));
-}, 300_000);
-
-const open = (path: string) => page.goto(`${shop.url}/admin/${path}`);
-const api = async <T>(method: string, path: string, data?: unknown): Promise<T> =>
-  (await (await context.request.fetch(`${shop.url}/api/${path}`, { method, data })).json()) as T;
-const seen = (text: string | RegExp) => page.getByText(text).first().waitFor();
+const { context, page, open, api, seen } = await signedIn({ shop, browser }, DESKTOP);
 const endSessions = () => context.request.delete(`${shop.url}/api/admin/session?everywhere=1`);
 const signInAgain = async () => {
   await seen("Your session ended. Sign in to go on where you were.");

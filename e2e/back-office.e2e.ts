@@ -1,5 +1,4 @@
-import type { BrowserContext, Page } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addDays, bogotaDate, mondayOf } from "../src/platform/bogota-time.ts";
 import { orderForm } from "../src/testing/buy.ts";
 import { expectAccessible } from "./expect-accessible.ts";
@@ -8,16 +7,7 @@ import { shopAndBrowser } from "./shop-and-browser.ts";
 import { signedIn } from "./sign-in.ts";
 
 const { shop, browser } = await shopAndBrowser();
-let context: BrowserContext;
-let page: Page;
-beforeAll(async () => {
-  ({ context, page } = await signedIn({ shop, browser }, DESKTOP));
-}, 300_000);
-
-const open = (path: string) => page.goto(`${shop.url}/admin/${path}`);
-const api = async <T>(method: string, path: string, data?: unknown): Promise<T> =>
-  (await (await context.request.fetch(`${shop.url}/api/${path}`, { method, data })).json()) as T;
-const seen = (text: string | RegExp) => page.getByText(text).first().waitFor();
+const { context, page, open, api, seen } = await signedIn({ shop, browser }, DESKTOP);
 describe("showroom", () => {
   // Far enough ahead that the demo has booked nothing there.
   const tuesday = addDays(mondayOf(bogotaDate(new Date())), 57);

@@ -1,6 +1,6 @@
-import type { BrowserContext, Locator, Page } from "playwright-core";
+import type { Locator } from "playwright-core";
 import sharp from "sharp";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { shopifyRug } from "../src/testing/shop-exports.ts";
 import { heldAnswer } from "./held-answer.ts";
 import { DESKTOP } from "./open-browser.ts";
@@ -9,16 +9,7 @@ import { signedIn } from "./sign-in.ts";
 import { untilIdle } from "./visit.ts";
 
 const { shop, browser } = await shopAndBrowser();
-let context: BrowserContext;
-let page: Page;
-beforeAll(async () => {
-  ({ context, page } = await signedIn({ shop, browser }, DESKTOP));
-}, 300_000);
-
-const open = (path: string) => page.goto(`${shop.url}/admin/${path}`);
-const api = async <T>(method: string, path: string, data?: unknown): Promise<T> =>
-  (await (await context.request.fetch(`${shop.url}/api/${path}`, { method, data })).json()) as T;
-const seen = (text: string | RegExp) => page.getByText(text).first().waitFor();
+const { page, open, api, seen } = await signedIn({ shop, browser }, DESKTOP);
 /** Twice before anything is drawn, as on a busy machine. */
 const pressTwice = (button: Locator) =>
   button.evaluate((element: HTMLElement) => {

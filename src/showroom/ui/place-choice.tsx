@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { isPlainClick } from "../../ui/is-plain-click.ts";
 import { useShop } from "../../ui/use-shop.ts";
 
 type Props = { showroom: string; addressOf: (key: string) => string; onPlace: (key: string) => void };
@@ -15,7 +16,7 @@ export function PlaceChoice({ showroom, addressOf, onPlace }: Props) {
           to={addressOf(key)}
           preventScrollReset
           onClick={(event) => {
-            if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            if (!isPlainClick(event)) return;
             event.preventDefault();
             onPlace(key);
           }}

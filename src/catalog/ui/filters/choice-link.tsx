@@ -1,4 +1,5 @@
 import { Link, type LinkProps, useNavigate } from "react-router";
+import { isPlainClick } from "../../../ui/is-plain-click.ts";
 
 type Props = Omit<LinkProps, "to" | "replace"> & { to: string };
 
@@ -15,7 +16,7 @@ export function ChoiceLink({ to, state, onClick, ...props }: Props) {
       replace
       onClick={(event) => {
         onClick?.(event);
-        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         void navigate(to, { replace: true, state, flushSync: true });
       }}
