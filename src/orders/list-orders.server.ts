@@ -15,26 +15,25 @@ import { returnsOf } from "./returns-of-orders.server.ts";
 import { orderItems, orders } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 
-const inIndex = (search: string | undefined) => {
-  const words = searchParts(search, sql`words`);
-  return words && sql`from order_search where ${words}`;
-};
 /** The few whose words are not in the index yet. */
 const waitingFor = (search: string | undefined) =>
   sql`select id, created_at as at from orders where id in (select order_id from orders_to_index) and ${searchParts(search, WORDS)}`;
 
 const matching = (search: string | undefined): SQL | undefined => {
-  const indexed = inIndex(search);
-  return indexed && sql`id in (select order_id ${indexed} union all select id from (${waitingFor(search)}) waiting)`;
+  const words = searchParts(search, sql`words`);
+  return words && sql`id in (select order_id from order_search where ${words} union all select id from (${waitingFor(search)}) waiting)`;
 };
 
-/** A search alone is answered out of the index's own table; with other filters its orders are read. */
-function searchOf({ page: _page, limit: _limit, search, ...filters }: OrderQuery, where: SQL) {
-  const indexed = inIndex(search);
-  if (!indexed) return undefined;
-  if (Object.values(filters).some((each) => each !== undefined))
-    return { from: sql`from orders where ${where}`, id: sql`id`, at: sql`created_at` };
-  return { from: indexed, id: sql`order_id`, at: sql`at`, waiting: waitingFor(search) };
+/** A search alone is answered out of the index's own table; with other filters its orders are read beside it. */
+function searchOf({ page: _page, limit: _limit, search, ...filters }: OrderQuery) {
+  const words = searchParts(search, sql`words`);
+  if (!words) return undefined;
+  const waiting = waitingFor(search);
+  if (Object.values(filters).every((each) => each === undefined))
+    return { from: sql`from order_search where ${words}`, id: sql`order_id`, at: sql`at`, waiting };
+  const others = filterOf(filters);
+  const from = sql`from orders join order_search on order_id = id where ${words} and ${others}`;
+  return { from, id: sql`id`, at: sql`created_at`, waiting: sql`${waiting} and ${others}` };
 }
 
 const openTasks = sql<number>`(select count(*)::int from payment_tasks t where t.order_id = orders.id and t.resolved_at is null)`;
@@ -91,7 +90,7 @@ const chosen = (ctx: Ctx, where: SQL, { limit, offset }: { limit: number; offset
 export async function listOrders(ctx: Ctx, query: OrderQuery): Promise<{ rows: StaffWholeOrder[]; total: number }> {
   const where = filterOf(query);
   const window = windowOf(query);
-  const search = searchOf(query, where);
+  const search = searchOf(query);
   const searched = search && (await searchedPage(ctx, { ...search, ...window }));
   const [found, total] = searched
     ? [await read(ctx, inArray(orders.id, searched.ids)), searched.total]

@@ -62,6 +62,25 @@ it("finds an order before its words are in the index, after, and with other word
   await indexOrders(shop.ctx);
 });
 
+it("a search beside other filters finds the same, waiting for the index or not, and counts it", async () => {
+  const found = async (query: string) => (await list(`page=1&search=mariana&${query}`)).total;
+  const of = async (where: string) =>
+    (await shop.ctx.pool.query<{ n: number }>(`select count(*)::int n from orders where customer_name like 'Mariana%' and ${where}`))
+      .rows[0]!.n;
+  const expectSame = async () => {
+    expect(await found("status=cancelled")).toBe(await of("status = 'cancelled'"));
+    expect(await found("status=delivered&city=medellin")).toBe(await of("status = 'delivered' and shipping_city = 'Medellín'"));
+    expect(await found("payment_status=partially_refunded")).toBe(await of("id in (select order_id from refunds)"));
+  };
+  await expectSame();
+  // Not their words, but each waits to be indexed anew and may be found twice.
+  await shop.ctx.pool.query("update orders set customer_name = customer_name where customer_name like 'Mariana%'");
+  await shop.ctx.pool.query("delete from order_search where words like '%mariana gil%'");
+  await expectSame();
+  await indexOrders(shop.ctx, 1000);
+  await expectSame();
+});
+
 it("times that a version before did not write are filled", async () => {
   await shop.ctx.pool.query("update order_search set at = default where words like '%suarez%'");
   await indexOrders(shop.ctx, 1000);
