@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildIfNeeded } from "../scripts/build.ts";
@@ -7,101 +7,103 @@ import { manyOrders } from "../db/seed/many-orders.server.ts";
 import { linkCustomers } from "../src/customers/link-customers.server.ts";
 import { manyRugs } from "../db/seed/many-rugs.server.ts";
 import type * as Main from "../src/main.server.ts";
+import { EXPORTS, LISTS } from "./growth-questions.ts";
 
 /**
- * Every list, search, dashboard figure and export as the shop grows, by the built server, side by side in one run:
- * `node bench/growth.ts [rugs:orders,…] [part of a name]`. Pages and answers are made anew each time; nothing comes from the cache.
+ * Every list, search, dashboard figure and export as the shop grows, by the built server: `node bench/growth.ts [rugs:orders,…]
+ * [part of a name]`. One shop per size, all asked in turns, so that a busy moment counts for each. Pages and answers are made
+ * anew each time; nothing comes from the cache. The shops are kept for another run in GROWTH_FOLDER, where it is set.
  */
-const SIZES = (process.argv[2] ?? "60:0,10000:100000,100000:1000000").split(",").map((pair) => pair.split(":").map(Number));
-const ASKED: Record<string, string> = {
-  "catalogue page": "/catalog",
-  "catalogue page, searched": "/catalog?search=bosforo",
-  "catalogue page, filtered": "/catalog?colors=Azul&sort=price-asc",
-  "rugs, first 24": "/api/rugs?limit=24",
-  "rugs, search": "/api/rugs?limit=24&search=olas",
-  suggestions: "/api/suggestions?search=bosf",
-  "carpets, first page": "/api/admin/carpets?page=1&limit=10",
-  "carpets, search": "/api/admin/carpets?page=1&limit=10&search=olas",
-  "orders, first page": "/api/admin/orders?page=1&limit=10",
-  "orders, page 400": "/api/admin/orders?page=400&limit=10",
-  "orders, search by name": "/api/admin/orders?page=1&limit=10&search=mariana%20gil",
-  "orders, search by a first name": "/api/admin/orders?page=1&limit=10&search=mariana",
-  "orders, search by e-mail": "/api/admin/orders?page=1&limit=10&search=comprador77%40",
-  "orders, search that finds none": "/api/admin/orders?page=1&limit=10&search=nadie-se-llama-asi",
-  "orders, to prepare": "/api/admin/orders?page=1&limit=10&status=processing",
-  "orders, partly refunded": "/api/admin/orders?page=1&limit=10&payment_status=partially_refunded",
-  "orders, with a task": "/api/admin/orders?page=1&limit=10&tasks=open",
-  "orders, from a town of few": "/api/admin/orders?page=1&limit=10&city=leticia",
-  "orders, of a value nobody paid": "/api/admin/orders?page=1&limit=10&min=990000000",
-  "customers, first page": "/api/admin/customers?page=1&limit=20",
-  "customers, page 400": "/api/admin/customers?page=400&limit=20",
-  "customers, search by name": "/api/admin/customers?page=1&limit=20&search=mariana%20gil",
-  "customers, search by a first name": "/api/admin/customers?page=1&limit=20&search=mariana",
-  "customers, search by e-mail": "/api/admin/customers?page=1&limit=20&search=comprador77%40",
-  "customers, search by phone": "/api/admin/customers?page=1&limit=20&search=3100000077",
-  "customers, search that finds none": "/api/admin/customers?page=1&limit=20&search=nadie-se-llama-asi",
-  "customers, by a tag nobody has": "/api/admin/customers?page=1&limit=20&tag=arquitecta",
-  "dashboard figures": "/api/admin/overview/orders",
-  "payment tasks": "/api/admin/payment-tasks?state=open",
-  history: "/api/admin/audit?page=1&limit=20",
-};
-const WANTED = Object.entries(ASKED).filter(([name]) => name.includes(process.argv[3] ?? ""));
+const SIZES = (process.argv[2] ?? "60:0,10000:100000,100000:1000000").split(",");
+const part = process.argv[3] ?? "";
+const wanted = (asked: Record<string, string>) => Object.entries(asked).filter(([name]) => name.includes(part));
 const ROUNDS = 15;
+const EXPORT_ROUNDS = 5;
+/** So much of an export is enough to tell what a line costs. */
+const EXPORT_LINES = 5000;
 
 await buildIfNeeded();
 process.env.NODE_ENV = "production";
-const folder = mkdtempSync(join(tmpdir(), "telar-bench-"));
 const main = (await import(pathToFileURL(join(process.cwd(), "build/server/index.js")).href)) as typeof Main;
-const runtime = await main.startRuntime(main.readEnv({ DATA_DIR: folder, LOG_LEVEL: "error", ADMIN_PASSWORD: "para-medir" }));
-await main.seedOnce(runtime.ctx);
-await main.preparePassword(runtime.ctx);
-const app = await main.createShop(runtime);
+const folder = process.env.GROWTH_FOLDER ?? mkdtempSync(join(tmpdir(), "telar-bench-"));
 
-const signedIn = await app.request("http://localhost/api/admin/session", {
-  method: "POST",
-  headers: { "content-type": "application/json" },
-  body: JSON.stringify({ password: "para-medir" }),
-});
-const cookie = signedIn.headers.get("set-cookie")!.split(";")[0]!;
+async function openShop(size: string) {
+  const [rugs, orders] = size.split(":").map(Number);
+  const env = main.readEnv({ DATA_DIR: join(folder, size.replace(":", "-")), LOG_LEVEL: "error", ADMIN_PASSWORD: "para-medir" });
+  const runtime = await main.startRuntime(env);
+  const { ctx } = runtime;
+  await main.seedOnce(ctx);
+  await main.preparePassword(ctx);
+  const began = performance.now();
+  const made = (await manyRugs(ctx, rugs!)) + (await manyOrders(ctx, orders!));
+  await linkCustomers(ctx, Number.POSITIVE_INFINITY);
+  if (made > 0) await ctx.pool.query("vacuum analyze");
+  console.error(`${size}: ${made} made in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  const app = await main.createShop(runtime);
+  const signedIn = await app.request("http://localhost/api/admin/session", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ password: "para-medir" }),
+  });
+  const cookie = signedIn.headers.get("set-cookie")!.split(";")[0]!;
+  const ask = async (path: string): Promise<Response> => {
+    runtime.pages.forget(["*"]);
+    const answer = await app.request(`http://localhost${path}`, { headers: { cookie } });
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+    return answer;
+  };
+  return { at: `${rugs} rugs, ${orders} orders`, runtime, ask };
+}
+type Shop = Awaited<ReturnType<typeof openShop>>;
 
-async function ask(path: string): Promise<number> {
-  runtime.pages.forget(["*"]);
-  const answer = await app.request(`http://localhost${path}`, { headers: { cookie } });
-  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
-  return (await answer.arrayBuffer()).byteLength;
+const shops: Shop[] = [];
+for (const size of SIZES) shops.push(await openShop(size));
+
+const timeOf = async (run: () => Promise<unknown>): Promise<number> => {
+  const began = performance.now();
+  await run();
+  return performance.now() - began;
+};
+const median = (times: number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1]!;
+
+async function inTurns(rounds: number, measure: (shop: Shop) => Promise<number>): Promise<number[]> {
+  const times = shops.map((): number[] => []);
+  for (let round = 0; round < rounds; round++) for (const [n, shop] of shops.entries()) times[n]!.push(await measure(shop));
+  return times.map(median);
 }
 
-/** The median of some, in milliseconds, after a few to warm up. */
-async function median(path: string): Promise<number> {
-  for (let i = 0; i < 3; i++) await ask(path);
-  const times: number[] = [];
-  for (let i = 0; i < ROUNDS; i++) {
-    const began = performance.now();
-    await ask(path);
-    times.push(performance.now() - began);
-  }
-  return times.toSorted((a, b) => a - b)[ROUNDS >> 1]!;
+/** Milliseconds per 1,000 lines of an export, from its beginning. */
+async function perThousand(shop: Shop, path: string): Promise<number> {
+  let lines = 0;
+  const time = await timeOf(async () => {
+    const { body } = await shop.ask(path);
+    for await (const bytes of body!) {
+      lines += Buffer.from(bytes).toString().split("\n").length - 1;
+      if (lines >= EXPORT_LINES) break;
+    }
+  });
+  return time / (lines / 1000);
 }
 
 const table: Record<string, Record<string, string>> = {};
-const note = (name: string, at: string, value: string) => ((table[name] ??= {})[at] = value);
-for (const [rugs, orders] of SIZES) {
-  const at = `${rugs} rugs, ${orders} orders`;
-  await manyRugs(runtime.ctx, rugs!);
-  await manyOrders(runtime.ctx, orders!);
-  await linkCustomers(runtime.ctx, Number.POSITIVE_INFINITY);
-  await runtime.ctx.pool.query("vacuum analyze");
-  for (const [name, path] of WANTED) note(name, at, `${(await median(path)).toFixed(1)} ms`);
-  if (process.argv[3]) continue;
-  const began = performance.now();
-  await ask("/api/admin/orders/csv");
-  const { rows } = await runtime.ctx.pool.query<{ n: number; bytes: number }>(
-    "select count(*)::int as n, pg_database_size(current_database())::bigint as bytes from orders",
-  );
-  note("orders CSV, per 1,000", at, `${((performance.now() - began) / (rows[0]!.n / 1000)).toFixed(1)} ms`);
-  note("orders CSV, whole", at, `${((performance.now() - began) / 1000).toFixed(1)} s`);
-  note("database", at, `${(rows[0]!.bytes / 1e6).toFixed(0)} MB`);
+function note(name: string, values: number[]): void {
+  const told = shops.map(({ at }, n) => [at, `${values[n]!.toFixed(1)} ms`]);
+  table[name] = { ...Object.fromEntries(told), growth: (values.at(-1)! / values[0]!).toFixed(1) };
 }
+
+const before = loadavg()[0]!.toFixed(1);
+for (const [name, path] of wanted(LISTS)) {
+  for (let n = 0; n < 3; n++) for (const { ask } of shops) await (await ask(path)).arrayBuffer();
+  note(name, await inTurns(ROUNDS, ({ ask }) => timeOf(async () => (await ask(path)).arrayBuffer())));
+}
+for (const [name, path] of wanted(EXPORTS)) note(name, await inTurns(EXPORT_ROUNDS, (shop) => perThousand(shop, path)));
 console.table(table);
-await runtime.stop();
-rmSync(folder, { recursive: true, force: true });
+console.log(`Load ${before} before, ${loadavg()[0]!.toFixed(1)} after.`);
+for (const { at, runtime } of shops) {
+  const { rows } = await runtime.ctx.pool.query<{ bytes: number }>(
+    "select pg_database_size(current_database())::bigint as bytes",
+  );
+  console.log(`${at}: ${(rows[0]!.bytes / 1e6).toFixed(0)} MB`);
+  await runtime.stop();
+}
+if (!process.env.GROWTH_FOLDER) rmSync(folder, { recursive: true, force: true });

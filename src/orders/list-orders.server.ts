@@ -21,7 +21,10 @@ const waitingFor = (search: string | undefined) =>
 
 const matching = (search: string | undefined): SQL | undefined => {
   const words = searchParts(search, sql`words`);
-  return words && sql`id in (select order_id from order_search where ${words} union all select id from (${waitingFor(search)}) waiting)`;
+  return (
+    words &&
+    sql`id in (select order_id from order_search where ${words} union all select id from (${waitingFor(search)}) waiting)`
+  );
 };
 
 /** A search alone is answered out of the index's own table; with other filters its orders are read beside it. */

@@ -65,8 +65,11 @@ it("finds an order before its words are in the index, after, and with other word
 it("a search beside other filters finds the same, waiting for the index or not, and counts it", async () => {
   const found = async (query: string) => (await list(`page=1&search=mariana&${query}`)).total;
   const of = async (where: string) =>
-    (await shop.ctx.pool.query<{ n: number }>(`select count(*)::int n from orders where customer_name like 'Mariana%' and ${where}`))
-      .rows[0]!.n;
+    (
+      await shop.ctx.pool.query<{ n: number }>(
+        `select count(*)::int n from orders where customer_name like 'Mariana%' and ${where}`,
+      )
+    ).rows[0]!.n;
   const expectSame = async () => {
     expect(await found("status=cancelled")).toBe(await of("status = 'cancelled'"));
     expect(await found("status=delivered&city=medellin")).toBe(await of("status = 'delivered' and shipping_city = 'Medellín'"));
