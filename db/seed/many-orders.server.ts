@@ -40,7 +40,7 @@ async function makeOrders(ctx: Ctx, { from, to, last, step }: Part): Promise<voi
         customer_id_number, document_type, shipping_address, shipping_city, shipping_state, shipping_country, subtotal, discount,
         surcharge, shipping_cost, tax, total, email_key, phone_key, client_address, stock_held, created_at, paid_at, delivered_at,
         cancelled_at, units)
-      select gen_random_uuid(), upper(substr(mark, 1, 5) || '-' || substr(mark, 6, 5)),
+      select gen_random_uuid(), upper(substr(mark, 1, 5) || '-' || lpad(to_hex(n % 1048576), 5, '0')),
         case when n % 20 = 0 then 'cancelled' else 'delivered' end, case when n % 20 = 0 then 'expired' else 'paid' end,
         case when n % 3 = 0 then 'COD' else 'Bold' end,
         (array['Ana', 'Mariana', 'Luis', 'Camila', 'Jorge', 'Sofía', 'Andrés'])[1 + n % 7] || ' '
