@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { existsSync } from "node:fs";
 import { getRequestListener } from "@hono/node-server";
+import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
 import { onStop } from "./on-stop.mjs";
 import type * as Main from "../src/main.server.ts";
@@ -31,7 +32,7 @@ server.on("request", (request, response) => {
         const { createApi, mountPages, createRequestHandler } = await load();
         const app = createApi(runtime);
         runtime.pages.forget(["*"]);
-        const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as never;
+        const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
         mountPages(app, runtime, createRequestHandler(build, "development"));
         await getRequestListener(app.fetch)(request, response);
       } catch (error) {

@@ -27,6 +27,7 @@ import { messagesApi } from "./messages/api.server.ts";
 import type { Served } from "./platform/http/serve.server.ts";
 import { returnsApi } from "./returns/api.server.ts";
 import { reviewsApi } from "./reviews/api.server.ts";
+import type { AppCtx } from "./runtime.server.ts";
 import { sendTestLetter } from "./messages/mail/send-test-letter.server.ts";
 import { lastTestPayment, makeTestPayment } from "./payments/test-payment.server.ts";
 import { allowMany } from "./showroom/seats.server.ts";
@@ -68,7 +69,7 @@ export const served: readonly Served[] = [
   ...peopleApi(sendInvitation),
   ...webhooksApi,
   ...firstStepsApi,
-  ...settingsApi({
+  ...settingsApi<AppCtx>({
     lastNotification,
     makeTestPayment,
     lastTestPayment,

@@ -24,7 +24,7 @@ import { deliverWebhooksJob } from "./webhooks/deliver-webhooks.server.ts";
 import type { Job } from "./platform/job.ts";
 
 /** Everything that runs outside a request. */
-export const allJobs = [
+export const allJobs: readonly Job<never, never>[] = [
   deriveAhead,
   modelsAhead,
   sweepUploads,
@@ -50,4 +50,4 @@ export const allJobs = [
   catchUpPromotionsJob,
   deleteExpired,
   deleteOldVisitorsJob,
-] as unknown as readonly Job<never, never>[];
+];

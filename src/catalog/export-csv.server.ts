@@ -4,7 +4,7 @@ import type { Ctx } from "../platform/ctx.server.ts";
 import type { CarpetQuery } from "./admin/contract.ts";
 import type { StaffCarpet } from "./admin/shapes.ts";
 import { safeCell, stockColumn, toCell, WAS_COLUMN, wasCell } from "./rules/csv-cells.ts";
-import { FIELD_NAMES, fieldOf, RUG_FIELDS } from "./rules/rug-fields.ts";
+import { FIELD_NAMES, fieldOf, RUG_FIELDS, valueOf } from "./rules/rug-fields.ts";
 import { sortSizes } from "./rules/sort-sizes.ts";
 import { staffRugFilter } from "./staff-rug-filter.server.ts";
 import { staffRugs } from "./staff-rugs.server.ts";
@@ -12,7 +12,7 @@ import { staffRugs } from "./staff-rugs.server.ts";
 const CSV_FIELDS = ["id", "name", "collection", ...FIELD_NAMES.filter((name) => fieldOf(name).isInCsv)];
 
 const cellsOf = (rug: StaffCarpet): Record<string, string> => ({
-  ...Object.fromEntries(FIELD_NAMES.map((name) => [name, toCell[RUG_FIELDS[name].kind](rug[name] as never)])),
+  ...Object.fromEntries(FIELD_NAMES.map((name) => [name, toCell[RUG_FIELDS[name].kind](valueOf(rug, name))])),
   id: String(rug.id),
   name: rug.name,
   collection: rug.collection_name,

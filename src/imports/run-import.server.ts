@@ -99,7 +99,7 @@ async function saveRug(ctx: MediaCtx, importId: number, plan: RugPlan): Promise<
     ? before
     : before
       ? await updateRug(ctx, before.id, values)
-      : await createRug(ctx, values as unknown as NewCarpet);
+      : await createRug(ctx, values as NewCarpet);
   plan.rug = after;
   const was = (before ?? {}) as Record<string, unknown>;
   const { inventory: _stock, ...fields } = values as Record<string, unknown>;

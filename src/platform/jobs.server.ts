@@ -50,7 +50,7 @@ export async function openJobs(url: string, log: Log): Promise<Jobs> {
           .$client;
         return client.query(text, values);
       };
-      await boss.send(job.name, data, { ...options, db: { executeSql } as never });
+      await boss.send(job.name, data, { ...options, db: { executeSql } });
     },
     async start(ctx, all) {
       for (const each of all as unknown as Job<object, Ctx>[]) {

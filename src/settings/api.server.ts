@@ -1,4 +1,4 @@
-import type { Ctx } from "../platform/ctx.server.ts";
+import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { own, serve, type Served } from "../platform/http/serve.server.ts";
 import * as contract from "./contract.ts";
 import { presentPublic, presentSettings } from "./present.server.ts";
@@ -7,14 +7,16 @@ import { renameWord } from "./rename-word.server.ts";
 import { saveSettings } from "./save-settings.server.ts";
 import type { SectionName } from "./shape.ts";
 
+type Asked<C> = C & { caller: Caller };
+
 /** What other rooms know: given to this one, which imports none of them. */
-type Known = {
+type Known<C extends Ctx> = {
   lastNotification: (ctx: Ctx) => Promise<Date | null>;
-  sendTestLetter: (ctx: never) => Promise<{ success: true; to: string }>;
+  sendTestLetter: (ctx: Asked<C>) => Promise<{ success: true; to: string }>;
   /** What a save of a section asks of the room it is about. */
   afterSave: Partial<Record<SectionName, (ctx: Ctx) => Promise<void>>>;
-  makeTestPayment: (ctx: never) => Promise<contract.TestPayment>;
-  lastTestPayment: (ctx: never) => Promise<{ last: contract.TestPayment | null }>;
+  makeTestPayment: (ctx: Asked<C>) => Promise<contract.TestPayment>;
+  lastTestPayment: (ctx: Asked<C>) => Promise<{ last: contract.TestPayment | null }>;
 };
 
 const saves = {
@@ -28,7 +30,8 @@ const saves = {
   vocabulary: contract.saveVocabulary,
 };
 
-export function settingsApi({ lastNotification, sendTestLetter, afterSave, makeTestPayment, lastTestPayment }: Known): Served[] {
+export function settingsApi<C extends Ctx>(known: Known<C>): Served[] {
+  const { lastNotification, sendTestLetter, afterSave, makeTestPayment, lastTestPayment } = known;
   const shown = async (ctx: Ctx) => presentSettings(ctx, await lastNotification(ctx));
   return [
     serve(contract.readSettings, async (ctx) => own(await shown(ctx))),
@@ -42,9 +45,9 @@ export function settingsApi({ lastNotification, sendTestLetter, afterSave, makeT
     serve(contract.renameWord, (ctx, { body: { kind, ...names } }) =>
       kind === "sizes" ? renameSize(ctx, names) : renameWord(ctx, { kind, ...names }),
     ),
-    serve(contract.sendTestLetter, (ctx) => sendTestLetter(ctx as never)),
-    serve(contract.makeTestPayment, (ctx) => makeTestPayment(ctx as never)),
-    serve(contract.lastTestPayment, async (ctx) => own(await lastTestPayment(ctx as never))),
+    serve(contract.sendTestLetter, (ctx: Asked<C>) => sendTestLetter(ctx)),
+    serve(contract.makeTestPayment, (ctx: Asked<C>) => makeTestPayment(ctx)),
+    serve(contract.lastTestPayment, async (ctx: Asked<C>) => own(await lastTestPayment(ctx))),
     serve(
       contract.readPublicSettings,
       async (ctx) => presentPublic(ctx),

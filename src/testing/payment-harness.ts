@@ -8,7 +8,7 @@ import type { BoldReply, PaymentTask } from "../payments/contract.ts";
 
 /** A shop for one file of tests, with a rug of three pieces for each, a clock that can be put forward or stopped, and what is done at its till. */
 export function paymentHarness() {
-  const till = { shop: undefined as unknown as TestShop, rug: { id: 0 }, ahead: 0, stopped: undefined as Date | undefined };
+  const till = { rug: { id: 0 }, ahead: 0 } as { shop: TestShop; rug: { id: number }; ahead: number; stopped?: Date };
   /** No two moments of a stopped clock are the same. */
   const tick = () => (till.stopped = new Date(till.stopped!.getTime() + 1));
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { onlyChanged } from "../../staff/rules/changes.ts";
-import { FIELD_NAMES, type FieldKind, fieldOf, type PerField, RUG_FIELDS } from "../rules/rug-fields.ts";
+import { FIELD_NAMES, type FieldKind, fieldOf, type PerField, RUG_FIELDS, valueOf } from "../rules/rug-fields.ts";
 import type { StockLine } from "../rules/stock-conflict.ts";
 import type { newCarpet, StaffCarpet } from "./shapes.ts";
 
@@ -20,9 +20,10 @@ type FieldValues = PerField<{ [K in FieldKind]: ReturnType<(typeof TO_FORM)[K]> 
 /** What the form holds: raw text for words and numbers, everything else as the server gives it. */
 export type CarpetValues = FieldValues & { name: string; collection_id: string; inventory: StockLine[] };
 
+const INITIAL = Object.fromEntries(FIELD_NAMES.map((name) => [name, fieldOf(name).initial]));
 const fieldValues = (carpet?: StaffCarpet): FieldValues =>
   Object.fromEntries(
-    FIELD_NAMES.map((name) => [name, TO_FORM[RUG_FIELDS[name].kind]((carpet?.[name] ?? fieldOf(name).initial) as never)]),
+    FIELD_NAMES.map((name) => [name, TO_FORM[RUG_FIELDS[name].kind](valueOf({ ...INITIAL, ...carpet }, name))]),
   ) as FieldValues;
 
 export const valuesOf = (carpet?: StaffCarpet): CarpetValues => ({

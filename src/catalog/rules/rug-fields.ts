@@ -178,13 +178,16 @@ type WordFieldName = { [N in FieldName]: Fields[N]["kind"] extends "words" ? N :
 export const WORD_FIELDS = FIELD_NAMES.filter((name): name is WordFieldName => RUG_FIELDS[name].kind === "words");
 export const fieldOf = (name: FieldName): RugField => RUG_FIELDS[name];
 
+/** What a field's own functions take: a list of all fields cannot tell the compiler whose value it is. */
+export const valueOf = (rug: Partial<RugValues>, name: FieldName) => rug[name] as never;
+
 /** The facts of the product page, in the list's order; those with nothing to say are left out. */
 export const factsOf = (rug: Pick<RugValues, PublicFieldName>): [name: string, said: string][] =>
   PUBLIC_FIELDS.flatMap((name) => {
     const { fact } = fieldOf(name);
-    const said = fact?.say(rug[name] as never);
+    const said = fact?.say(valueOf(rug, name));
     return fact && said ? [[fact.name, said]] : [];
   });
 
 export const dataOf = (rug: Pick<RugValues, PublicFieldName>): object =>
-  Object.assign({}, ...PUBLIC_FIELDS.map((name) => fieldOf(name).data?.(rug[name] as never)));
+  Object.assign({}, ...PUBLIC_FIELDS.map((name) => fieldOf(name).data?.(valueOf(rug, name))));

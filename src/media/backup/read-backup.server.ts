@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { Readable, type Writable } from "node:stream";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import type { PoolClient } from "pg";
@@ -56,7 +56,7 @@ async function unpack(ctx: Ctx & { storage: Storage }, client: PoolClient, file:
   // tar-stream's streams are not Node's own: its errors are passed on by hand.
   const source = createReadStream(file).on("error", (error) => archive.destroy(error));
   const plain = source.pipe(createGunzip()).on("error", () => archive.destroy(notOurs(file)));
-  plain.pipe(archive as unknown as Writable);
+  plain.pipe(archive);
   let manifest: Manifest | undefined;
   for await (const part of archive) {
     const { name, size } = part.header;

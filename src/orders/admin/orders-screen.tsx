@@ -24,6 +24,22 @@ import { Only } from "../../staff/admin/only.tsx";
 import { words } from "./words.ts";
 import "./order-list.css";
 
+const FILTERS = [
+  "search",
+  "status",
+  "payment_status",
+  "payment_method",
+  "tasks",
+  "city",
+  "tag",
+  "assignee",
+  "carrier",
+  "from",
+  "to",
+  "min",
+  "max",
+] satisfies (keyof OrderQuery)[];
+
 type Props = {
   /** The payment tasks' band, above the list as long as something is open. */
   tasks?: ReactNode;
@@ -37,24 +53,9 @@ export function OrdersScreen({ tasks, opened, children }: Props) {
   useOrdersSeen();
   const said = words().list;
   const { page, limit } = filters;
-  const chosen = (name: string) => (filters.get(name) || undefined) as never;
-  const query: OrderQuery = {
-    page,
-    limit,
-    search: chosen("search"),
-    status: chosen("status"),
-    payment_status: chosen("payment_status"),
-    payment_method: chosen("payment_method"),
-    tasks: chosen("tasks"),
-    city: chosen("city"),
-    tag: chosen("tag"),
-    assignee: chosen("assignee"),
-    carrier: chosen("carrier"),
-    from: chosen("from"),
-    to: chosen("to"),
-    min: chosen("min"),
-    max: chosen("max"),
-  };
+  const chosen = Object.fromEntries(FILTERS.map((name) => [name, filters.get(name) || undefined]));
+  // As it stands in the address: what is no such value, the call refuses.
+  const query = { ...chosen, page, limit } as OrderQuery;
   const list = useOrders(query);
   const { data } = list;
   const overview = useOverview().data;

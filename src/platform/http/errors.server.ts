@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { z, type ZodError } from "zod";
 import { type Caller, staffLanguage } from "../ctx.server.ts";
 import { isDatabaseAway } from "../is-database-away.ts";
@@ -84,7 +85,11 @@ export function answerError(error: unknown, c: Context, log: Log): Response {
     const { code, status, fields, extra, retryAfter } = error;
     const headers = retryAfter === undefined ? undefined : { "retry-after": String(retryAfter) };
     const said = fields && Object.fromEntries(Object.entries(fields).map(([name, why]) => [name, say(why)]));
-    return c.json({ error: say(error.message), code, ...(said && { fields: said }), ...extra }, status as never, headers);
+    return c.json(
+      { error: say(error.message), code, ...(said && { fields: said }), ...extra },
+      status as ContentfulStatusCode,
+      headers,
+    );
   }
   if (error instanceof HTTPException) {
     const [code, sentence] = GENERIC[error.status] ?? GENERIC[400]!;

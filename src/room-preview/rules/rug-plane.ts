@@ -15,7 +15,8 @@ export function rugPlane(camera: Camera, place: RugPlace, raised = 0): PlaneMatr
   const sin = Math.sin((place.angle * Math.PI) / 180);
   const along = (c: number, s: number): Vec3 => {
     const shift = c * place.u + s * place.v;
-    return [0, 1, 2].map((k) => height * (c * camera.u[k]! + s * camera.v[k]!) - shift * camera.down[k]!) as unknown as Vec3;
+    const at = (k: 0 | 1 | 2) => height * (c * camera.u[k] + s * camera.v[k]) - shift * camera.down[k];
+    return [at(0), at(1), at(2)];
   };
   const s = row(along(cos, sin));
   const t = row(along(-sin, cos));

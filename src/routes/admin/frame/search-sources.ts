@@ -26,7 +26,7 @@ const source = <E extends Endpoint>(
   title,
   call,
   find: async (search) => {
-    const { rows } = await callList<E>(call, { search, page: 1, limit: EACH } as unknown as Query<E>);
+    const { rows } = await callList<E>(call, { search, page: 1, limit: EACH } as Query<E>);
     return (rows as Parameters<typeof hitOf>[0][]).map(hitOf);
   },
 });
