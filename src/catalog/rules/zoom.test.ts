@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { AHEAD } from "../../media/derive-ahead.server.ts";
-import { fitWithin, gaugeOf, held, marksOf, mostScale, needsFine, PLAIN_WIDTH, WHOLE, zoomedAt } from "./zoom.ts";
+import { finestOf, fitWithin, gaugeOf, held, marksOf, mostScale, needsFine, PLAIN_WIDTH, WHOLE, zoomedAt } from "./zoom.ts";
 
 const window = { width: 1000, height: 800 };
 const picture = { width: 2400, height: 3600 };
@@ -23,6 +23,11 @@ describe("the enlarged picture", () => {
     expect(needsFine(2400, 533 * 2)).toBe(false);
     expect(needsFine(2400, 2400)).toBe(true);
     expect(needsFine(1142, 2400)).toBe(false);
+  });
+  it("goes no nearer than the finest file made of an upload has pixels", () => {
+    const upload = { src: "/media/uploads/1/a.jpg", width: 6000, height: 4000 };
+    expect(finestOf(upload)).toEqual({ src: "/img/3600/uploads/1/a.jpg.webp", width: 3600, height: 2400 });
+    expect(finestOf({ ...upload, width: 1200, height: 1500 })).toMatchObject({ width: 1200, height: 1500 });
   });
   it("keeps the point under the finger where it is", () => {
     const point = { x: 100, y: -150 };

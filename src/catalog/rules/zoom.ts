@@ -1,3 +1,4 @@
+import { FINE_WIDTH, pictureAddress } from "../../media/rules/picture-address.ts";
 import { pileCrop } from "./pile-crop.ts";
 
 export type Box = { width: number; height: number };
@@ -18,6 +19,12 @@ export const mostScale = (picture: Box, fit: Box): number => Math.max(1, fit.wid
 
 /** What an enlarged picture is first shown in: the largest file that is made ahead of visitors. */
 export const PLAIN_WIDTH = 1280;
+
+/** The file with the most pixels that is made of a picture. */
+export function finestOf({ src, width, height }: Box & { src: string }): Box & { src: string } {
+  const most = fitWithin({ width, height }, { width: FINE_WIDTH, height: Infinity });
+  return { src: pictureAddress(src, FINE_WIDTH, "webp"), width: Math.round(most.width), height: Math.round(most.height) };
+}
 
 /** Whether so many pixels of the screen show more than that file has, and the picture has more. */
 export const needsFine = (width: number, pixels: number): boolean => Math.min(width, pixels) > PLAIN_WIDTH;

@@ -1,11 +1,11 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- a picture that is moved by keys, wheel and fingers has no tag of its own */
 import { ChevronLeft, ChevronRight, Minus, Plus, Ruler } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
-import { FINE_WIDTH, pictureAddress } from "../../../media/rules/picture-address.ts";
+import { pictureAddress } from "../../../media/rules/picture-address.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { gaugeOf, needsFine, PLAIN_WIDTH, STEP } from "../../rules/zoom.ts";
+import { finestOf, gaugeOf, needsFine, PLAIN_WIDTH, STEP } from "../../rules/zoom.ts";
 import { centimetresOf, showSize } from "../../rules/size.ts";
 import type { Shot } from "./shot.ts";
 import { useZoom } from "./use-zoom.ts";
@@ -36,15 +36,16 @@ export default function Zoom({ name, shots, at, shown, size, onClose }: Props) {
   const [place, setPlace] = useState(at);
   const [isMeasured, setMeasured] = useState(true);
   const shot = shots[place]!;
-  const { src, width, height, blur } = shot.picture;
-  const { view, window, fit, most, box, hold, by, pan, whole } = useZoom(shot.picture);
+  const { src, blur } = shot.picture;
+  const finest = finestOf(shot.picture);
+  const { view, window, fit, most, box, hold, by, pan, whole } = useZoom(finest);
   const cm = centimetresOf(size ?? "");
-  const gauge = cm && gaugeOf(shot.picture, cm);
+  const gauge = cm && gaugeOf(finest, cm);
   const step = (to: number) => {
     whole();
     setPlace((place + to + shots.length) % shots.length);
   };
-  const isFine = needsFine(width, fit.width * view.scale * (globalThis.devicePixelRatio ?? 1));
+  const isFine = needsFine(finest.width, fit.width * view.scale * (globalThis.devicePixelRatio ?? 1));
   const onKeyDown = (event: KeyboardEvent) => {
     const isNear = view.scale > 1;
     const keys: Record<string, () => void> = {
@@ -92,8 +93,8 @@ export default function Zoom({ name, shots, at, shown, size, onClose }: Props) {
           <img
             key={src}
             src={pictureAddress(src, PLAIN_WIDTH, "avif")}
-            width={width}
-            height={height}
+            width={finest.width}
+            height={finest.height}
             alt={`Alfombra ${name}, ${label}, ampliada`}
             draggable={false}
             style={{
@@ -107,11 +108,9 @@ export default function Zoom({ name, shots, at, shown, size, onClose }: Props) {
                 .join(),
             }}
           />
-          {isFine && <img src={pictureAddress(src, FINE_WIDTH, "webp")} alt="" draggable={false} />}
+          {isFine && <img src={finest.src} alt="" draggable={false} />}
         </div>
-        {gauge && cm && isMeasured && (
-          <ZoomRuler gauge={gauge} cm={cm} picture={shot.picture} fit={fit} view={view} window={window} />
-        )}
+        {gauge && cm && isMeasured && <ZoomRuler gauge={gauge} cm={cm} picture={finest} fit={fit} view={view} window={window} />}
         {shots.length > 1 && (
           <>
             <IconButton className="zoom__step zoom__step--back" label="Imagen anterior" onClick={() => step(-1)}>
