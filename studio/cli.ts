@@ -9,6 +9,7 @@ const commands: Record<string, () => Promise<{ run(words: string[]): Promise<voi
   models: () => import("./commands/models.ts"),
   marks: () => import("./commands/marks.ts"),
   template: () => import("./commands/template.ts"),
+  still: () => import("./commands/still.ts"),
   relight: () => import("./commands/relight.ts"),
   collections: () => import("./commands/collections.ts"),
   hero: () => import("./commands/hero.ts"),

@@ -11,4 +11,5 @@ export const DEMO_WIDTHS: [pictures: string, widths: number[]][] = [
   ["assets/demo/rugs/*/flat.avif", [200, 360]],
   ["assets/demo/rugs/*/packshot.avif", [720]],
   ["assets/demo/collections/*.avif", [200]],
+  ["assets/demo/workshop/*.avif", [720]],
 ];

@@ -1,5 +1,6 @@
 import { addresses } from "../addresses.ts";
 import { DEFAULT_TEXTS } from "./default-texts.ts";
+import { DEFAULT_WORKSHOP } from "./rules/workshop.ts";
 import { isReading, type Slug } from "./rules/slugs.ts";
 import { type Document, type DocumentOf, type HomeDocument, SECTIONS } from "./shape.ts";
 
@@ -80,6 +81,7 @@ const home: HomeDocument = {
     link: addresses.catalog({ tags: title }),
   })),
   sections: SECTIONS.map((name) => ({ name, isOn: true })),
+  workshop: DEFAULT_WORKSHOP,
 };
 
 /** What holds until something is published. */

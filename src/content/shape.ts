@@ -3,6 +3,7 @@ import { inBoth } from "../platform/input-sentences.ts";
 import { moment } from "../platform/moment.ts";
 import { unknownPlaceholders } from "./rules/placeholders.ts";
 import type { Slug } from "./rules/slugs.ts";
+import { WORKSHOP_PICTURES } from "./rules/workshop.ts";
 
 const line = (most: number) => z.string().trim().max(most);
 /** A page of this shop, or one elsewhere over https. */
@@ -50,6 +51,22 @@ const card = z.object({
   picture,
 });
 
+const workshop = z.object({
+  isOn: z.boolean(),
+  title: line(60),
+  text: line(240),
+  pictures: z
+    .array(
+      z.object({
+        picture: picture.describe("Empty: the studio's own, where the demo's are in storage"),
+        alt: line(200),
+        caption: line(80),
+      }),
+    )
+    .max(WORKSHOP_PICTURES.length)
+    .describe("By place: a loom, wool, dye pots"),
+});
+
 export const homeDocument = z
   .object({
     slides: z
@@ -67,12 +84,14 @@ export const homeDocument = z
         (all) => new Set(all.map(({ name }) => name)).size === all.length,
         inBoth("One section is there twice", "Hay una sección repetida"),
       ),
+    workshop: workshop.optional().describe("After the sections, and on the about page; absent: not shown"),
   })
   .superRefine((home, check) => {
     const [unknown] = unknownPlaceholders(JSON.stringify(home));
     if (unknown) check.addIssue({ code: "custom", message: unknownFact(unknown) });
   });
 export type HomeDocument = z.output<typeof homeDocument>;
+export type Workshop = z.output<typeof workshop>;
 
 export const announcementDocument = z.object({ text: line(200), link, ...period }).refine(endsAfter, BACKWARDS);
 export type AnnouncementDocument = z.output<typeof announcementDocument>;

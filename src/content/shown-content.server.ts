@@ -33,7 +33,12 @@ export async function shownHome(ctx: Ctx, preview: string | null): Promise<HomeD
       Object.entries(each).map(([name, value]) => [name, typeof value === "string" ? fillPlaceholders(value, facts) : value]),
     ) as T;
   const slides = home.slides.filter(({ isOn, from, until }) => isOn && isNow({ from: isDraft ? null : from, until }, ctx.now()));
-  return { slides: slides.map(fill), cards: home.cards.map(fill), sections: home.sections.filter(({ isOn }) => isOn) };
+  return {
+    slides: slides.map(fill),
+    cards: home.cards.map(fill),
+    sections: home.sections.filter(({ isOn }) => isOn),
+    ...(home.workshop?.isOn && { workshop: { ...fill(home.workshop), pictures: home.workshop.pictures.map(fill) } }),
+  };
 }
 
 /** Undefined while there is nothing to announce. */

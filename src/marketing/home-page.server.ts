@@ -9,11 +9,14 @@ import type { Ctx } from "../platform/ctx.server.ts";
 import { isDatabaseAway } from "../platform/is-database-away.ts";
 import { heroSlides } from "./hero/hero-slides.server.ts";
 import { homeCards } from "./home-cards.server.ts";
+import { workshopPictures } from "./workshop-pictures.server.ts";
 import { instagramPosts } from "./instagram/instagram-posts.server.ts";
 
 /** The strip fetches the rest as it is walked. */
 const MODELS = 8;
 const POSTS = 6;
+/** The about page has all of them. */
+const HOME_PICTURES = 2;
 
 /** Everything the home page shows. Spec §7: a list that cannot be loaded is logged, and its section is absent. */
 export async function homePage(ctx: Ctx & { storage: Storage }, preview: string | null = null) {
@@ -27,14 +30,24 @@ export async function homePage(ctx: Ctx & { storage: Storage }, preview: string 
     });
   const home = await orNone("its words", defaultDocument("home"), () => shownHome(ctx, preview));
   const best = await orNone("best sellers", [], () => hotRugs(ctx));
-  const [slides, hot, models, cards, posts] = await Promise.all([
+  const [slides, hot, models, cards, posts, workshop] = await Promise.all([
     orNone("hero", [], () => heroSlides(ctx, home.slides, best)),
     orNone("best sellers", [], () => rugCards(ctx, best)),
     orNone("3D models", [], () => modelCards(ctx)),
     orNone("collections", [], () => homeCards(ctx, home.cards)),
     orNone("Instagram", [], () => shownPosts(ctx)),
+    orNone("workshop", [], () => workshopPictures(ctx, home.workshop)),
   ]);
-  return { slides, hot, models, cards, posts, sections: home.sections.map(({ name }) => name), isWhole };
+  return {
+    slides,
+    hot,
+    models,
+    cards,
+    posts,
+    sections: home.sections.map(({ name }) => name),
+    workshop: { title: home.workshop?.title ?? "", text: home.workshop?.text ?? "", pictures: workshop.slice(0, HOME_PICTURES) },
+    isWhole,
+  };
 }
 
 async function modelCards(ctx: Ctx & { storage: Storage }) {

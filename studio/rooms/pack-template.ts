@@ -6,12 +6,13 @@ import { encodePlace } from "../relight/place-codec.ts";
 import type { Facts } from "../relight/template.ts";
 import { denoise, type Passes } from "./denoise/denoise.ts";
 import { fillFrom } from "./fill-from.ts";
+import { readFloats } from "./read-floats.ts";
 
 /** Turns the raw passes of one render into the committed template: denoised light and coordinates. */
 export async function packTemplate(folder: string, target: string): Promise<void> {
   const facts = JSON.parse(readFileSync(join(folder, "facts.json"), "utf8")) as Facts;
   const { width, height } = facts;
-  const pass = (name: string) => floats(join(folder, `${name}.f32`));
+  const pass = (name: string) => readFloats(join(folder, `${name}.f32`));
   const passes = { width, height, albedo: pass("albedo"), normal: pass("normal") };
   mkdirSync(target, { recursive: true });
   const write = (name: string, data: Buffer | string) => writeFileSync(join(target, name), data);
@@ -41,9 +42,4 @@ function coverPicture(cover: Float32Array, width: number, height: number): Promi
     .toColourspace("b-w")
     .png({ compressionLevel: 9 })
     .toBuffer();
-}
-
-function floats(path: string): Float32Array {
-  const bytes = readFileSync(path);
-  return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
 }

@@ -1,8 +1,9 @@
 """blender -b -t 1 -P studio/rooms/render.py -- <scene> <out folder> [samples] [scale]
 
 Renders one scene once. A room gives: image, light (what a white floor would send back), cover (where the
-floor is seen) and the camera; a rug scene gives: image, place (u, v, cover). All as raw float32, top row first,
-with the albedo and normal passes that the denoiser wants. `npm run studio -- template` packs them.
+floor is seen) and the camera; a rug scene gives: image, place (u, v, cover); a still gives the image alone. All as
+raw float32, top row first, with the albedo and normal passes that the denoiser wants. `npm run studio -- template`
+packs them, `npm run studio -- still` develops a still.
 """
 import importlib
 import json
@@ -42,10 +43,11 @@ def outputs(scene, folder, kind):
     if kind == 'room':
         layer.use_pass_diffuse_direct = layer.use_pass_diffuse_indirect = True
         wanted |= {'direct': 'DiffDir', 'indirect': 'DiffInd', 'cover': 'cover'}
-    else:
+    elif kind == 'rug':
         wanted |= {'place': 'place'}
-    aov = layer.aovs.add()
-    aov.name, aov.type = ('cover' if kind == 'room' else 'place'), 'COLOR'
+    if kind != 'still':
+        aov = layer.aovs.add()
+        aov.name, aov.type = ('cover' if kind == 'room' else 'place'), 'COLOR'
     scene.use_nodes = True
     tree = scene.node_tree
     layers = tree.nodes.get('Render Layers') or tree.nodes.new('CompositorNodeRLayers')

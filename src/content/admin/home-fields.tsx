@@ -7,6 +7,7 @@ import { CardFields } from "./card-fields.tsx";
 import { MoveButtons } from "../../ui/admin/move-buttons.tsx";
 import { moved } from "../../ui/admin/moved.ts";
 import type { Errors } from "./form-parts.tsx";
+import { WorkshopFields } from "./workshop-fields.tsx";
 import { SlideFields } from "./slide-fields.tsx";
 import { words } from "./words.ts";
 
@@ -22,7 +23,7 @@ const below = (errors: Errors, path: string): Errors =>
 export function HomeFields({ home, errors, onChange }: Props) {
   const [now] = useState(() => new Date());
   const said = words();
-  const { slides, cards, sections } = home;
+  const { slides, cards, sections, workshop } = home;
   const setSlides = (next: HomeDocument["slides"]) => onChange({ ...home, slides: next });
   const setCards = (next: HomeDocument["cards"]) => onChange({ ...home, cards: next });
   const setSections = (next: HomeDocument["sections"]) => onChange({ ...home, sections: next });
@@ -112,6 +113,11 @@ export function HomeFields({ home, errors, onChange }: Props) {
           ))}
         </ul>
       </section>
+      <WorkshopFields
+        workshop={workshop}
+        errors={below(errors, "workshop")}
+        onChange={(next) => onChange({ ...home, workshop: next })}
+      />
     </>
   );
 }

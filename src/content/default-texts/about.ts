@@ -55,5 +55,5 @@ Cada alfombra llega con su origen, su material y su medida por escrito.
 
 ---
 
-Las imágenes de esta tienda de demostración, alfombras y salas, fueron hechas por programa: ninguna es una fotografía.
+Las imágenes de esta tienda de demostración, alfombras, salas y taller, fueron hechas por programa: ninguna es una fotografía.
 `;

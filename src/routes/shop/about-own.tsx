@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { type Block, headed, type Inline, type Reading, wordsOf } from "../../content/rules/reading.ts";
 import { Blocks, Inlines } from "../../content/ui/blocks.tsx";
 import { type AboutRug, Figures, Opening } from "./about-parts.tsx";
 
 /** The owner's words in the same places: a list of figures, a story, and headings that stand side by side. */
-export const OwnAbout = ({ reading, rugs }: { reading: Reading; rugs: AboutRug[] }) => {
+export const OwnAbout = ({ reading, rugs, workshop }: { reading: Reading; rugs: AboutRug[]; workshop: ReactNode }) => {
   const [first, ...rest] = reading.blocks;
   const figures = first?.kind === "list" ? first.items.map(figureOf) : [];
   const isFigures = figures.length > 0 && figures.every((figure) => figure !== undefined);
@@ -22,6 +23,7 @@ export const OwnAbout = ({ reading, rugs }: { reading: Reading; rugs: AboutRug[]
           </div>
         </section>
       )}
+      {workshop}
       {reading.sections.map(({ title, blocks }, place) => (
         <OwnSection key={place} title={title} blocks={blocks} />
       ))}

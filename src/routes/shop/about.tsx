@@ -1,7 +1,10 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { ownReading } from "../../content/shown-content.server.ts";
+import { ownReading, shownHome } from "../../content/shown-content.server.ts";
 import { hotRugs } from "../../catalog/hot-rugs.server.ts";
+import { WorkshopFigures } from "../../marketing/ui/workshop-figure.tsx";
+import { workshopPictures } from "../../marketing/workshop-pictures.server.ts";
 import { pictureMetadata } from "../../media/picture-metadata.server.ts";
 import { cacheBy, ctxOf } from "../../platform/pages/page-tags.server.ts";
 import type { AppCtx } from "../../runtime.server.ts";
@@ -28,16 +31,23 @@ export async function loader(given: Route.LoaderArgs) {
     description: `Una familia que trae alfombras turcas y persas a Colombia${since ? ` desde ${since}` : ""}: nuestra historia, valores y promesas.`,
   });
   const reading = await ownReading(ctx, "about", given.request);
-  return { ...page, reading, rugs: rugs.map(({ id, name, image }) => ({ id, name, picture: known(image) })) };
+  const { workshop } = await shownHome(ctx, null);
+  const pictures = await workshopPictures(ctx, workshop);
+  return { ...page, reading, pictures, rugs: rugs.map(({ id, name, image }) => ({ id, name, picture: known(image) })) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export default function About({ loaderData: { rugs, reading } }: Route.ComponentProps) {
-  return <div className="about">{reading ? <OwnAbout reading={reading} rugs={rugs} /> : <AsItCame rugs={rugs} />}</div>;
+export default function About({ loaderData: { rugs, reading, pictures } }: Route.ComponentProps) {
+  const workshop = <WorkshopFigures of={pictures} />;
+  return (
+    <div className="about">
+      {reading ? <OwnAbout reading={reading} rugs={rugs} workshop={workshop} /> : <AsItCame rugs={rugs} workshop={workshop} />}
+    </div>
+  );
 }
 
-function AsItCame({ rugs }: { rugs: AboutRug[] }) {
+function AsItCame({ rugs, workshop }: { rugs: AboutRug[]; workshop: ReactNode }) {
   const {
     since,
     selling,
@@ -73,6 +83,7 @@ function AsItCame({ rugs }: { rugs: AboutRug[] }) {
           </p>
         </div>
       </section>
+      {workshop}
       <section className="page about__values">
         <h2>Lo que cuidamos</h2>
         <ol>
@@ -95,7 +106,8 @@ function AsItCame({ rugs }: { rugs: AboutRug[] }) {
           ))}
         </ul>
         <p className="about__small">
-          Las imágenes de esta tienda de demostración, alfombras y salas, fueron hechas por programa: ninguna es una fotografía.
+          Las imágenes de esta tienda de demostración, alfombras, salas y taller, fueron hechas por programa: ninguna es una
+          fotografía.
         </p>
       </section>
     </>

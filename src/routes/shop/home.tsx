@@ -9,6 +9,7 @@ import { InstagramFeed } from "../../marketing/ui/instagram-feed.tsx";
 import { metaOf } from "../../marketing/rules/metadata.ts";
 import { siteData, storeData } from "../../marketing/rules/structured-data.ts";
 import { siteOf } from "../../marketing/site.server.ts";
+import { WorkshopBand } from "../../marketing/ui/workshop-band.tsx";
 import { ThreeSection } from "../../marketing/ui/three-section.tsx";
 import { cacheBy, ctxOf } from "../../platform/pages/page-tags.server.ts";
 import type { AppCtx } from "../../runtime.server.ts";
@@ -39,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { slides, hot, models, cards, posts } = loaderData;
+  const { slides, hot, models, cards, posts, workshop } = loaderData;
   const parts = {
     collections: <HomeCollections cards={cards} />,
     "best-sellers": hot.length > 0 && (
@@ -64,6 +65,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {loaderData.sections.map((name) => (
         <HydrationBoundary key={name}>{parts[name]}</HydrationBoundary>
       ))}
+      <HydrationBoundary>
+        <WorkshopBand {...workshop} />
+      </HydrationBoundary>
     </>
   );
 }
