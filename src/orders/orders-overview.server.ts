@@ -12,6 +12,7 @@ type Now = Record<"orders" | "total" | "cod" | "paid" | "awaited" | "to_prepare"
 const PAID = sql`case when o.payment_status <> 'paid' then 0 when r.amount is null then o.total
   else least(o.total, money_received(o) - r.amount) end`;
 const AWAITED = sql`case when o.payment_status = 'pending' then o.total else 0 end`;
+const MONDAY = sql`date_trunc('week', o.created_at at time zone 'America/Bogota')`;
 const ORDERS = sql`orders o left join (select order_id, sum(amount) as amount from refunds group by 1) r on r.order_id = o.id`;
 
 /** Cancelled orders count for nothing. */
@@ -23,11 +24,11 @@ export async function ordersOverview(ctx: Ctx): Promise<OrdersOverview> {
   const lastMonday = instantOf(addDays(thisMonday, -7));
   const [weeks, counts] = await Promise.all([
     ctx.db.execute<Row>(sql`
-      select to_char(date_trunc('week', o.created_at at time zone 'America/Bogota'), 'YYYY-MM-DD') as monday, count(*)::int as orders,
+      select to_char(${MONDAY}, 'YYYY-MM-DD') as monday, count(*)::int as orders,
         coalesce(sum(${PAID}) filter (where o.payment_method <> 'COD'), 0)::bigint as bold,
         coalesce(sum(${PAID}) filter (where o.payment_method = 'COD'), 0)::bigint as cod,
         coalesce(sum(${AWAITED}), 0)::bigint as awaited
-      from ${ORDERS} where o.created_at >= ${instantOf(first)} and o.status <> 'cancelled' group by 1`),
+      from ${ORDERS} where o.created_at >= ${instantOf(first)} and o.status <> 'cancelled' group by ${MONDAY}`),
     ctx.db.execute<Now>(sql`
       select count(*) filter (where o.created_at >= ${instantOf(today)})::int as orders,
         coalesce(sum(o.total) filter (where o.created_at >= ${instantOf(today)}), 0)::bigint as total,
