@@ -8,7 +8,7 @@ from workshop import DYES, plaster, timber, wall, window_light
 
 KIND = 'still'
 FRAME = (960, 640, 6)
-FACTS = {'exposure': 1.0}
+FACTS = {'exposure': 1.0, 'saturation': .86}
 
 
 def vat(x, y, z, size, liquid, copper, dark):

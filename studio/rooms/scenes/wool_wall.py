@@ -8,7 +8,7 @@ from workshop import DYES, plaster, timber, wall, window_light
 
 KIND = 'still'
 FRAME = (840, 560, 5)
-FACTS = {'exposure': 1.4}
+FACTS = {'exposure': 1.4, 'saturation': .9}
 
 PITCH, DEPTH, BOARD = .43, .34, .026
 ROWS = (('ivory', 'sand', 'saffron', 'brick', 'madder', 'rose', 'ivory'),
