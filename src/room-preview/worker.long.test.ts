@@ -53,7 +53,7 @@ it("does a job whose worker was killed in the middle, within its memory", async 
     expect((await shop.request(url)).status).toBe(200);
   }
   const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${workerPid()}/status`, "utf8"))![1];
-  expect(Number(peak)).toBeLessThan(2_500_000);
+  expect(Number(peak)).toBeLessThan(1_200_000);
 });
 
 it("reads a photo once: another rug on it is only a render", async () => {

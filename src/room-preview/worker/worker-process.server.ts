@@ -6,8 +6,10 @@ import type { Ask, FromWorker, WorkerAnswer } from "./messages.ts";
 /** Run from source: it is outside the server's bundle, with its own heap and networks. */
 const PROGRAM = "src/room-preview/worker/worker.ts";
 const IDLE_MS = 60_000;
+/** glibc: tensors over 4 MB are mapped by themselves and given back when freed, in huge pages so that it costs little. */
+const MALLOC = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "4194304", GLIBC_TUNABLES: "glibc.malloc.hugetlb=1" };
 
-/** One worker per process, started when first needed and ended when idle: 1.6 GB are not kept for nobody. */
+/** One worker per process, started when first needed and ended when idle: its memory is not kept for nobody. */
 let worker: ChildProcess | undefined;
 let idle: NodeJS.Timeout | undefined;
 
@@ -15,7 +17,7 @@ function startWorker(): ChildProcess {
   const child = fork(join(process.cwd(), PROGRAM), {
     serialization: "advanced",
     execArgv: ["--max-old-space-size=600"],
-    env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: "1", NODE_ENV: "production" },
+    env: { PATH: process.env.PATH, NODE_ENV: "production", ...MALLOC },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   child.once("exit", () => {
