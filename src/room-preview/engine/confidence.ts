@@ -2,8 +2,8 @@ import { type Camera, horizonAt } from "../rules/camera.ts";
 import { placeRug } from "../rules/place-rug.ts";
 import type { Doubt, RoomMeta } from "./analysis.ts";
 import { measuredHeight } from "./camera-height.ts";
+import { RAGGED, raggedness } from "./raggedness.ts";
 import type { SettledFloor } from "./read-floor.ts";
-import { MASK } from "./segment.ts";
 
 const FEWEST_LINES = 0.3;
 const LEAST_FLOOR = 0.05;
@@ -15,8 +15,6 @@ const LINES_ALONE = 0.5;
 const APART = 0.35;
 /** A lens this low, by depth alone, looks at a bed more often than at a floor: on judged floors it is 1.09 and more. */
 const LOW_LENS = 1.06;
-/** Border cells over the root of the area: 4 for a square, 5 to 9 for judged floors, 17 for one sprinkled over a bed. */
-const RAGGED = 12;
 /** A common rug, to ask whether any rug would show: 1.6 × 2.3 m. */
 const USUAL_RUG = { width: 1.6, length: 2.3 };
 
@@ -47,15 +45,4 @@ export function doubtsAbout(
   const spot = placeRug(camera, photo, (x, y) => alpha[y * photo.width + x]! > 0.5, USUAL_RUG);
   if (!spot || (spot.visible < LEAST_VISIBLE && !spot.under)) doubts.push("mostly-hidden");
   return { sure: doubts.length === 0, doubts, lines: found.agreement, floorShare };
-}
-
-function raggedness(logits: Float32Array): number {
-  let [border, area] = [0, 0];
-  logits.forEach((value, cell) => {
-    if (value <= 0) return;
-    area++;
-    const isInside = [cell - 1, cell + 1, cell - MASK, cell + MASK].every((next) => (logits[next] ?? 1) > 0);
-    if (!isInside) border++;
-  });
-  return area > 0 ? border / Math.sqrt(area) : 0;
 }

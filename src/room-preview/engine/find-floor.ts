@@ -2,6 +2,7 @@ import type { Candidate, Scene } from "./floor-candidates.ts";
 import { measuredHeight } from "./camera-height.ts";
 import type { FlatRectangle } from "../rules/place-rug.ts";
 import { liesFlat } from "./lies-flat.ts";
+import { RAGGED, raggedness } from "./raggedness.ts";
 import { MASK } from "./segment.ts";
 
 export type Floor = {
@@ -21,18 +22,32 @@ const OUTSIDE = -20;
 const LOWEST_LENS = 0.7;
 /** A lens measured lower than this says that depth is rough here: on the judged floors it is 1.09 and more. */
 const ROUGH = 1;
+/** A sofa or a table in the foreground lies less far below the lens than this share of the floor's drop. */
+const LEVEL = 0.87;
+/** So many of the edges agree with a box-shaped room that it is one, and has a floor beyond what stands in front. */
+const ROOM_LIKE = 0.5;
+/** A mask that the network itself doubts, and ragged besides, is sprinkled over a bed and what lies on it. */
+const VAGUE = 0.8;
 /** A share of the photo that no cushion or book has, a distance in Lab that no shadow makes, a share of the height. */
 const [LARGE, OTHER, HIGHER] = [0.02, 14, 0.01];
 
-/** The floor: the lowest, largest, clearest mask, and whatever else is of its colour or level. */
-export function findFloor(candidates: Candidate[], scene: Scene): Floor | null {
+/**
+ * The floor: the lowest, largest, clearest mask, and whatever else is of its colour or level. `agreement` is the share of
+ * edges that the room's camera explains: outdoors few do, and what lies beyond the foreground there is no floor.
+ */
+export function findFloor(candidates: Candidate[], scene: Scene, agreement: number): Floor | null {
   const possible = candidates.filter((mask) => mask.aboveHorizon < 0.04 && mask.quality > 0.55);
   if (possible.length === 0) return null;
   const lowest = Math.max(0.1, ...possible.filter((m) => m.area > 0.015).map((m) => m.drop));
   const ranked = possible.map((mask) => ({ mask, score: floorScore(mask, lowest) })).toSorted((a, b) => b.score - a.score);
-  const best = ranked[0]!;
-  const level = Math.max(best.mask.drop, ...possible.filter(isClear).map(({ drop }) => drop));
-  const lens = measuredHeight(level, scene.camera.focal, scene.height);
+  const lensOver = (drop: number) => measuredHeight(drop, scene.camera.focal, scene.height);
+  const clear = Math.max(0, ...possible.filter(isClear).map(({ drop }) => drop));
+  const isSeat = (mask: Candidate) => mask.drop < LEVEL * clear || lensOver(mask.drop) < LOWEST_LENS;
+  const isBehind = (mask: Candidate) => !isSeat(mask) && mask.quality > 0.85 && mask.area > LARGE && mask.bottom > 0.03;
+  const first = ranked[0]!;
+  const best = (agreement > ROOM_LIKE && isSeat(first.mask) && ranked.find(({ mask }) => isBehind(mask))) || first;
+  const level = Math.max(best.mask.drop, clear);
+  const lens = lensOver(level);
   if (lens < LOWEST_LENS) return null;
   const isPart = (mask: Candidate) =>
     belongs(mask, level, scene) &&
@@ -40,7 +55,9 @@ export function findFloor(candidates: Candidate[], scene: Scene): Floor | null {
     !(lens < ROUGH && standsHigher(mask, best.mask, scene));
   const parts = ranked.filter(({ mask }) => mask === best.mask || isPart(mask)).map(({ mask }) => mask);
   const rugs = parts.flatMap((mask) => (isSameColour(mask, best.mask, 8) ? [] : (liesFlat(mask.logits, scene) ?? [])));
-  return { ...unite(best.mask, parts), drop: level, quality: best.mask.quality, rugs: distinct(rugs) };
+  const floor = unite(best.mask, parts);
+  if (best.mask.quality < VAGUE && raggedness(floor.logits) > RAGGED) return null;
+  return { ...floor, drop: level, quality: best.mask.quality, rugs: distinct(rugs) };
 }
 
 const floorScore = (mask: Candidate, lowest: number) =>
@@ -60,7 +77,7 @@ const isClear = (mask: Candidate) => mask.quality > 0.85 && mask.area > 0.04 && 
  */
 function belongs(mask: Candidate, level: number, scene: Scene): boolean {
   if (mask.quality < 0.8 || mask.area < 0.003 || mask.drop > 1.3 * level) return false;
-  if (mask.drop > (mask.bottom > 0.03 ? 0.87 : 0.94) * level) return true;
+  if (mask.drop > (mask.bottom > 0.03 ? LEVEL : 0.94) * level) return true;
   return mask.area > 0.03 && mask.drop > 0.8 * level && liesFlat(mask.logits, scene) !== null;
 }
 

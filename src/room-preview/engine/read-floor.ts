@@ -41,7 +41,7 @@ export function settle({ width, height }: Photo, { search, cameras, depth, colou
   const under = (found: FoundCamera): ReadFloor => {
     const drop = dropMap(depth, found.camera, width, height, MASK);
     const scene = { camera: found.camera, width, height, drop, lab: colours };
-    const floor = findFloor(describeMasks(masks, scene), scene);
+    const floor = findFloor(describeMasks(masks, scene), scene, found.agreement);
     if (floor) dropStanding(floor.logits, depth);
     return { found, floor };
   };
