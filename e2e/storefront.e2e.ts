@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
+import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readQr } from "../src/testing/read-qr.ts";
 import { expectAccessible } from "./expect-accessible.ts";
@@ -324,6 +325,12 @@ describe("a product", () => {
     const own = Number(await picture.getAttribute("width"));
     for (let press = 0; press < 12; press++) await page.keyboard.press("+");
     await expect.poll(async () => Math.round((await boxOf()).width)).toBe(own);
+    expect(own).toBeGreaterThanOrEqual(2400);
+    // The large drawing as it is: no file of it is made, and none is upscaled.
+    const finest = (await dialog.locator(".zoom__picture img").last().getAttribute("src"))!;
+    expect(finest).toMatch(/^\/media\/.*flat-large\.avif$/);
+    const { width } = await sharp(await (await fetch(shop.url + finest)).arrayBuffer()).metadata();
+    expect(width).toBe(own);
     await page.keyboard.press("ArrowRight"); // near, the arrows move the picture
     expect(await dialog.getAttribute("aria-label")).toContain("alfombra, ampliada");
     await page.mouse.move(700, 450);

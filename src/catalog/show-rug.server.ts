@@ -1,3 +1,4 @@
+import { largePicture } from "../media/large-picture.server.ts";
 import { pictureMetadata } from "../media/picture-metadata.server.ts";
 import { modelAddress } from "../media/rules/model-address.ts";
 import type { Storage } from "../media/storage/storage.ts";
@@ -31,10 +32,14 @@ export async function showRug(ctx: Ctx & { storage: Storage }, input: { id: numb
   const rug = await getRug(ctx, input);
   const flat = rug.thumbnail || rug.image;
   const images = rug.images.length > 0 ? rug.images : [flat];
-  const [about, near] = await Promise.all([pictureMetadata(ctx, [flat, ...images]), recommendRugs(ctx, input)]);
+  const [about, large, near] = await Promise.all([
+    pictureMetadata(ctx, [flat, ...images]),
+    largePicture(ctx, flat),
+    recommendRugs(ctx, input),
+  ]);
   return {
     rug,
-    flat: about(flat),
+    flat: { ...about(flat), large },
     shots: images.map((image, place) => ({ label: labelOf(image, place), picture: about(image) })),
     models: modelsOf(rug),
     advice: adviceBook(rug),

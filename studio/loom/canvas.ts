@@ -1,4 +1,4 @@
-/** Bare ground around the finished rug, in pixels. */
+/** Bare ground around the finished rug, in pixels of a picture of two for every knot. */
 export const MARGIN = 24;
 
 /** Where the cloth ends: no rug is a perfect rectangle. */
@@ -12,6 +12,8 @@ export interface Edges {
 export interface Canvas {
   width: number;
   height: number;
+  /** its pixels for each one of a picture of two for every knot */
+  fine: number;
   /** RGBA, 0 to 255 */
   px: Float32Array;
 }

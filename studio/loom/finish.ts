@@ -8,15 +8,15 @@ const WAVER = 3;
 const SELVEDGE = 7;
 
 /** Cuts the body off the loom: wavering outline, overcast sides, fringe on the short ends. */
-export function finish(body: Raster, look: Composition, seed: number): Raster {
+export function finish(body: Raster, look: Composition, seed: number, fine = 1): Raster {
   const s = seed % 9973;
   const fringe = look.fringe ?? 0;
-  const width = body.width + MARGIN * 2;
-  const height = body.height + (MARGIN + fringe) * 2;
-  const canvas: Canvas = { width, height, px: new Float32Array(width * height * 4) };
+  const width = body.width + MARGIN * fine * 2;
+  const height = body.height + (MARGIN + fringe) * fine * 2;
+  const canvas: Canvas = { fine, width, height, px: new Float32Array(width * height * 4) };
   if (look.shape === "round") layRound(canvas, body, s);
   else {
-    const edges = wavering(width, height, fringe, s);
+    const edges = wavering(canvas, fringe, s);
     layCloth(canvas, body, edges, look, s);
     if (fringe) tieFringe(canvas, edges, fringe, look.fringeColour ?? [226, 214, 190], s);
   }
@@ -28,21 +28,23 @@ export function finish(body: Raster, look: Composition, seed: number): Raster {
   };
 }
 
-function wavering(width: number, height: number, fringe: number, s: number): Edges {
+function wavering({ width, height, fine }: Canvas, fringe: number, s: number): Edges {
   const side = (at: number, lane: number) =>
     (cloud(at / 260, lane, s + 41, 3) - 0.5) * 2 * WAVER + (noise(at / 5, lane, s + 43) - 0.5) * 1.2;
   const end = (at: number, lane: number) => (cloud(at / 300, lane, s + 45, 3) - 0.5) * 2 * WAVER;
-  const line = (length: number, where: (i: number) => number) => Float32Array.from({ length }, (_, i) => where(i));
+  const line = (length: number, where: (at: number) => number) => Float32Array.from({ length }, (_, i) => where(i / fine) * fine);
   return {
     left: line(height, (y) => MARGIN + side(y, 1.5)),
-    right: line(height, (y) => width - MARGIN + side(y, 7.5)),
+    right: line(height, (y) => width / fine - MARGIN + side(y, 7.5)),
     top: line(width, (x) => MARGIN + fringe + end(x, 3.5)),
-    bottom: line(width, (x) => height - MARGIN - fringe + end(x, 9.5)),
+    bottom: line(width, (x) => height / fine - MARGIN - fringe + end(x, 9.5)),
   };
 }
 
 function layCloth(canvas: Canvas, body: Raster, e: Edges, look: Composition, s: number) {
   const thread = look.selvedge;
+  const { fine } = canvas;
+  const overcast = SELVEDGE * fine;
   for (let y = 0; y < canvas.height; y++) {
     const left = e.left[y]!;
     const right = e.right[y]!;
@@ -57,12 +59,13 @@ function layCloth(canvas: Canvas, body: Raster, e: Edges, look: Composition, s: 
       const u = clamp((x - left) / (right - left));
       const v = clamp((y - top) / (bottom - top));
       sample(body, u * body.width - 0.5, v * body.height - 0.5, canvas.px, q);
-      if (thread && fromSide < SELVEDGE) {
-        const twist = 0.22 * Math.sin(y * 1.35 + (speck(y >> 2, 3, s) - 0.5) * 2);
-        const k = 0.72 + 0.35 * Math.sin((fromSide / SELVEDGE) * Math.PI) + twist;
+      if (thread && fromSide < overcast) {
+        const along = y / fine;
+        const twist = 0.22 * Math.sin(along * 1.35 + (speck(along >> 2, 3, s) - 0.5) * 2);
+        const k = 0.72 + 0.35 * Math.sin((fromSide / overcast) * Math.PI) + twist;
         for (let j = 0; j < 3; j++) canvas.px[q + j] = thread[j]! * k;
       }
-      const rounding = Math.min(1, 0.8 + (0.2 * Math.min(fromSide, fromEnd)) / 6);
+      const rounding = Math.min(1, 0.8 + (0.2 * Math.min(fromSide, fromEnd)) / (6 * fine));
       for (let j = 0; j < 3; j++) canvas.px[q + j]! *= rounding;
       canvas.px[q + 3] = 255 * cover;
     }
@@ -70,6 +73,8 @@ function layCloth(canvas: Canvas, body: Raster, e: Edges, look: Composition, s: 
 }
 
 function layRound(canvas: Canvas, body: Raster, s: number) {
+  const { fine } = canvas;
+  const margin = MARGIN * fine;
   const cx = canvas.width / 2;
   const cy = canvas.height / 2;
   for (let y = 0; y < canvas.height; y++)
@@ -77,12 +82,12 @@ function layRound(canvas: Canvas, body: Raster, s: number) {
       const dx = x + 0.5 - cx;
       const dy = y + 0.5 - cy;
       const turn = Math.atan2(dy, dx);
-      const waver = (cloud(2 + Math.cos(turn) * 2, 2 + Math.sin(turn) * 2, s + 41, 3) - 0.5) * 2 * WAVER;
+      const waver = (cloud(2 + Math.cos(turn) * 2, 2 + Math.sin(turn) * 2, s + 41, 3) - 0.5) * 2 * WAVER * fine;
       const inside = body.width / 2 + waver - Math.hypot(dx, dy);
       if (inside <= 0) continue;
       const q = (y * canvas.width + x) * 4;
-      sample(body, x - MARGIN, y - MARGIN, canvas.px, q);
-      const rounding = Math.min(1, 0.78 + (0.22 * inside) / 8);
+      sample(body, x - margin, y - margin, canvas.px, q);
+      const rounding = Math.min(1, 0.78 + (0.22 * inside) / (8 * fine));
       for (let j = 0; j < 3; j++) canvas.px[q + j]! *= rounding;
       canvas.px[q + 3] = 255 * clamp(inside);
     }

@@ -9,38 +9,55 @@ const PLIES = 9;
 /** Where along a tassel its knot sits. */
 const KNOT = 0.2;
 
+/** Where a tassel hangs and how long it is; a finer picture has more threads in a ply. */
+interface Tassel {
+  fine: number;
+  cx: number;
+  base: number;
+  out: number;
+  width: number;
+  reach: number;
+}
+
+/** Places are in pixels of a picture of two for every knot. */
 type Put = (x: number, y: number, lit: number, cover: number) => void;
 
 /** Warp ends of both short sides: a strip of plain weave, then knotted tassels. */
 export function tieFringe(canvas: Canvas, edges: Edges, length: number, colour: Rgb, s: number) {
   const chance = random(s + 5);
+  const { fine } = canvas;
   const put = brush(canvas, colour);
-  const from = edges.left[MARGIN + length]!;
-  const to = edges.right[MARGIN + length]!;
+  const row = (MARGIN + length) * fine;
+  const from = edges.left[row]! / fine;
+  const to = edges.right[row]! / fine;
   for (const end of [edges.top, edges.bottom]) {
     const out = end === edges.top ? -1 : 1;
-    for (let x = Math.ceil(from); x < to; x++)
-      for (let j = -3; j < KILIM_END; j++) {
+    for (let px = Math.ceil(from * fine); px < to * fine; px++)
+      for (let pj = Math.ceil(-3 * fine); pj < KILIM_END * fine; pj++) {
+        const [x, j] = [px / fine, pj / fine];
         const check = ((j >> 1) + (x >> 1)) % 2 ? 0.14 : 0;
-        put(x, end[x]! + out * j, 0.8 + check + 0.08 * speck(x, j, s), 1);
+        put(x, end[px]! / fine + out * j, 0.8 + check + 0.08 * speck(px, pj, s), 1);
       }
     let x = from + 2;
     while (x < to - 2) {
       const width = 7 + chance() * 5;
       const reach = length - KILIM_END - 4 - chance() * length * 0.16;
-      tassel(put, chance, x + width / 2, end[Math.round(x)]! + out * (KILIM_END - 1), out, width, reach);
+      const base = end[Math.round(x * fine)]! / fine + out * (KILIM_END - 1);
+      tassel(put, chance, { fine, cx: x + width / 2, base, out, width, reach });
       x += width + 1.2 + chance() * 1.2;
     }
   }
 }
 
-function tassel(put: Put, chance: Random, cx: number, base: number, out: number, width: number, reach: number) {
+function tassel(put: Put, chance: Random, { fine, cx, base, out, width, reach }: Tassel) {
   const bend = (chance() - 0.5) * 16;
-  for (let ply = 0; ply < PLIES; ply++) {
-    const side = ply / (PLIES - 1) - 0.5;
-    const phase = chance() * 6;
-    const length = reach * (0.86 + chance() * 0.16);
-    for (let j = 0; j < length; j += 0.5) {
+  const plies = Array.from({ length: PLIES }, () => ({ phase: chance() * 6, length: reach * (0.86 + chance() * 0.16) }));
+  const last = Math.round((PLIES - 1) * fine);
+  for (let thread = 0; thread <= last; thread++) {
+    const side = thread / last - 0.5;
+    const ply = (thread / last) * (PLIES - 1);
+    const { phase, length } = plies[Math.round(ply)]!;
+    for (let j = 0; j < length; j += 0.5 / fine) {
       const t = j / reach;
       const spread = t < KNOT ? 1 - (t / KNOT) * 0.72 : 0.28 + Math.min(0.8, (t - KNOT) * 1.05);
       const sway = bend * t * t + Math.sin(t * 7 + phase) * 0.7 * t;
@@ -53,8 +70,8 @@ function tassel(put: Put, chance: Random, cx: number, base: number, out: number,
 
 function brush(canvas: Canvas, colour: Rgb): Put {
   return (x, y, lit, cover) => {
-    const xi = Math.round(x);
-    const yi = Math.round(y);
+    const xi = Math.round(x * canvas.fine);
+    const yi = Math.round(y * canvas.fine);
     if (xi < 0 || yi < 0 || xi >= canvas.width || yi >= canvas.height) return;
     const q = (yi * canvas.width + xi) * 4;
     const under = (canvas.px[q + 3]! / 255) * (1 - cover);

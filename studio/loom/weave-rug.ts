@@ -37,7 +37,7 @@ export interface WovenRug {
   body: Raster;
   /** pile height of the body, 8 bit */
   height: Raster;
-  /** the finished rug with fringe on a transparent ground, RGBA; `MARGIN` bare pixels around */
+  /** the finished rug with fringe on a transparent ground, RGBA; `MARGIN * fine` bare pixels around */
   flat: Raster;
   /** true size of the body without fringe */
   cm: [width: number, length: number];
@@ -47,23 +47,24 @@ export interface WovenRug {
   pile: Pile;
 }
 
-export async function weaveRug(design: RugDesign): Promise<WovenRug> {
+/** `fine`: pixels for each one of a picture of two for every knot. */
+export async function weaveRug(design: RugDesign, fine = 1): Promise<WovenRug> {
   const seed = seedOf(design.seed);
-  const look = await compose(design, seed);
-  const { body, pile: height } = weave(look.cloth, look, seed);
+  const look = await compose(design, seed, fine);
+  const { body, pile: height } = weave(look.cloth, look, seed, fine);
   return {
     body,
     height,
-    flat: finish(body, look, seed),
+    flat: finish(body, look, seed, fine),
     cm: look.cm,
-    fringe: look.fringe ?? 0,
+    fringe: (look.fringe ?? 0) * fine,
     shape: look.shape ?? "rect",
     pile: look.pile,
   };
 }
 
 /** What the collection's composer hands to the loom. */
-export function compose(design: RugDesign, seed: number): Promise<Composition> {
+export function compose(design: RugDesign, seed: number, fine = 1): Promise<Composition> {
   switch (design.collection) {
     case "ALMOND":
       return almond(design, seed);
@@ -76,11 +77,11 @@ export function compose(design: RugDesign, seed: number): Promise<Composition> {
     case "BOSFORO":
       return bosforo(design, seed);
     case "DELUX":
-      return delux(design, seed);
+      return delux(design, seed, fine);
     case "DISNEY":
       return disney(design, seed);
     case "JUT":
-      return jut(design, seed);
+      return jut(design, seed, fine);
     case "LARIMAR":
       return larimar(design, seed);
     case "OTTOMAN":

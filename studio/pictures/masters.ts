@@ -16,6 +16,8 @@ export const open = (raster: Raster): Sharp =>
 const ENCODER = { effort: 3, chromaSubsampling: "4:4:4", bitdepth: 8 } as const;
 
 export const FLAT_QUALITY = 46;
+/** A knot is three or four pixels: even so it is still seen. */
+export const LARGE_QUALITY = 36;
 export const PACKSHOT_QUALITY = 50;
 
 export const encodeMaster = (picture: Sharp, quality: number): Sharp => picture.avif({ quality, ...ENCODER });

@@ -20,14 +20,18 @@ describe("the enlarged picture", () => {
   });
   it("is first shown in a file that was made behind its upload, and in a finer one only from near", () => {
     expect(AHEAD).toContain(`${PLAIN_WIDTH}/KEY.avif`);
-    expect(needsFine(2400, 533 * 2)).toBe(false);
-    expect(needsFine(2400, 2400)).toBe(true);
-    expect(needsFine(1142, 2400)).toBe(false);
+    expect(needsFine(2400, 533 * 2, PLAIN_WIDTH)).toBe(false);
+    expect(needsFine(2400, 2400, PLAIN_WIDTH)).toBe(true);
+    expect(needsFine(1142, 2400, 1142)).toBe(false);
+    expect(needsFine(1098, 450, 429), "a runner whose plain file is narrow").toBe(true);
   });
-  it("goes no nearer than the finest file made of an upload has pixels", () => {
+  it("goes as near as the finest file has pixels: a larger picture as it is, or one made of an upload", () => {
+    const flat = { src: "/media/demo/flat.avif", width: 1203, height: 1800 };
+    const large = { src: "/media/demo/flat-large.avif", width: 2418, height: 3618 };
+    expect(finestOf({ ...flat, large })).toEqual(large);
+    expect(finestOf(flat)).toEqual({ ...flat, src: "/img/3600/demo/flat.avif.webp" });
     const upload = { src: "/media/uploads/1/a.jpg", width: 6000, height: 4000 };
     expect(finestOf(upload)).toEqual({ src: "/img/3600/uploads/1/a.jpg.webp", width: 3600, height: 2400 });
-    expect(finestOf({ ...upload, width: 1200, height: 1500 })).toMatchObject({ width: 1200, height: 1500 });
   });
   it("keeps the point under the finger where it is", () => {
     const point = { x: 100, y: -150 };

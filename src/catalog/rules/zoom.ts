@@ -20,14 +20,17 @@ export const mostScale = (picture: Box, fit: Box): number => Math.max(1, fit.wid
 /** What an enlarged picture is first shown in: the largest file that is made ahead of visitors. */
 export const PLAIN_WIDTH = 1280;
 
-/** The file with the most pixels that is made of a picture. */
-export function finestOf({ src, width, height }: Box & { src: string }): Box & { src: string } {
+type Picture = Box & { src: string };
+
+/** The file with the most pixels: a larger picture as it is, or the widest file made of this one. */
+export function finestOf({ src, width, height, large }: Picture & { large?: Picture }): Picture {
+  if (large) return large;
   const most = fitWithin({ width, height }, { width: FINE_WIDTH, height: Infinity });
   return { src: pictureAddress(src, FINE_WIDTH, "webp"), width: Math.round(most.width), height: Math.round(most.height) };
 }
 
-/** Whether so many pixels of the screen show more than that file has, and the picture has more. */
-export const needsFine = (width: number, pixels: number): boolean => Math.min(width, pixels) > PLAIN_WIDTH;
+/** Whether so many pixels of the screen show more than the plain file has, and the finest has more. */
+export const needsFine = (finest: number, pixels: number, plain: number): boolean => Math.min(finest, pixels) > plain;
 
 const between = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
 

@@ -5,7 +5,14 @@ import { RugOutline } from "../../ui/rug-outline.tsx";
 import "./picture.css";
 
 /** A picture with what must be known before it loads: its true size and a blur of itself. */
-export type PictureFacts = { src: string; width: number; height: number; blur?: string };
+export type PictureFacts = {
+  src: string;
+  width: number;
+  height: number;
+  blur?: string;
+  /** The same with more pixels, sent as it is to who looks from near. */
+  large?: { src: string; width: number; height: number };
+};
 
 type Props = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height" | "loading"> & {
   of: PictureFacts;

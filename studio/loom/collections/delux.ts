@@ -34,7 +34,7 @@ const PATTERNS: Record<Delux["pattern"], (x: number, y: number) => number> = {
 };
 
 /** Long New Zealand wool, drawn on as the Atlas shepherds do: a line, never quite straight. */
-export async function delux(design: Delux, seed: number): Promise<Composition> {
+export async function delux(design: Delux, seed: number, fine = 1): Promise<Composition> {
   const { width, height, cm, shape } = measure(design.cut);
   const s = seed % 997;
   const [wool, line, tint] = [rgb(design.wool), rgb(design.line), rgb(design.tint ?? design.wool)];
@@ -45,7 +45,13 @@ export async function delux(design: Delux, seed: number): Promise<Composition> {
     const ground = mix(wool, tint, smooth(0.45, 0.62, cloud(x / 420, y / 420, s + 11, 3)));
     return mix(ground, line, smooth(0.036, 0.024, distance(wx, wy)));
   };
-  const cloth = shag(width * 2, height * 2, seed, { length: 30, spacing: 11, colour, even: design.pattern === "plain" ? 1 : 0 });
+  const cloth = shag(width * 2, height * 2, seed, {
+    length: 30,
+    spacing: 11,
+    colour,
+    fine,
+    even: design.pattern === "plain" ? 1 : 0,
+  });
   return {
     cloth,
     pxPerKnot: 1,

@@ -17,14 +17,15 @@ export interface Jut {
 }
 
 /** Jute, braided by hand and sewn braid to braid. */
-export async function jut(design: Jut, seed: number): Promise<Composition> {
+export async function jut(design: Jut, seed: number, fine = 1): Promise<Composition> {
   const { width, height, cm, shape } = measure(design.cut);
-  const cloth = emptyCloth(width * 2, height * 2);
+  const cloth = emptyCloth(width * 2 * fine, height * 2 * fine);
   const s = seed % 997;
-  const placeAt = braidPlaces(design.braids ?? "frame", cloth.width, cloth.height, s);
+  const placeAt = braidPlaces(design.braids ?? "frame", width * 2, height * 2, s);
   const colourOf = juteColour(design);
-  for (let y = 0; y < cloth.height; y++)
-    for (let x = 0; x < cloth.width; x++) {
+  for (let py = 0; py < cloth.height; py++)
+    for (let px = 0; px < cloth.width; px++) {
+      const [x, y] = [px / fine, py / fine];
       const wx = x + 3 * (cloud(x / 90, y / 90, s, 2) - 0.5);
       const wy = y + 3 * (cloud(x / 90 + 7, y / 90, s + 1, 2) - 0.5);
       const { braid, side, stitch, run, phase, t, off, body } = placeAt(wx, wy);
@@ -33,11 +34,11 @@ export async function jut(design: Jut, seed: number): Promise<Composition> {
         0.45 +
         0.45 * (speck(stitch, braid * 2 + side, s + 11) - 0.5) +
         0.5 * (fibres - 0.5) +
-        0.2 * (speck(x, y, s + 9) - 0.5) +
+        0.2 * (speck(px, py, s + 9) - 0.5) +
         0.35 * (cloud(x / 300, y / 300, s + 15, 3) - 0.5);
       const colour = colourOf(tone, braid);
       const lit = 0.46 + 0.62 * body + 0.06 * (0.5 - t);
-      const i = y * cloth.width + x;
+      const i = py * cloth.width + px;
       for (let j = 0; j < 3; j++) cloth.colour[i * 3 + j] = colour[j]! * lit;
       cloth.pile[i] = 0.15 + 0.8 * body;
     }
@@ -45,6 +46,7 @@ export async function jut(design: Jut, seed: number): Promise<Composition> {
     cloth,
     pxPerKnot: 1,
     knotShade: 0,
+    relief: 0.5 * fine,
     fringe: design.fringe ? 70 : 0,
     fringeColour: [214, 190, 146],
     cm,

@@ -35,6 +35,7 @@ type Props = {
 export default function Zoom({ name, shots, at, shown, size, onClose }: Props) {
   const [place, setPlace] = useState(at);
   const [isMeasured, setMeasured] = useState(true);
+  const [plainWidth, setPlainWidth] = useState<number>(PLAIN_WIDTH);
   const shot = shots[place]!;
   const { src, blur } = shot.picture;
   const finest = finestOf(shot.picture);
@@ -43,9 +44,10 @@ export default function Zoom({ name, shots, at, shown, size, onClose }: Props) {
   const gauge = cm && gaugeOf(finest, cm);
   const step = (to: number) => {
     whole();
+    setPlainWidth(PLAIN_WIDTH);
     setPlace((place + to + shots.length) % shots.length);
   };
-  const isFine = needsFine(finest.width, fit.width * view.scale * (globalThis.devicePixelRatio ?? 1));
+  const isFine = needsFine(finest.width, fit.width * view.scale * (globalThis.devicePixelRatio ?? 1), plainWidth);
   const onKeyDown = (event: KeyboardEvent) => {
     const isNear = view.scale > 1;
     const keys: Record<string, () => void> = {
@@ -95,6 +97,7 @@ export default function Zoom({ name, shots, at, shown, size, onClose }: Props) {
             src={pictureAddress(src, PLAIN_WIDTH, "avif")}
             width={finest.width}
             height={finest.height}
+            onLoad={({ currentTarget }) => setPlainWidth(currentTarget.naturalWidth)}
             alt={`Alfombra ${name}, ${label}, ampliada`}
             draggable={false}
             style={{
