@@ -7,7 +7,7 @@ from wool import hank, lay, skein, wool
 from workshop import DYES, plaster, timber, wall, window_light
 
 KIND = 'still'
-FRAME = (960, 640, 6)
+FRAME = (1440, 960, 14)
 FACTS = {'exposure': 1.0, 'saturation': .86}
 
 

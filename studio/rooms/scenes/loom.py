@@ -12,7 +12,7 @@ from wool import ball, lay, skein, tail, wool, yarn
 from workshop import DYES, plaster, timber, wall, window_light
 
 KIND = 'still'
-FRAME = (1280, 853, 12)
+FRAME = (1440, 960, 14)
 FACTS = {'exposure': 1.1, 'saturation': .8}
 
 WIDE, START, WOVEN, TOP = 1.15, .5, .6, 2.0

@@ -7,7 +7,7 @@ from wool import cone, lay, skein, wool
 from workshop import DYES, plaster, timber, wall, window_light
 
 KIND = 'still'
-FRAME = (840, 560, 5)
+FRAME = (1440, 960, 14)
 FACTS = {'exposure': 1.4, 'saturation': .9}
 
 PITCH, DEPTH, BOARD = .43, .34, .026
