@@ -44,6 +44,32 @@ it("shows the size the list was narrowed to, with its own price, and orders by t
   expect((await cards()).every(({ offer }) => offer === undefined)).toBe(true);
 });
 
+it("shows the most fitting size that a search names, within its price, and orders by that price", async () => {
+  const sizes = (seven: number, six: number, stock = 4): Record<string, [number, number]> => ({
+    "4x6": [1_000_000, 4],
+    "7x10": [seven, stock],
+    "6x9": [six, 4],
+  });
+  await makeRug(shop.ctx, { name: "Buscada cara", collection: "TRES", sizes: sizes(2_800_000, 2_900_000) });
+  await makeRug(shop.ctx, { name: "Buscada barata", collection: "CUATRO", sizes: sizes(2_500_000, 3_900_000) });
+  await makeRug(shop.ctx, { name: "Buscada sin 7x10", collection: "CINCO", sizes: sizes(2_000_000, 2_700_000, 0) });
+  const offers = async (search: string, maxPrice?: number) =>
+    (await listCards(shop.ctx, { search, maxPrice, sort: "price-asc" })).cards.map(({ name, offer }) => [
+      name,
+      offer?.size,
+      offer?.price,
+    ]);
+  const found = [
+    ["Buscada barata", "7x10", 2_500_000],
+    ["Buscada sin 7x10", "6x9", 2_700_000],
+    ["Buscada cara", "7x10", 2_800_000],
+  ];
+  expect(await offers("buscada 200x300")).toEqual(found);
+  expect(await offers("buscada 2x3 menos de 3 millones")).toEqual(found);
+  expect((await offers("buscada 200x300", 2_600_000))[0]).toEqual(found[0]);
+  expect((await offers("buscada"))[0]!.slice(1)).toEqual([undefined, undefined]);
+});
+
 it("does not keep what was read before a change and arrives after it", async () => {
   const rug = await makeRug(shop.ctx, { name: "Vuelta 0" });
   for (let n = 1; n <= 20; n++) {

@@ -7,9 +7,10 @@ import { rugCacheById } from "./rug-cache.server.ts";
 import { pageOfRugs } from "./list-rugs.server.ts";
 import { presentRug } from "./present.server.ts";
 import { type RugCard, singleCards } from "./rug-cards.server.ts";
-import { offerOf, rareFlags, saleOf } from "./rules/card.ts";
+import { type CardOffer, offerAmong, offerOf, rareFlags, saleOf } from "./rules/card.ts";
 import { type RugFilter, rugFilter } from "./rug-filter.server.ts";
 import { rugRows } from "./rug-rows.server.ts";
+import { searchedSizes } from "./search-filter.server.ts";
 
 type MediaCtx = Ctx & { storage: Storage };
 
@@ -23,8 +24,20 @@ async function cardsOf(ctx: MediaCtx, ids: number[]): Promise<Map<number, KeptCa
   return new Map(cards.map((card, place) => [card.id, { card, sizes: rugs[place]!.sizes, promotion: rugs[place]!.promotion }]));
 }
 
-const withOffer = ({ card, ...rug }: KeptCard, size: string | undefined): RugCard => {
-  const offer = size ? offerOf(rug.sizes, size) : undefined;
+type OfferOf = (sizes: Rug["sizes"]) => CardOffer | undefined;
+
+/** The size a list is narrowed to, by a filter or in the words of a search. */
+async function offerFor(ctx: Ctx, { size, search = "", minPrice, maxPrice }: RugQuery): Promise<OfferOf> {
+  if (size) return (sizes) => offerOf(sizes, size);
+  const searched = await searchedSizes(ctx, search);
+  if (!searched) return () => undefined;
+  const { least = 0, most = Infinity } = searched.bounds;
+  const isWithin = (price: number) => price >= Math.max(least, minPrice ?? 0) && price <= Math.min(most, maxPrice ?? Infinity);
+  return (sizes) => offerAmong(sizes, searched.sizes, isWithin);
+}
+
+const withOffer = ({ card, ...rug }: KeptCard, offerOfSizes: OfferOf): RugCard => {
+  const offer = offerOfSizes(rug.sizes);
   return offer ? { ...card, offer, sale: saleOf(rug, offer.size) } : card;
 };
 
@@ -40,5 +53,6 @@ export async function listCards(
   ]);
   const ids = rows.map(({ id }) => id);
   const cards = await kept(ctx, ids, (missing) => cardsOf(ctx, missing));
-  return { cards: rareFlags(cards.map((each) => withOffer(each, query.size))), total };
+  const offered = await offerFor(ctx, query);
+  return { cards: rareFlags(cards.map((each) => withOffer(each, offered))), total };
 }

@@ -6,7 +6,7 @@ import { countRugs } from "./count-rugs.server.ts";
 import { presentRug } from "./present.server.ts";
 import { type RugFilter, rugFilter } from "./rug-filter.server.ts";
 import { rugRows } from "./rug-rows.server.ts";
-import { searchOrder, sizesLike } from "./search-filter.server.ts";
+import { searchedSizes, searchOrder, sizesLike } from "./search-filter.server.ts";
 
 /** The lowest price, or that of the size the list is narrowed to: a price belongs to a collection and a size. */
 const priceOf = (sizes: string[] | undefined): SQL =>
@@ -14,17 +14,26 @@ const priceOf = (sizes: string[] | undefined): SQL =>
     ? sql`(select min(sale_price(cs.price, r.sale_percent)) from collection_sizes cs where cs.collection_id = r.collection_id and cs.size = any (${sql.param(sizes)}::text[]))`
     : sql`r.min_price`;
 
-const ORDERS: Record<NonNullable<RugQuery["sort"]>, (sizes?: string[]) => SQL> = {
+/** That of the most fitting size a search found, as its card shows it. */
+const priceOfFirst = (sizes: string[]): SQL =>
+  sql`(select sale_price(cs.price, r.sale_percent) from rug_stock s join collection_sizes cs on cs.collection_id = r.collection_id and cs.size = s.size
+      where s.rug_id = r.id and s.on_sale and s.inventory > 0 and s.size = any (${sql.param(sizes)}::text[])
+      order by array_position(${sql.param(sizes)}::text[], s.size) limit 1)`;
+
+const ORDERS: Record<NonNullable<RugQuery["sort"]>, (price: SQL) => SQL> = {
   rating: () => sql`r.rating desc nulls last, r.id`,
   // A rug that has no price yet comes last, whichever way.
-  "price-asc": (sizes) => sql`nullif(${priceOf(sizes)}, 0), r.id`,
-  "price-desc": (sizes) => sql`${priceOf(sizes)} desc, r.id desc`,
+  "price-asc": (price) => sql`nullif(${price}, 0), r.id`,
+  "price-desc": (price) => sql`${price} desc, r.id desc`,
   newest: () => sql`r.created_at desc, r.id desc`,
 };
 
 /** Spec §9: without a tag filter Tendencia comes first, then Minimalista, then the original order. */
 async function orderOf(ctx: Ctx, { sort, size, tags, search = "" }: RugQuery): Promise<SQL> {
-  if (sort) return ORDERS[sort](size ? await sizesLike(ctx, [size]) : undefined);
+  if (sort) {
+    const searched = size ? undefined : await searchedSizes(ctx, search);
+    return ORDERS[sort](searched ? priceOfFirst(searched.sizes) : priceOf(size ? await sizesLike(ctx, [size]) : undefined));
+  }
   const usual = tags ? sql`r.id` : sql`r.shown_rank, r.id`;
   const found = searchOrder(search);
   return found ? sql`${found}, ${usual}` : usual;

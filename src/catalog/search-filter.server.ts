@@ -4,7 +4,7 @@ import { rugCache } from "./rug-cache.server.ts";
 import { currentSize, normalizeSize } from "./rules/size.ts";
 import { type Reading, understandSearch } from "./rules/search/understand-search.ts";
 
-type Bounds = { least?: number; most?: number };
+export type Bounds = { least?: number; most?: number };
 /** Half a peso below and above: prices are kept in cents and shown in whole pesos. */
 const PESO = 100;
 export const isBetween = (price: SQL, { least = 0, most }: Bounds): SQL => {
@@ -23,14 +23,29 @@ export const isOnShelfIn = (sizes: string[]): SQL =>
   sql`exists (select from rug_stock s where s.rug_id = r.id and s.on_sale and s.inventory > 0 and s.size = any (${sql.param(sizes)}::text[]))`;
 
 const keptSizes = rugCache<string[]>(1);
-/** The sizes on sale that are one of these, spelled as the collections do: `6 x 9 cm` is 6x9. */
+/** The sizes on sale that are one of these, in this order, spelled as the collections do: `6 x 9 cm` is 6x9. */
 export async function sizesLike(ctx: Ctx, wanted: readonly string[]): Promise<string[]> {
   const known = await keptSizes(ctx, "sizes", async () => {
     const { rows } = await ctx.db.execute<{ size: string }>(sql`select distinct size from collection_sizes`);
     return rows.map(({ size }) => size);
   });
-  const normal = new Set(wanted.map((size) => normalizeSize(currentSize(size))));
-  return known.filter((size) => normal.has(normalizeSize(size)));
+  const places = new Map(wanted.map((size, place) => [normalizeSize(currentSize(size)), place]));
+  return known
+    .flatMap((size) => {
+      const place = places.get(normalizeSize(size));
+      return place === undefined ? [] : [{ size, place }];
+    })
+    .sort((a, b) => a.place - b.place)
+    .map(({ size }) => size);
+}
+
+/** The sizes a search asks for and what they may cost; undefined where it names no size. */
+export async function searchedSizes(ctx: Ctx, search: string): Promise<{ sizes: string[]; bounds: Bounds } | undefined> {
+  const readings = understandSearch(search);
+  const sized = readings.find((reading) => reading.kind === "sizes");
+  if (!sized) return undefined;
+  const { least, most }: Bounds = readings.find((reading) => reading.kind === "price") ?? {};
+  return { sizes: await sizesLike(ctx, sized.sizes), bounds: { least, most } };
 }
 
 const containing = (words: string): string => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -93,8 +108,7 @@ async function wayFor(ctx: Ctx, reading: Reading, ways: SQL[]): Promise<SQL> {
 /** One condition per part of the search; all of them must hold. */
 export async function searchFilter(ctx: Ctx, search: string, stories: boolean): Promise<SQL[]> {
   const readings = understandSearch(search);
-  const sized = readings.find((reading) => reading.kind === "sizes");
-  const sizes = sized && (await sizesLike(ctx, sized.sizes));
+  const sizes = (await searchedSizes(ctx, search))?.sizes;
   return Promise.all(readings.map((reading) => wayFor(ctx, reading, waysToMeet(reading, sizes, stories))));
 }
 

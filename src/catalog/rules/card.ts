@@ -52,6 +52,18 @@ export function offerOf(sizes: Rug["sizes"], wanted: string): CardOffer | undefi
   );
 }
 
+/** Of the sizes a search asks for, the first that can be bought for as much as it says. */
+export const offerAmong = (
+  sizes: Rug["sizes"],
+  wanted: readonly string[],
+  isWithin: (price: number) => boolean,
+): CardOffer | undefined => {
+  const fitting = wanted.find((label) =>
+    sizes.some(({ size, inventory, price }) => size === label && inventory > 0 && isWithin(price)),
+  );
+  return fitting ? offerOf(sizes, fitting) : undefined;
+};
+
 /** `5x8 a 9x12`: the sizes in stock, or all of them when none is. */
 export function sizeRange(sizes: Rug["sizes"]): string {
   const inStock = sizes.filter(({ inventory }) => inventory > 0);

@@ -1,5 +1,6 @@
 import { centimetresOf } from "../size.ts";
 
+/** `sizes`: the most fitting first, where one fits better than another. */
 export type SizeWish = { sizes: string[]; label: string };
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
@@ -32,10 +33,14 @@ function centimetres(a: number, b: number, unit: string | undefined): Sides & { 
   return { width: width * factor, length: length * factor, isLabel: false };
 }
 
-/** The nearest sizes: both sides within an eighth; where a catalogue has none so near, within a quarter. */
+/** Both sides within a quarter, the nearest first. */
 function nearest({ width, length }: Sides): string[] {
-  const within = (share: number) => labelsThat((sides) => near(sides.width, width, share) && near(sides.length, length, share));
-  return within(0.25);
+  const apart = (label: string): number => {
+    const sides = OF_LABEL.get(label)!;
+    return Math.abs(sides.width - width) / width + Math.abs(sides.length - length) / length;
+  };
+  const found = labelsThat((sides) => near(sides.width, width, 0.25) && near(sides.length, length, 0.25));
+  return found.sort((a, b) => apart(a) - apart(b));
 }
 
 /** A room wants floor around its rug: a hand's breadth less than the room, but more than half of it. */
@@ -43,7 +48,7 @@ const forRoom = ({ width, length }: Sides): string[] =>
   labelsThat(
     (sides) =>
       sides.width <= width - 50 && sides.length <= length - 50 && sides.width >= 0.6 * width && sides.length >= 0.6 * length,
-  );
+  ).sort((a, b) => squareMetres(OF_LABEL.get(b)!) - squareMetres(OF_LABEL.get(a)!));
 
 const number = (text: string): number => Number(text.replace(",", "."));
 const metres = (cm: number): string => String(Math.round(cm) / 100).replace(".", ",");

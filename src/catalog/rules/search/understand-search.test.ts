@@ -42,6 +42,7 @@ describe("a part that is taken off", () => {
 
 it("sizes are the nearest that are made", () => {
   const sizes = (search: string) => understandSearch(search).flatMap((each) => (each.kind === "sizes" ? each.sizes : []));
+  expect(sizes("200x300")[0]).toBe("7x10");
   expect(sizes("200x300")).toContain("6x9");
   expect(sizes("para sala de 3x4")).toContain("8x10");
   expect(sizes("para sala de 3x4")).not.toContain("9x12");
