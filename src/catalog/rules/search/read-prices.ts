@@ -33,7 +33,10 @@ function pesosOf(number: string, unit: string | undefined, otherUnit?: string): 
 const WISHES: [RegExp, (match: RegExpExecArray) => PriceWish][] = [
   [
     new RegExp(`\\bentre ${AMOUNT} y ${AMOUNT}`),
-    ([, low, lowUnit, high, highUnit]) => ({ least: pesosOf(low!, lowUnit, highUnit), most: pesosOf(high!, highUnit) }),
+    ([, one, oneUnit, other, otherUnit]) => {
+      const ends = [pesosOf(one!, oneUnit, otherUnit), pesosOf(other!, otherUnit)];
+      return { least: Math.min(...ends), most: Math.max(...ends) };
+    },
   ],
   [new RegExp(`(?:${AT_MOST}) ?(?:de )?${AMOUNT}`), ([, number, unit]) => ({ most: pesosOf(number!, unit) })],
   [new RegExp(`(?:${AT_LEAST}) ?(?:de )?${AMOUNT}`), ([, number, unit]) => ({ least: pesosOf(number!, unit) })],

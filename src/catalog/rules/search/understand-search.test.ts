@@ -20,6 +20,7 @@ it.each([
   ["5 × 8", ["5x8"]],
   ["redonda de 2 metros", ["Redonda", "Un lado cerca de 200 cm"]],
   ["entre 1 y 2,5 millones", ["Entre $\u00A01.000.000 y $\u00A02.500.000"]],
+  ["entre 5 y 2 millones", ["Entre $\u00A02.000.000 y $\u00A05.000.000"]],
   ["hasta 800 mil", ["Hasta $\u00A0800.000"]],
   ["maximo $2.500.000", ["Hasta $\u00A02.500.000"]],
   ["mas de 4 millones", ["Desde $\u00A04.000.000"]],
@@ -36,6 +37,12 @@ describe("a part that is taken off", () => {
       "BEIGE menos de 3 millones",
       "Redonda menos de 3 millones",
       "Redonda BEIGE",
+    ]);
+  });
+  it("is one however often it was typed", () => {
+    expect(understandSearch("azul Azul redonda AZUL").map(({ label, without }) => [label, without])).toEqual([
+      ["Azul", "redonda"],
+      ["Redonda", "azul Azul AZUL"],
     ]);
   });
 });

@@ -76,15 +76,18 @@ function readWords(tokens: Token[]): Part[] {
 export function understandSearch(search: string): Reading[] {
   const parts = readNumbers(tokensOf(search));
   const meant = parts.filter((part): part is Part & { wish: Wish } => part.wish.kind !== "filler");
+  const isSame = (a: Part, b: Part) => join(a.tokens) === join(b.tokens);
   const typed = (tokens: Token[]) => tokens.map((token) => token.typed).join(" ");
   // A small word alone is the beginning of a longer one: `la` of "Larimar".
   if (meant.length === 0 && parts.length === 1 && parts[0]!.tokens[0]!.folded.length < 4)
     return [{ kind: "text", label: `«${search.trim()}»`, said: fold(search), without: "" }];
-  return meant.map((part) => ({
+  // Said twice it is one wish, and goes as one.
+  const once = meant.filter((part, place) => meant.findIndex((other) => isSame(other, part)) === place);
+  return once.map((part) => ({
     ...part.wish,
     said: join(part.tokens),
     without: parts
-      .filter((other) => other !== part)
+      .filter((other) => !isSame(other, part))
       .map((other) => typed(other.tokens))
       .join(" "),
   }));
