@@ -141,7 +141,7 @@ const coveredByFloat = (page: Page) =>
       range.selectNodeContents(text);
       things.push([text.textContent!, text.parentElement!, () => range.getBoundingClientRect()]);
     }
-    for (const arrow of document.querySelectorAll("main svg[class*=chevron]"))
+    for (const arrow of document.querySelectorAll("main :is(svg[class*=chevron], summary)"))
       things.push(["an arrow", arrow, () => arrow.getBoundingClientRect()]);
     for (const field of document.querySelectorAll("main :is(input:not([type=hidden]), select, textarea, [role=listbox])"))
       things.push(["a field or a list", field, () => field.getBoundingClientRect()]);
@@ -179,7 +179,14 @@ describe("the two floating buttons", () => {
     } as const;
     const page = await at("/about", options);
     await expect.poll(() => page.locator(".float").evaluate((each) => getComputedStyle(each).opacity)).toBe("1");
-    for (const path of ["/catalog", "/collection/valentin", "/product/47/valentin-rubi", "/showroom", "/contact"]) {
+    for (const path of [
+      "/catalog",
+      "/collection/valentin",
+      "/product/47/valentin-rubi",
+      "/showroom",
+      "/contact",
+      "/preguntas-frecuentes",
+    ]) {
       await walkTo(page, path);
       expect(await coveredByFloat(page), `${path} at ${width}`).toEqual([]);
     }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /** What must be read or pressed: amounts, arrows and other signs, buttons, fields, lists; not those of a slide that is not shown. */
-const KEEP_CLEAR = ":is(main, footer) :is(.num, .lucide, .btn, input, select, textarea, [role=listbox]):not([inert] *)";
+const KEEP_CLEAR = ":is(main, footer) :is(.num, .lucide, .btn, summary, input, select, textarea, [role=listbox]):not([inert] *)";
 /** Two that only touch are beside each other. */
 const EDGE = 1;
 const SETTLE_MS = 100;
