@@ -32,3 +32,11 @@ it("tells a search back part by part, each with the address without it", async (
     ["Redonda", "/catalog?search=olas+azules"],
   ]);
 });
+
+it("where no single part can go alone, keeps what it can and says what must go", async () => {
+  const browse = readBrowse(new URLSearchParams("search=olas xyzzy redondas&colors=Azul"));
+  const { total, wayOut, near } = await browseCatalogue(shop.ctx, browse);
+  expect(total).toBe(0);
+  expect(wayOut).toEqual({ labels: ["Azul", "«xyzzy»", "Redonda"], to: "/catalog?search=olas", count: 14 });
+  expect(near).toHaveLength(4);
+});

@@ -2,42 +2,16 @@ import { pictureMetadata } from "../media/picture-metadata.server.ts";
 import type { Storage } from "../media/storage/storage.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { fold, slugOf } from "../platform/text.ts";
-import { type Collection, type RugQuery, rugQuery } from "./contract.ts";
+import type { Collection } from "./contract.ts";
 import { countRugs } from "./count-rugs.server.ts";
 import { countFacets } from "./facets.server.ts";
 import { rugCache } from "./rug-cache.server.ts";
 import { listCollections } from "./list-collections.server.ts";
 import { listCards } from "./list-cards.server.ts";
-import { type Browse, browseParams } from "./rules/browse.ts";
-import { type Chosen, chosenFilters } from "./rules/chosen-filters.ts";
+import type { Browse } from "./rules/browse.ts";
 import { currentSize } from "./rules/size.ts";
-import type { RugCard } from "./rug-cards.server.ts";
-import { understandSearch } from "./rules/search/understand-search.ts";
-
-/** The address as the API would be asked; page and size are said, for a list without them is whole. */
-const queryOf = (browse: Browse): RugQuery & { stories: true } => {
-  const { page, limit } = browse;
-  return {
-    ...rugQuery.parse({ ...Object.fromEntries(browseParams(browse)), page: String(page), limit: String(limit) }),
-    stories: true,
-  };
-};
-
-type WayOut = Pick<Chosen, "facet" | "value"> & { count: number };
-
-/** Which single filter, or part of the search, to drop: the one that frees the most rugs. The first of those are near. */
-async function nearest(ctx: Ctx & { storage: Storage }, browse: Browse): Promise<{ near: RugCard[]; wayOut?: WayOut }> {
-  const freed = await Promise.all(
-    chosenFilters(browse).map(async ({ facet, value, without }) => {
-      const query = queryOf({ ...browse, ...without, page: 1 });
-      return { facet, value, query, count: await countRugs(ctx, query) };
-    }),
-  );
-  const best = freed.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)[0];
-  if (!best) return { near: (await listCards(ctx, { limit: 4 })).cards };
-  const { query, ...wayOut } = best;
-  return { near: (await listCards(ctx, { ...query, limit: 4 })).cards, wayOut };
-}
+import { nearestRugs, queryOf } from "./nearest-rugs.server.ts";
+import { toldBack } from "./rules/search/understand-search.ts";
 
 /** A page beyond the last (an old link, rugs sold since) shows the last one. */
 async function listUpToLast(ctx: Ctx & { storage: Storage }, browse: Browse) {
@@ -57,7 +31,7 @@ export async function browseCatalogue(ctx: Ctx & { storage: Storage }, asked: Br
     ...asked,
     size: currentSize(asked.size),
     ...(wanted && { collection: wanted.name }),
-    understood: understandSearch(asked.search).map(({ said, label, without }) => ({ said, label, without })),
+    understood: toldBack(asked.search),
   };
   const [{ cards, total, page }, facets, whole] = await Promise.all([
     listUpToLast(ctx, browse),
@@ -81,7 +55,7 @@ export async function browseCatalogue(ctx: Ctx & { storage: Storage }, asked: Br
       found: facets.collection[id] ?? 0,
       picture: about(image),
     })),
-    ...(total === 0 ? await nearest(ctx, browse) : {}),
+    ...(total === 0 ? await nearestRugs(ctx, browse) : {}),
   };
 }
 

@@ -86,7 +86,7 @@ describe("the catalogue by shape, material, room and price", () => {
     expect((await browse("shape=redonda&maxPrice=2000000")).cards.map(({ name }) => name)).toEqual(["Luna"]);
     expect(await browse("shape=redonda&material=yute&minPrice=1000000")).toMatchObject({
       total: 0,
-      wayOut: { facet: "material", value: "yute", count: 1 },
+      wayOut: { labels: ["Yute"], to: "/catalog?shape=redonda&minPrice=1000000", count: 1 },
     });
   });
 });

@@ -11,12 +11,14 @@ import { clearedState } from "./filters/use-cleared.ts";
 import { RolledRug } from "./rolled-rug.tsx";
 import "./catalogue-empty.css";
 
-/** Nothing found: says which single filter to drop, and shows what is near. */
+const both = new Intl.ListFormat("es");
+
+/** Nothing found: says what to drop, and shows what is near. */
 export function CatalogueEmpty({ browse, wayOut, near = [] }: Pick<CataloguePage, "browse" | "wayOut" | "near">) {
   const { whatsapp } = useShop().contact;
   const chosen = chosenFilters(browse);
   const isBare = chosen.length === 0;
-  const drop = wayOut && chosen.find(({ facet, value }) => facet === wayOut.facet && value === wayOut.value);
+  const drop = wayOut && both.format(wayOut.labels);
   return (
     <>
       <div className="empty">
@@ -24,12 +26,12 @@ export function CatalogueEmpty({ browse, wayOut, near = [] }: Pick<CataloguePage
         <div>
           <h2>No se encontraron alfombras</h2>
           <p>
-            {drop && wayOut ? (
+            {wayOut ? (
               <>
                 {chosen.length > 1
                   ? "Ninguna alfombra cumple todos los filtros a la vez. "
                   : "Ninguna alfombra cumple este filtro. "}
-                Si quitas <em>{drop.label}</em>, hay {wayOut.count}.
+                Si quitas <em>{drop}</em>, hay {wayOut.count}.
               </>
             ) : isBare ? (
               "Estamos preparando la colección. Vuelve pronto."
@@ -38,9 +40,9 @@ export function CatalogueEmpty({ browse, wayOut, near = [] }: Pick<CataloguePage
             )}
           </p>
           <div className="empty__acts">
-            {drop && (
-              <ButtonLink small to={browseAddress(browse, drop.without)} replace>
-                Quitar {drop.label}
+            {wayOut && (
+              <ButtonLink small to={wayOut.to} replace>
+                Quitar {drop}
               </ButtonLink>
             )}
             {!isBare && (

@@ -92,3 +92,7 @@ export function understandSearch(search: string): Reading[] {
       .join(" "),
   }));
 }
+
+/** What a search is told back as, part by part, each with what is left without it. */
+export const toldBack = (search: string): Pick<Reading, "said" | "label" | "without">[] =>
+  understandSearch(search).map(({ said, label, without }) => ({ said, label, without }));
