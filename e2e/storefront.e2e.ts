@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readQr } from "../src/testing/read-qr.ts";
 import { expectAccessible } from "./expect-accessible.ts";
-import { DESKTOP, PHONE } from "./open-browser.ts";
+import { ADMIN_PASSWORD, DESKTOP, PHONE } from "./open-browser.ts";
 import { shopAndBrowser } from "./shop-and-browser.ts";
 import { visit as open } from "./visit.ts";
 
@@ -16,6 +16,33 @@ beforeAll(async () => {
 
 const visit = (path: string, options?: BrowserContextOptions): Promise<Page> => open(browser, shop.url + path, options);
 const product = () => `/product/${rug.id}/${rug.slug}`;
+
+/** The last rug with the owner's own photographs, wider than the file that is shown first. */
+async function withLargeUploads(): Promise<number> {
+  const ID = 60;
+  const session = await fetch(`${shop.url}/api/admin/session`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: shop.url },
+    body: JSON.stringify({ password: ADMIN_PASSWORD }),
+  });
+  const headers = { origin: shop.url, cookie: session.headers.get("set-cookie")!.split(";")[0]! };
+  const form = new FormData();
+  for (const background of ["red", "green", "blue"]) {
+    const bytes = await sharp({ create: { width: 2400, height: 2400, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+    form.append("files", new Blob([new Uint8Array(bytes)], { type: "image/jpeg" }), `${background}.jpg`);
+  }
+  const sent = await fetch(`${shop.url}/api/admin/upload-multiple?carpetId=${ID}`, { method: "POST", headers, body: form });
+  const { files } = (await sent.json()) as { files: { url: string }[] };
+  const saved = await fetch(`${shop.url}/api/admin/carpets/${ID}`, {
+    method: "PUT",
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify({ images: files.map(({ url }) => url) }),
+  });
+  expect(saved.status).toBe(200);
+  return ID;
+}
 
 describe("the frame", () => {
   it("is 140 px open, 80 px compact beyond 120, and open again at 60", async () => {
@@ -342,6 +369,20 @@ describe("a product", () => {
     await dialog.getByRole("button", { name: "Imagen anterior" }).click();
     await dialog.getByRole("button", { name: "Regla" }).click();
     await expect.poll(() => dialog.locator(".zoom__across").count()).toBe(0);
+  });
+  it("never shows the picture before while the next one's finest file is on its way", async () => {
+    const page = await visit(`/product/${await withLargeUploads()}`, { ...DESKTOP, deviceScaleFactor: 2 });
+    await page.getByRole("button", { name: "Ampliar" }).click();
+    const dialog = page.getByRole("dialog");
+    const fine = dialog.locator(".zoom__picture img[alt='']");
+    await dialog.locator(".zoom__view").focus();
+    await page.keyboard.press("PageDown");
+    await expect.poll(() => dialog.getAttribute("aria-label")).toContain("vista 2");
+    await fine.evaluate((img: HTMLImageElement) => (img.id = "before"));
+    await page.keyboard.press("PageDown");
+    await expect.poll(() => dialog.getAttribute("aria-label")).toContain("vista 3");
+    expect(await fine.count()).toBe(1);
+    expect(await dialog.locator("#before").count()).toBe(0);
   });
   it("asks by WhatsApp for this rug in the chosen size", async () => {
     const page = await visit(product());

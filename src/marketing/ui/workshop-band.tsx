@@ -10,12 +10,14 @@ export function WorkshopBand({ title, text, pictures }: { title: string; text: s
   const [first, second] = pictures;
   if (!first) return null;
   return (
-    <section className="sec page below-the-fold workshop" aria-labelledby="workshop">
+    <section className="sec page below-the-fold workshop" aria-labelledby={title ? "workshop" : undefined}>
       <WorkshopFigure of={first} sizes="(max-width: 1023px) 92vw, 760px" />
       <div className="workshop__words">
-        <h2 className="h2" id="workshop">
-          {title}
-        </h2>
+        {title && (
+          <h2 className="h2" id="workshop">
+            {title}
+          </h2>
+        )}
         {text && <p>{text}</p>}
         <Link className="link link--go" to={addresses.about()} prefetch="intent">
           Nuestra historia <Icon of={ArrowRight} size={18} />

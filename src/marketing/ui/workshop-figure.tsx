@@ -17,7 +17,7 @@ export const WorkshopFigures = ({ of }: { of: WorkshopPicture[] }) =>
     <div className="page workshop-figures">
       {of.map((each, place) => (
         <WorkshopFigure
-          key={each.picture.src}
+          key={place}
           of={each}
           sizes={place === 0 ? "(max-width: 767px) 92vw, 64vw" : "(max-width: 767px) 46vw, 32vw"}
         />

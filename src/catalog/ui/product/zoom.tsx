@@ -45,7 +45,7 @@ export default function Zoom({ name, shots, at, shown, size, onClose }: Props) {
   const step = (to: number) => {
     whole();
     setPlainWidth(PLAIN_WIDTH);
-    setPlace((place + to + shots.length) % shots.length);
+    setPlace((from) => (from + to + shots.length) % shots.length);
   };
   const isFine = needsFine(finest.width, fit.width * view.scale * (globalThis.devicePixelRatio ?? 1), plainWidth);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -111,7 +111,8 @@ export default function Zoom({ name, shots, at, shown, size, onClose }: Props) {
                 .join(),
             }}
           />
-          {isFine && <img src={finest.src} alt="" draggable={false} />}
+          {/* Its own element: one that gets another source shows the picture before until that has come. */}
+          {isFine && <img key={finest.src} src={finest.src} alt="" draggable={false} />}
         </div>
         {gauge && cm && isMeasured && <ZoomRuler gauge={gauge} cm={cm} picture={finest} fit={fit} view={view} window={window} />}
         {shots.length > 1 && (
