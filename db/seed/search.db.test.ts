@@ -27,6 +27,6 @@ it("finds what people mean: of a hundred searches at least 95 have an expected r
 it("what nothing has is dropped, and what is near is shown", async () => {
   const page = await browseCatalogue(shop.ctx, readBrowse(new URLSearchParams({ search: "redonda roja de yute" })));
   expect(page.total).toBe(0);
-  expect(page.wayOut).toMatchObject({ facet: "search", count: expect.any(Number) as number });
+  expect(page.wayOut).toEqual({ labels: ["Rojo"], to: "/catalog?search=redonda+de+yute", count: 1 });
   expect(page.near?.length).toBeGreaterThan(0);
 });
