@@ -39,8 +39,8 @@ it.each([
 });
 
 it.each([
-  ["/", PHONE, 3],
-  ["/", DESKTOP, 3],
+  ["/", PHONE, 4],
+  ["/", DESKTOP, 4],
   ["/catalog", PHONE, 1],
 ])(
   "%s leaves %o what stands below the fold (%i pieces) until someone comes near, and nothing moves",
