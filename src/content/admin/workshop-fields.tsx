@@ -23,7 +23,7 @@ export function WorkshopFields({ workshop = { ...DEFAULT_WORKSHOP, isOn: false }
       <p className="admin-small admin-muted">{said.own}</p>
       <div className="content-slide__fields">
         <LineField
-          label={fields.title}
+          label={said.heading}
           most={60}
           value={workshop.title}
           error={errors.title}
