@@ -2,15 +2,16 @@ import { pictureMetadata } from "../media/picture-metadata.server.ts";
 import type { Storage } from "../media/storage/storage.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { fold, slugOf } from "../platform/text.ts";
+import { queryOf } from "./browse-query.ts";
 import type { Collection } from "./contract.ts";
 import { countRugs } from "./count-rugs.server.ts";
 import { countFacets } from "./facets.server.ts";
 import { rugCache } from "./rug-cache.server.ts";
 import { listCollections } from "./list-collections.server.ts";
 import { listCards } from "./list-cards.server.ts";
+import { nearestRugs } from "./nearest-rugs.server.ts";
 import type { Browse } from "./rules/browse.ts";
 import { currentSize } from "./rules/size.ts";
-import { nearestRugs, queryOf } from "./nearest-rugs.server.ts";
 import { toldBack } from "./rules/search/understand-search.ts";
 
 /** A page beyond the last (an old link, rugs sold since) shows the last one. */

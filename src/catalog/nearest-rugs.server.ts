@@ -1,21 +1,12 @@
 import type { Storage } from "../media/storage/storage.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
-import { type RugQuery, rugQuery } from "./contract.ts";
+import { queryOf } from "./browse-query.ts";
 import { countRugs } from "./count-rugs.server.ts";
 import { listCards } from "./list-cards.server.ts";
 import type { RugCard } from "./rug-cards.server.ts";
-import { type Browse, browseAddress, browseParams } from "./rules/browse.ts";
+import { type Browse, browseAddress } from "./rules/browse.ts";
 import { type Chosen, chosenFilters } from "./rules/chosen-filters.ts";
 import { toldBack } from "./rules/search/understand-search.ts";
-
-/** The address as the API would be asked; page and size are said, for a list without them is whole. */
-export const queryOf = (browse: Browse): RugQuery & { stories: true } => {
-  const { page, limit } = browse;
-  return {
-    ...rugQuery.parse({ ...Object.fromEntries(browseParams(browse)), page: String(page), limit: String(limit) }),
-    stories: true,
-  };
-};
 
 /** What must go, the list without it, and how many rugs it has. */
 export type WayOut = { labels: string[]; to: string; count: number };

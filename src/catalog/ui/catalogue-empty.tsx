@@ -11,14 +11,14 @@ import { clearedState } from "./filters/use-cleared.ts";
 import { RolledRug } from "./rolled-rug.tsx";
 import "./catalogue-empty.css";
 
-const both = new Intl.ListFormat("es");
+const spanishList = new Intl.ListFormat("es");
 
 /** Nothing found: says what to drop, and shows what is near. */
 export function CatalogueEmpty({ browse, wayOut, near = [] }: Pick<CataloguePage, "browse" | "wayOut" | "near">) {
   const { whatsapp } = useShop().contact;
   const chosen = chosenFilters(browse);
   const isBare = chosen.length === 0;
-  const drop = wayOut && both.format(wayOut.labels);
+  const drop = wayOut && spanishList.format(wayOut.labels);
   return (
     <>
       <div className="empty">
