@@ -46,11 +46,13 @@ it("agrees a day and a window, once, and tells the customer; the run sheet goes 
   expect(await read<Delivery[]>("GET", `/deliveries?day=${NEXT}`)).toMatchObject([{ zone: "Norte" }]);
   await read("PUT", `/orders/${second._id}`, { status: "processing" });
   expect(await read<Delivery[]>("GET", `/deliveries?day=${NEXT}`)).toHaveLength(2);
-  await change(planned.id, { day: addDays(NEXT, 1) });
+  const moved = addDays(NEXT, 1);
+  await change(planned.id, { day: moved });
   const letters = await lettersTo(till.shop, (await order(first)).customer_email);
   const told = letters.filter(({ subject }) => subject.startsWith("Te llevamos"));
   expect(told).toHaveLength(1);
-  expect(told[0]!.text).toContain("4 de febrero");
+  const inWords = new Date(moved).toLocaleDateString("es-CO", { day: "numeric", month: "long", timeZone: "UTC" });
+  expect(told[0]!.text).toContain(inWords);
   expect(told[0]!.text).toContain("entre las 14:00 y las 16:00");
 });
 
