@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { cachedAnswers } from "./cached-answers.server.ts";
+import { checkNotices } from "./platform/bus.server.ts";
 import { bought, buy } from "./testing/buy.ts";
 import { makeRug } from "./testing/make-rug.ts";
 import { openShop, type TestShop } from "./testing/open-shop.ts";
@@ -30,7 +31,12 @@ afterAll(async () => {
   server.close();
   await shop.close();
 });
-beforeEach(() => void (fromCache = 0));
+/** A notice of an earlier save that came only now would empty the cache between two questions. */
+beforeEach(async () => {
+  const { bus, pool } = shop.ctx;
+  await checkNotices(bus, pool, { url: shop.runtime.databaseUrl, sessionUrl: shop.runtime.databaseUrl });
+  fromCache = 0;
+});
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 /** As the socket sends it: fetch would put the path right first. */
