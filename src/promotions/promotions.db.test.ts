@@ -130,6 +130,19 @@ it("a first day in the past makes no old price of one that was not asked before"
   expect(await rugOf(id)).toMatchObject({ price: 1_600_000, formerPrice: null, promotion: null });
 });
 
+it("a rug that came into a running promotion was never dearer: nothing is struck through", async () => {
+  const old = await makeRug(shop.ctx, { name: "Trece", collection: "TRECE", sizes: { "5x8": [1_000_000, 5] }, tags: ["Trece"] });
+  await promote({ tags: ["Trece"] });
+  const late = await makeRug(shop.ctx, {
+    name: "Catorce",
+    collection: "CATORCE",
+    sizes: { "5x8": [1_000_000, 5] },
+    tags: ["Trece"],
+  });
+  expect(await rugOf(old.id)).toMatchObject({ price: 800_000, formerPrice: 1_000_000 });
+  expect(await rugOf(late.id)).toMatchObject({ price: 800_000, formerPrice: null, promotion: null });
+});
+
 it("one that was over and runs again begins anew", async () => {
   const { id } = await makeRug(shop.ctx, { name: "Doce", collection: "DOCE", sizes: { "5x8": [2_000_000, 5] } });
   const old = await promote({ carpetIds: [id], startDate: day(-55), endDate: day(-50) });
