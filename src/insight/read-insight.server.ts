@@ -1,6 +1,6 @@
 import { between, sql } from "drizzle-orm";
 import { currentSize, normalizeSize } from "../catalog/rules/size.ts";
-import { addDays, bogotaDate, instantOf } from "../platform/bogota-time.ts";
+import { addDays, bogotaDate } from "../platform/bogota-time.ts";
 import { type Ctx, staffLanguage } from "../platform/ctx.server.ts";
 import type { StaffCtx } from "../staff/write-audit.server.ts";
 import { townKey } from "../platform/town-key.ts";
@@ -9,6 +9,7 @@ import { signalsOf } from "./rules/signals.ts";
 import { STEPS } from "./rules/steps.ts";
 import { isGood, p75Of, type Vital, VITALS } from "./rules/vitals.ts";
 import { insightCounts as table } from "./table.server.ts";
+import { BOUGHT, type WholeDay, wholeDays } from "./order-days.server.ts";
 import { refuse } from "./texts.ts";
 
 type Days = { from?: string; to?: string };
@@ -19,15 +20,12 @@ const MOST_CITIES = 20;
 const MOST_DAYS = 400;
 const MIN_SAMPLES = 5;
 
-/** Whoever bought on delivery has bought: the money is on its way. */
-const BOUGHT = sql`o.payment_status = 'paid' or (o.payment_method = 'COD' and o.status in ('processing', 'shipped', 'delivered'))`;
-
 export async function readInsight(ctx: StaffCtx, asked: Days): Promise<Insight> {
   const to = asked.to ?? bogotaDate(ctx.now());
   const from = asked.from ?? addDays(to, -29);
   const length = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
   if (length < 1 || length > MOST_DAYS) throw refuse("insight.wrong_days");
-  const [sums, seen, sold, orders, showroom] = await Promise.all([
+  const [sums, seen, days, showroom] = await Promise.all([
     ctx.db
       .select({ kind: table.kind, key: table.key, device: table.device, n: sql<number>`sum(${table.n})::int` })
       .from(table)
@@ -35,14 +33,15 @@ export async function readInsight(ctx: StaffCtx, asked: Days): Promise<Insight> 
       .groupBy(table.kind, table.key, table.device),
     ctx.db.execute<{ key: string; day: string; n: number }>(sql`select key, day::text, sum(n)::int as n from insight_counts
       where kind = 'rug-seen' and day between ${from} and ${to} group by key, day`),
-    soldBetween(ctx, from, to),
-    ordersBetween(ctx, from, to),
+    wholeDays(ctx, { from, to }),
     showroomBetween(ctx, from, to),
   ]);
   const of = (kind: string) => sums.filter((row) => row.kind === kind);
   const by = (kind: string) => listOf(of(kind), ({ key }) => key);
   const step = new Map(by("step"));
-  const carpets = await carpetsOf(ctx, { of, seen: seen.rows, sold, from, length });
+  const carpets = await carpetsOf(ctx, { of, seen: seen.rows, sold: soldOn(days), from, length });
+  const sumOf = (name: "placed" | "bought" | "money") => days.reduce((sum, day) => sum + day[name], 0);
+  const orders = { placed: sumOf("placed"), paid: sumOf("bought"), money: sumOf("money") };
   const report: Omit<Insight, "signals"> = {
     from,
     to,
@@ -67,10 +66,10 @@ export async function readInsight(ctx: StaffCtx, asked: Days): Promise<Insight> 
       .slice(0, MOST_LISTED)
       .map(([word, count]) => ({ word, count })),
     sold_out: soldOut(askedSizes(ctx, of("sold-out"))),
-    cities: orders.cities,
+    cities: citiesOf(days),
     carpets: carpets.slice(0, MOST_CARPETS),
     vitals: vitalsOf(sums),
-    orders: { placed: orders.placed, paid: orders.paid, money: orders.money },
+    orders,
   };
   return { ...report, signals: signalsOf({ ...report, carpets }, staffLanguage(ctx.caller)) };
 }
@@ -114,32 +113,26 @@ function soldOut(asked: Asked[]): Insight["sold_out"] {
     .slice(0, 12);
 }
 
-type Sold = { id: number; units: number; money: number };
-async function soldBetween(ctx: Ctx, from: string, to: string): Promise<Map<number, Sold>> {
-  const { rows } = await ctx.db.execute<Sold>(sql`
-    select i.rug_id as id, sum(i.quantity)::int as units, sum(i.quantity * i.price)::float8 as money
-    from orders o join order_items i on i.order_id = o.id
-    where o.created_at >= ${instantOf(from)} and o.created_at < ${instantOf(addDays(to, 1))} and (${BOUGHT}) and i.rug_id is not null
-    group by i.rug_id`);
-  return new Map(rows.map((row) => [row.id, row]));
+/** Lists of several days in one. */
+function addUp(lists: WholeDay["rugs"][]): Map<string, [count: number, money: number]> {
+  const sums = new Map<string, [number, number]>();
+  for (const list of lists)
+    for (const [key, [count, money]] of Object.entries(list)) {
+      const [before, moneyBefore] = sums.get(key) ?? [0, 0];
+      sums.set(key, [before + count, moneyBefore + money]);
+    }
+  return sums;
 }
 
-type Orders = { placed: number; paid: number; money: number; cities: Insight["cities"] };
-async function ordersBetween(ctx: Ctx, from: string, to: string): Promise<Orders> {
-  const within = sql`o.created_at >= ${instantOf(from)} and o.created_at < ${instantOf(addDays(to, 1))}`;
-  const [sums, cities] = await Promise.all([
-    ctx.db.execute<Omit<Orders, "cities">>(sql`
-      select count(*)::int as placed, (count(*) filter (where ${BOUGHT}))::int as paid,
-        coalesce(sum(o.total) filter (where ${BOUGHT}), 0)::float8 as money from orders o where ${within}`),
-    ctx.db.execute<Insight["cities"][number]>(sql`
-      select o.shipping_city as city, count(*)::int as orders, sum(o.total)::float8 as money from orders o
-      where ${within} and (${BOUGHT}) and o.shipping_city <> '' group by 1 order by 2 desc, 1`),
-  ]);
-  return { ...sums.rows[0]!, cities: citiesOf(cities.rows) };
-}
+type Sold = { units: number; money: number };
+const soldOn = (days: WholeDay[]): Map<number, Sold> =>
+  new Map([...addUp(days.map(({ rugs }) => rugs))].map(([id, [units, money]]) => [Number(id), { units, money }]));
 
 /** People write their town in several ways; it is shown as most do. */
-function citiesOf(written: Insight["cities"]): Insight["cities"] {
+function citiesOf(days: WholeDay[]): Insight["cities"] {
+  const written = [...addUp(days.map(({ towns }) => towns))]
+    .map(([city, [orders, money]]) => ({ city, orders, money }))
+    .sort((a, b) => b.orders - a.orders || (a.city < b.city ? -1 : 1));
   const sum = (a: Insight["cities"][number], b: Insight["cities"][number]) => ({
     ...a,
     orders: a.orders + b.orders,
@@ -157,7 +150,7 @@ async function showroomBetween(ctx: Ctx, from: string, to: string): Promise<Insi
     select count(*)::int as visits, (count(*) filter (where s.orders > 0))::int as sold, coalesce(sum(s.money), 0)::float8 as money
     from showroom_reservations r
       left join lateral (select count(*) as orders, sum(o.total) as money from orders o
-        where o.reservation_id = r.id and (${BOUGHT})) s on true
+        where o.reservation_id = r.id and ${BOUGHT}) s on true
     where r.reservation_date between ${from} and ${to} and r.status in ('confirmed', 'completed')
       and (r.status = 'completed' or r.reservation_date < ${bogotaDate(ctx.now())} or s.orders > 0)`);
   const sums = rows[0]!;

@@ -1,20 +1,12 @@
 import { sql } from "drizzle-orm";
+import { type DaySums, daySums } from "../insight/order-days.server.ts";
 import { addDays, bogotaDate, instantOf, mondayOf } from "../platform/bogota-time.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import type { OrdersOverview } from "./admin/overview-contract.ts";
 
 const WEEKS = 12;
 
-type Now = Record<"orders" | "total" | "cod" | "paid" | "awaited" | "to_prepare" | "last_week", number>;
-
-/** What of an order's total is in the shop's hands: nothing before it is paid, less what went back. */
-const PAID = sql`case when o.payment_status <> 'paid' then 0 when r.amount is null then o.total
-  else least(o.total, received_of((select sum(p.amount) from payments p where p.order_id = o.id), o.payment_status, o.total) - r.amount) end`;
-const AWAITED = sql`case when o.payment_status = 'pending' then o.total else 0 end`;
-const ORDERS = sql`orders o left join returned r on r.order_id = o.id`;
-/** Of orders since then: no money goes back before its order. */
-const returnedSince = (at: Date) => sql`
-  returned as materialized (select order_id, sum(amount) as amount from refunds where created_at >= ${at} group by 1)`;
+const sumOf = (days: DaySums[], name: Exclude<keyof DaySums, "day">): number => days.reduce((sum, day) => sum + day[name], 0);
 
 /** Cancelled orders count for nothing. */
 export async function ordersOverview(ctx: Ctx): Promise<OrdersOverview> {
@@ -22,38 +14,37 @@ export async function ordersOverview(ctx: Ctx): Promise<OrdersOverview> {
   const today = bogotaDate(now);
   const thisMonday = mondayOf(today);
   const first = addDays(thisMonday, -7 * (WEEKS - 1));
-  const lastMonday = instantOf(addDays(thisMonday, -7));
-  const mondays = Array.from({ length: WEEKS }, (_, index) => addDays(first, 7 * index));
-  const starts = [...mondays, addDays(thisMonday, 7)].map((day) => instantOf(day).toISOString());
-  const [weeks, counts] = await Promise.all([
-    // Week by week: grouped, its tens of thousands of orders would be sorted.
-    ctx.db.execute<OrdersOverview["weeks"][number]>(sql`
-      with ${returnedSince(instantOf(first))}
-      select week.monday, sums.* from unnest(${sql.param(mondays)}::text[], ${sql.param(starts.slice(0, -1))}::timestamptz[],
-        ${sql.param(starts.slice(1))}::timestamptz[]) week (monday, since, until), lateral (
-        select count(*)::int as orders,
-          coalesce(sum(${PAID}) filter (where o.payment_method <> 'COD'), 0)::bigint as bold,
-          coalesce(sum(${PAID}) filter (where o.payment_method = 'COD'), 0)::bigint as cod,
-          coalesce(sum(${AWAITED}), 0)::bigint as awaited
-        from ${ORDERS} where o.created_at >= week.since and o.created_at < week.until and o.status <> 'cancelled') sums
-      order by 1`),
-    ctx.db.execute<Now>(sql`
-      with ${returnedSince(lastMonday)}
-      select count(*) filter (where o.created_at >= ${instantOf(today)})::int as orders,
-        coalesce(sum(o.total) filter (where o.created_at >= ${instantOf(today)}), 0)::bigint as total,
-        coalesce(sum(${PAID}) filter (where o.created_at >= ${instantOf(today)}), 0)::bigint as paid,
-        coalesce(sum(${AWAITED}) filter (where o.created_at >= ${instantOf(today)}), 0)::bigint as awaited,
-        count(*) filter (where o.created_at >= ${instantOf(today)} and o.payment_method = 'COD')::int as cod,
-        count(*) filter (where o.status = 'processing')::int as to_prepare,
-        count(*) filter (where o.created_at >= ${lastMonday} and o.created_at < ${new Date(now.getTime() - 7 * 86_400_000)})::int as last_week
-      from ${ORDERS} where o.status <> 'cancelled' and (o.created_at >= ${lastMonday} or o.status = 'processing')`),
+  const weekAgo = new Date(now.getTime() - 7 * 86_400_000);
+  const [days, counts] = await Promise.all([
+    daySums(ctx, { from: first, to: addDays(thisMonday, 6) }),
+    ctx.db.execute<{ to_prepare: number; week_ago: number }>(sql`
+      select (select count(*)::int from orders where status = 'processing') as to_prepare,
+        (select count(*)::int from orders where created_at >= ${instantOf(bogotaDate(weekAgo))} and created_at < ${weekAgo}
+          and status <> 'cancelled') as week_ago`),
   ]);
-  const [facts] = counts.rows;
-  const { orders, total, cod, paid, awaited, to_prepare, last_week } = facts!;
+  const between = (from: string, until: string) => days.filter(({ day }) => day >= from && day < until);
+  const fromToday = between(today, addDays(thisMonday, 7));
+  const { to_prepare, week_ago } = counts.rows[0]!;
   return {
-    today: { orders, total, cod, paid, awaited },
+    today: {
+      orders: sumOf(fromToday, "orders"),
+      total: sumOf(fromToday, "ordered"),
+      cod: sumOf(fromToday, "cod_orders"),
+      paid: sumOf(fromToday, "bold") + sumOf(fromToday, "cod"),
+      awaited: sumOf(fromToday, "awaited"),
+    },
     to_prepare,
-    last_week_by_now: last_week,
-    weeks: weeks.rows,
+    last_week_by_now: sumOf(between(addDays(thisMonday, -7), bogotaDate(weekAgo)), "orders") + week_ago,
+    weeks: Array.from({ length: WEEKS }, (_, index) => {
+      const monday = addDays(first, 7 * index);
+      const week = between(monday, addDays(monday, 7));
+      return {
+        monday,
+        orders: sumOf(week, "orders"),
+        bold: sumOf(week, "bold"),
+        cod: sumOf(week, "cod"),
+        awaited: sumOf(week, "awaited"),
+      };
+    }),
   };
 }
