@@ -12,6 +12,7 @@ import { lettersOf, moneyOf } from "./order-money.server.ts";
 import { workOf } from "./order-work.server.ts";
 import type { OrderRow, StaffWholeOrder, WholeOrder } from "./present.server.ts";
 import { returnsOf } from "./returns-of-orders.server.ts";
+import type { ToldStatus } from "./rules/status.ts";
 import { orderItems, orders } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 
@@ -30,9 +31,6 @@ const matching = (search: string | undefined): SQL | undefined => {
 /** A search alone is answered out of the index's own table; with other filters its orders are read beside it. */
 function searchOf({ page: _page, limit: _limit, search, ...filters }: OrderQuery) {
   const words = searchParts(search, sql`words`);
-  // Their sums are made once for the page and its count.
-  if (!words && isBack(filters.payment_status))
-    return { from: sql`from orders where ${filterOf(filters)}`, id: sql`id`, at: sql`created_at` };
   if (!words) return undefined;
   const waiting = waitingFor(search);
   if (Object.values(filters).every((each) => each === undefined))
@@ -44,21 +42,12 @@ function searchOf({ page: _page, limit: _limit, search, ...filters }: OrderQuery
 
 const openTasks = sql<number>`(select count(*)::int from payment_tasks t where t.order_id = orders.id and t.resolved_at is null)`;
 
-const REFUNDED = sql`id in (select order_id from refunds)`;
-
-/** Refunded orders that are told as this, by the sums of all of them at once. */
-const refundedAs = (status: string): SQL => sql`id in (
-  select o.id from (select order_id, sum(amount)::bigint as amount from refunds group by 1) r join orders o on o.id = r.order_id
-    left join (select order_id, sum(amount) as amount from payments where order_id in (select order_id from refunds) group by 1) p
-      on p.order_id = o.id
-  where told_status(o.payment_status, o.total, received_of(p.amount, o.payment_status, o.total), r.amount) = ${status})`;
-
-/** Only what was paid can be told otherwise than it is stored, and only where something went back. */
-const toldAs = (status: string): SQL => {
-  if (status === "paid") return sql`payment_status = 'paid' and (not ${REFUNDED} or ${refundedAs("paid")})`;
-  return isBack(status) ? refundedAs(status) : sql`payment_status = ${status}`;
+/** As it is told, not as it is stored: money may have gone back. */
+const toldAs = (status: ToldStatus): SQL => {
+  if (status === "paid") return sql`payment_status = 'paid' and refunded_as is null`;
+  const isBack = status === "refunded" || status === "partially_refunded";
+  return isBack ? sql`refunded_as = ${status}` : sql`payment_status = ${status}`;
 };
-const isBack = (status: string | undefined): boolean => status === "refunded" || status === "partially_refunded";
 
 const filterOf = (query: OrderQuery): SQL =>
   and(

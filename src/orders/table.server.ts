@@ -70,6 +70,8 @@ export const orders = pgTable("orders", {
     .default(sql`0`),
   /** The number of the return whose rugs it was exchanged for. */
   exchangeOf: text("exchange_of"),
+  /** What is told instead of the payment status once money went back; triggers write it. */
+  refundedAs: text("refunded_as").$type<"refunded" | "partially_refunded">(),
 });
 
 export type AdAttribution = { address: string; userAgent: string; source: string; fbp?: string | null; fbc?: string | null };
