@@ -46,11 +46,9 @@ export async function listCards(
   ctx: MediaCtx,
   query: RugQuery & Pick<RugFilter, "stories">,
 ): Promise<{ cards: RugCard[]; total: number }> {
-  const where = await rugFilter(ctx, query);
-  const [{ rows }, total] = await Promise.all([
-    ctx.db.execute<{ id: number }>(await pageOfRugs(ctx, query, where)),
-    countRugs(ctx, query),
-  ]);
+  const counted = countRugs(ctx, query);
+  const read = async () => ctx.db.execute<{ id: number }>(await pageOfRugs(ctx, query, await rugFilter(ctx, query), counted));
+  const [{ rows }, total] = await Promise.all([read(), counted]);
   const ids = rows.map(({ id }) => id);
   const cards = await kept(ctx, ids, (missing) => cardsOf(ctx, missing));
   const offered = await offerFor(ctx, query);

@@ -19,8 +19,11 @@ export const isPricedBetween = (bounds: Bounds, sizes?: string[]): SQL =>
         where s.rug_id = r.id and s.on_sale and s.size = any (${sql.param(sizes)}::text[]) and ${isBetween(sql`sale_price(cs.price, r.sale_percent)`, bounds)})`
     : sql`r.min_price > 0 and ${isBetween(sql`r.min_price`, bounds)}`;
 
-export const isOnShelfIn = (sizes: string[]): SQL =>
-  sql`exists (select from rug_stock s where s.rug_id = r.id and s.on_sale and s.inventory > 0 and s.size = any (${sql.param(sizes)}::text[]))`;
+const onShelfIn = (sizes: string[]): SQL =>
+  sql`select from rug_stock s where s.rug_id = r.id and s.on_sale and s.inventory > 0 and s.size = any (${sql.param(sizes)}::text[])`;
+export const isOnShelfIn = (sizes: string[]): SQL => sql`exists (${onShelfIn(sizes)})`;
+/** `offset 0` keeps PostgreSQL from reading the whole shop's stock for the few rugs that other conditions leave. */
+const isOnShelfOneByOne = (sizes: string[]): SQL => sql`exists (${onShelfIn(sizes)} offset 0)`;
 
 const keptSizes = rugCache<string[]>(1);
 /** The sizes on sale that are one of these, in this order, spelled as the collections do: `6 x 9 cm` is 6x9. */
@@ -50,8 +53,27 @@ export async function searchedSizes(ctx: Ctx, search: string): Promise<{ sizes: 
 
 const containing = (words: string): string => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 const isWritten = (words: string): SQL => sql`r.search_text like ${containing(words)}`;
-/** Small typing errors in a name are forgiven by trigrams. */
-const isNearlyWritten = (words: string): SQL[] => (words.length < 4 ? [] : [sql`${words} <% r.search_text`]);
+/** A shorter word is near too many. */
+const SHORT = 4;
+const keptNear = rugCache<string[]>(2000);
+/** How many rugs with a word like the typed one are looked at to learn which words are meant. */
+const NEAR_RUGS = 20;
+/**
+ * The rugs' own words that a typed one is nearly: small typing errors are forgiven by trigrams. Comparing a whole text is
+ * forty times as much work as looking for a word in it, so a few rugs are compared and all are searched for their words.
+ */
+const nearWords = (ctx: Ctx, typed: string): Promise<string[]> =>
+  keptNear(ctx, typed, async () => {
+    const { rows } = await ctx.db.execute<{ word: string }>(sql`select distinct word
+      from (select r.search_text from rugs r where r.is_active and ${typed} <% r.search_text limit ${NEAR_RUGS}) near,
+        unnest(string_to_array(near.search_text, ' ')) word where ${typed} <% word order by word`);
+    return rows.map(({ word }) => word);
+  });
+/** Where only several words together are like it, whole texts are compared after all. */
+const isNearlyWritten = async (ctx: Ctx, typed: string): Promise<SQL> => {
+  const words = await nearWords(ctx, typed);
+  return words.length > 0 ? sql`(${sql.join(words.map(isWritten), sql` or `)})` : sql`${typed} <% r.search_text`;
+};
 /** In any form of the words, as Spanish has them: `flores` is told by a flor. */
 const isTold = (words: string): SQL => sql`r.story_words @@ phraseto_tsquery('spanish', ${words})`;
 const hasAny = (column: SQL, values: readonly string[]): SQL => sql`${column} && ${sql.param(values)}::text[]`;
@@ -66,11 +88,17 @@ const KEYS = {
 /** What bears water and soap; wool and silk want a cleaner. */
 const WASHABLE = ["algodon", "poliester", "polipropileno", "microfibra"];
 
+/** `sizes`: those the search names; `isAlone`: it asks for one thing only. */
+type Given = { sizes: string[] | undefined; stories: boolean; isAlone: boolean };
+/** A condition, or how to learn it where that takes a question of its own. */
+type Way = SQL | (() => Promise<SQL>);
+const conditionOf = async (way: Way): Promise<SQL> => (typeof way === "function" ? way() : way);
+
 /**
  * The conditions a part of the search can be met by, the plainest first: what staff wrote down of a rug, a name that is
  * nearly so, what its picture shows and its story tells. The first that any rug meets counts.
  */
-function waysToMeet(reading: Reading, sizes: string[] | undefined, stories: boolean): SQL[] {
+function waysToMeet(ctx: Ctx, reading: Reading, { sizes, stories, isAlone }: Given): Way[] {
   const { said } = reading;
   switch (reading.kind) {
     case "facet":
@@ -81,43 +109,50 @@ function waysToMeet(reading: Reading, sizes: string[] | undefined, stories: bool
         sql`(${hasAny(sql`r.seen_colors`, reading.values)} or ${isTold(said)})`,
       ];
     case "sizes":
-      return [isOnShelfIn(sizes ?? [])];
+      return [isAlone ? isOnShelfIn(sizes ?? []) : isOnShelfOneByOne(sizes ?? [])];
     case "price":
       return [isPricedBetween(reading, sizes)];
     case "washable":
       return [hasAny(KEYS.material, WASHABLE)];
     case "text":
-      return [isWritten(said), ...isNearlyWritten(said), ...(stories ? [isTold(said)] : [])];
+      return [
+        isWritten(said),
+        ...(said.length < SHORT ? [] : [() => isNearlyWritten(ctx, said)]),
+        ...(stories ? [isTold(said)] : []),
+      ];
   }
 }
 
 const keptWays = rugCache<number>(2000);
 /** Which way to ask, known until a rug changes; the last one when no rug meets any. */
-async function wayFor(ctx: Ctx, reading: Reading, ways: SQL[]): Promise<SQL> {
-  if (ways.length === 1) return ways[0]!;
+async function wayFor(ctx: Ctx, reading: Reading, ways: Way[]): Promise<SQL> {
+  if (ways.length === 1) return conditionOf(ways[0]!);
   const place = await keptWays(ctx, `${reading.kind} ${ways.length} ${reading.said}`, async () => {
     for (const [at, way] of ways.slice(0, -1).entries()) {
-      const { rows } = await ctx.db.execute(sql`select from rugs r where r.is_active and ${way} limit 1`);
+      const { rows } = await ctx.db.execute(sql`select from rugs r where r.is_active and ${await conditionOf(way)} limit 1`);
       if (rows.length > 0) return at;
     }
     return ways.length - 1;
   });
-  return ways[place]!;
+  return conditionOf(ways[place]!);
 }
 
 /** One condition per part of the search; all of them must hold. */
 export async function searchFilter(ctx: Ctx, search: string, stories: boolean): Promise<SQL[]> {
   const readings = understandSearch(search);
-  const sizes = (await searchedSizes(ctx, search))?.sizes;
-  return Promise.all(readings.map((reading) => wayFor(ctx, reading, waysToMeet(reading, sizes, stories))));
+  const given = { sizes: (await searchedSizes(ctx, search))?.sizes, stories, isAlone: readings.length === 1 };
+  return Promise.all(readings.map((reading) => wayFor(ctx, reading, waysToMeet(ctx, reading, given))));
 }
 
+/** `named`: a rug is called so; `colors`: its first colour is one of these. */
+export type SearchRank = { named: SQL[]; colors: string[] };
+
 /** Rugs that are called so come first, then those of that colour above all. */
-export function searchOrder(search: string): SQL | undefined {
-  const points = understandSearch(search).flatMap((reading) => {
-    if (reading.kind === "sizes" || reading.kind === "price" || reading.kind === "washable") return [];
-    const named = sql`2 * (r.name_key like ${containing(reading.said)})::int`;
-    return reading.kind === "color" ? [named, sql`(r.color_keys[1] = any (${sql.param(reading.values)}::text[]))::int`] : [named];
-  });
-  return points.length > 0 ? sql`(${sql.join(points, sql` + `)}) desc` : undefined;
+export function searchRank(search: string): SearchRank | undefined {
+  const ranking = understandSearch(search).filter(({ kind }) => kind === "text" || kind === "facet" || kind === "color");
+  if (ranking.length === 0) return undefined;
+  return {
+    named: ranking.map(({ said }) => sql`r.name_key like ${containing(said)}`),
+    colors: [...new Set(ranking.flatMap((reading) => (reading.kind === "color" ? reading.values : [])))],
+  };
 }
