@@ -3,7 +3,7 @@ import { endpoint } from "../platform/endpoint.ts";
 import { ifGiven, paging } from "../platform/paging.ts";
 import { pathId } from "../platform/row-id.ts";
 import { publicFields } from "./field-shapes.ts";
-import { FACET_NAMES, FACETS, type FacetName } from "./rules/facets.ts";
+import { FACET_NAMES, FACETS, type FacetName, MOST_LIST } from "./rules/facets.ts";
 
 const pesos = z.number().describe("Whole pesos");
 
@@ -72,7 +72,7 @@ const text = ifGiven(z.string().max(200));
 /** Comma lists; a parameter given twice is one list. */
 const list = z
   .union([
-    z.string().max(200),
+    z.string().max(MOST_LIST),
     z
       .array(z.string().max(200))
       .max(50)

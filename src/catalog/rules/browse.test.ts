@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { queryOf } from "../browse-query.ts";
 import { browseAddress, canonicalAddress, isPlain, readBrowse, searchedAlone, toggled } from "./browse.ts";
 import { chosenFilters } from "./chosen-filters.ts";
 
@@ -54,6 +55,12 @@ describe("the catalogue's address", () => {
   it("takes nonsense for nothing", () => {
     expect(read("page=-2&limit=7&sort=evil")).toMatchObject({ page: 1, limit: 12, sort: "" });
     expect(read("page=abc")).toMatchObject({ page: 1 });
+  });
+  it("takes no more words than the API does", () => {
+    for (const list of ["a".repeat(201), Array.from({ length: 12 }, (_, n) => `una-etiqueta-muy-larga-${n}`).join(",")])
+      for (const name of ["colors", "tags", "shape", "material", "room"])
+        expect(() => queryOf(read(`${name}=${list}`)), name).not.toThrow();
+    expect(read(`tags=Premium,${"a".repeat(200)}`).tags).toEqual(["Premium"]);
   });
   it("reads a plain form's repeated boxes", () => expect(read("colors=Azul&colors=Beige").colors).toEqual(["Azul", "Beige"]));
   it("lets the path name the collection", () => expect(read("", "valentin").collection).toBe("valentin"));

@@ -1,5 +1,5 @@
 import { addresses } from "../../addresses.ts";
-import { type Choices, FACET_NAMES, facetOf, type FacetName } from "./facets.ts";
+import { type Choices, FACET_NAMES, facetOf, type FacetName, MOST_LIST } from "./facets.ts";
 
 export const PAGE_SIZES = [12, 24, 48] as const;
 export const SORTS = {
@@ -31,7 +31,10 @@ const words = (list: string): string[] => [
 function readFacet(name: FacetName, params: URLSearchParams): string | string[] {
   const facet = facetOf(name);
   // A form without JavaScript repeats a name per box.
-  if (facet.kind === "words") return words(params.getAll(name).join(",")).slice(0, MOST_WORDS);
+  if (facet.kind === "words") {
+    const said = words(params.getAll(name).join(",")).slice(0, MOST_WORDS);
+    return said.filter((_, place) => said.slice(0, place + 1).join(",").length <= MOST_LIST);
+  }
   const said = (params.get(name) ?? "").trim();
   if (facet.kind === "pesos") return /^\d{1,12}$/.test(said) ? String(Number(said)) : "";
   const text = said.slice(0, facet.most);

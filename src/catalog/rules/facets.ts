@@ -27,6 +27,9 @@ export type Facet = {
   | { kind: "pesos" }
 );
 
+/** The longest list of words the API takes for one facet. */
+export const MOST_LIST = 200;
+
 const FIRST_TAGS = ["Tendencia", "Minimalista", "Premium", "Alta Calidad", "Unicolor", "Sutil", "Brillante"];
 
 export const FACETS = {
