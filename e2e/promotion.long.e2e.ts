@@ -103,4 +103,8 @@ it("a piece's certificate opens its provenance on a phone, names nobody, and one
   const forged = number.replace(/.$/, (last) => (last === "2" ? "3" : "2"));
   expect((await page.goto(shop.url + addresses.provenance(forged)))!.status()).toBe(404);
   await page.getByRole("heading", { name: "No encontramos este certificado" }).waitFor();
+  const guesses = await Promise.all(Array.from({ length: 40 }, () => fetch(shop.url + addresses.provenance(forged))));
+  expect(new Set(guesses.map(({ status }) => status)), "guessing is throttled, and is no fault of the shop").toEqual(
+    new Set([404, 429]),
+  );
 });

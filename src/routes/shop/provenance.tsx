@@ -28,7 +28,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = ctxOf<AppCtx & { caller: Caller }>(context);
   const isRug = /^\d{1,9}$/.test(params.code);
-  const certified = isRug ? undefined : await findCertificate(ctx, params.code);
+  const certified = isRug
+    ? undefined
+    : await findCertificate(ctx, params.code).catch((error: unknown) => {
+        throw error instanceof Refusal ? data(null, { status: error.status }) : error;
+      });
   if (!isRug && !certified) throw data(null, { status: 404 });
   const rugId = isRug ? Number(params.code) : certified!.rugId;
   const shown = rugId
