@@ -145,6 +145,8 @@ const coveredByFloat = (page: Page) =>
       things.push(["an arrow", arrow, () => arrow.getBoundingClientRect()]);
     for (const field of document.querySelectorAll("main :is(input:not([type=hidden]), select, textarea, [role=listbox])"))
       things.push(["a field or a list", field, () => field.getBoundingClientRect()]);
+    for (const link of document.querySelectorAll("main .tryline .link"))
+      things.push(["a link of the buy block", link, () => link.getBoundingClientRect()]);
     const isUnder = (owner: Element, box: DOMRect): boolean => {
       const [left, right] = [Math.max(box.left, pair.left), Math.min(box.right, pair.right)];
       const [top, bottom] = [Math.max(box.top, pair.top), Math.min(box.bottom, pair.bottom)];
@@ -154,7 +156,7 @@ const coveredByFloat = (page: Page) =>
     };
     const isShown = () => Number(getComputedStyle(document.querySelector(".float")!).opacity) > 0;
     const inTheWay = things.filter(([, , box]) => box().right > pair.left + 1 && box().left < pair.right - 1);
-    const some = inTheWay.filter((_, place) => place % Math.ceil(inTheWay.length / 6) === 0);
+    const some = inTheWay.filter(([name], place) => name.includes("link") || place % Math.ceil(inTheWay.length / 6) === 0);
     const covered: string[] = [];
     for (const [name, owner, box] of some) {
       const { top, height } = box();

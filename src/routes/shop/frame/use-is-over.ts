@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** What must be read or pressed: amounts, arrows and other signs, buttons, fields, lists; not those of a slide that is not shown. */
-const KEEP_CLEAR = ":is(main, footer) :is(.num, .lucide, .btn, summary, input, select, textarea, [role=listbox]):not([inert] *)";
+/** What must be read or pressed: amounts, arrows and other signs, buttons, links, fields, lists; not those of a slide that is not shown. */
+const KEEP_CLEAR =
+  ":is(main, footer) :is(.num, .lucide, .btn, .link, summary, input, select, textarea, [role=listbox]):not([inert] *)";
 /** Two that only touch are beside each other. */
 const EDGE = 1;
 const SETTLE_MS = 100;
