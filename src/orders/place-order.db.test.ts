@@ -143,7 +143,12 @@ describe("placing an order", () => {
 
   it("does not sell an inactive or unknown rug or size", async () => {
     const rug = await makeRug(shop.ctx, { isActive: false });
-    expect((await buy(shop, one(rug.id))).status).toBe(409);
+    const refused = await buy(shop, one(rug.id));
+    expect(refused.status).toBe(409);
+    expect(await refused.json(), "a draft's name stays in the shop").toMatchObject({
+      error: "Esta alfombra (5x8) no tiene suficiente inventario. Solo 0 unidades disponibles.",
+      items: [{ carpetId: rug.id, name: "", available: 0 }],
+    });
     expect((await buy(shop, one(999_999))).status).toBe(404);
     expect((await buy(shop, one(rug.id, 1, "1x1"))).status).toBe(409);
   });

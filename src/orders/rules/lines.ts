@@ -16,10 +16,10 @@ export function sumLines(lines: readonly OrderLine[]): OrderLine[] {
 /** Spec §5, inventory: the sentence for one short product, or for several. */
 export const shortStockSentence = (short: readonly ShortLine[]): string =>
   short.length === 1
-    ? `${short[0]!.name} (${short[0]!.size}) no tiene suficiente inventario. Solo ${short[0]!.available} unidades disponibles.`
+    ? `${short[0]!.name || "Esta alfombra"} (${short[0]!.size}) no tiene suficiente inventario. Solo ${short[0]!.available} unidades disponibles.`
     : "Varios productos no tienen suficiente inventario. Por favor revisa tu carrito.";
 
 export const shortStockForStaff = (short: readonly ShortLine[]): string =>
   short.length === 1
-    ? `There is not enough stock of ${short[0]!.name} (${short[0]!.size}): ${short[0]!.available} left.`
-    : `There is not enough stock of ${short.map(({ name, size, available }) => `${name} (${size}, ${available} left)`).join(", ")}.`;
+    ? `There is not enough stock of ${short[0]!.name || "this carpet"} (${short[0]!.size}): ${short[0]!.available} left.`
+    : `There is not enough stock of ${short.map(({ name, size, available }) => `${name || "a hidden carpet"} (${size}, ${available} left)`).join(", ")}.`;
