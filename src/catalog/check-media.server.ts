@@ -1,5 +1,4 @@
-import { ownKey } from "../media/own-key.server.ts";
-import { parseModelKey } from "../media/rules/model-address.ts";
+import { isMissingFile } from "../media/is-missing-file.server.ts";
 import type { Storage } from "../media/storage/storage.ts";
 import { inBoth } from "../platform/input-sentences.ts";
 import type { StaffCtx } from "../staff/write-audit.server.ts";
@@ -10,21 +9,13 @@ const FIELDS = ["images", "videos", "thumbnail", "model_3d", "image", "video"] a
 type Media = { [field in (typeof FIELDS)[number]]?: string | string[] };
 const listOf = (given: string | string[] | undefined): string[] => [given ?? []].flat().filter(Boolean);
 
-/** Addresses elsewhere are taken as they are (spec §3: images are URLs); only this shop's own media can be looked up. */
-async function isMissing(ctx: MediaCtx, address: string): Promise<boolean> {
-  const key = ownKey(ctx, address);
-  if (!key) return address.startsWith("/media/");
-  // A rug's model is made when it is first asked for.
-  return !parseModelKey(key) && (key.startsWith("private/") || !(await ctx.storage.head(key)));
-}
-
 /** A sentence for each field that newly names a file which is not there. What stood there before is not judged again. */
 export async function missingMedia(ctx: MediaCtx, given: Media, before: Media = {}): Promise<Record<string, string>> {
   const missing: Record<string, string> = {};
   for (const field of FIELDS) {
     const known = new Set(listOf(before[field]));
     for (const address of listOf(given[field]).filter((each) => !known.has(each)))
-      if (await isMissing(ctx, address))
+      if (await isMissingFile(ctx, address))
         missing[field] ??= inBoth(`There is no file ${address}`, `No existe el archivo ${address}`);
   }
   return missing;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { addresses } from "../addresses.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import type { ContentState } from "./contract.ts";
@@ -26,6 +26,9 @@ export function slugOf(given: string): Slug {
   if (!(SLUGS as readonly string[]).includes(given)) throw refuse("content.unknown");
   return given as Slug;
 }
+
+/** What is published ends its draft: whoever has that draft's link does not see the next one. */
+export const anotherPreviewToken = sql<string>`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`;
 
 /** The row of a text, made when it is first needed: version 1 is what the shop came with. */
 export async function contentRow(ctx: Ctx, slug: Slug, { lock = false } = {}): Promise<ContentRow> {

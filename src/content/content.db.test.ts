@@ -63,6 +63,21 @@ describe("a text", () => {
     expect((await call("PUT", "/content/terms", { draft, version: version + 9 })).status).toBe(409);
   });
 
+  it("the link of a draft ends with it: what is written after publishing is not for who had the link", async () => {
+    const shown = (link: string) => shownDocument(shop.ctx, "returns", new URL(link).searchParams.get("preview"));
+    const { previewUrl } = await save("returns", "# Uno\n\nSí.");
+    expect(await shown(previewUrl)).toContain("Uno");
+    const { previewUrl: next } = await read<ContentState>("POST", "/content/returns/publish", {});
+    await save("returns", "# Dos\n\nSí.");
+    expect([await shown(previewUrl), await shown(next)]).toEqual(["# Uno\n\nSí.", "# Dos\n\nSí."]);
+    await read("POST", "/content/returns/publish", { at: new Date(Date.now() + 60_000).toISOString() });
+    later = 61_000;
+    await publishContentJob.run(shop.ctx as never, { slug: "returns" });
+    later = 0;
+    await save("returns", "# Tres\n\nSí.");
+    expect(await shown(next)).toContain("Dos");
+  });
+
   it("published at a time appears at that time", async () => {
     const { published } = await get("privacy");
     await save("privacy", "# Mañana\n\nOtra.");
@@ -119,6 +134,14 @@ describe("is refused with its field", () => {
       "a picture of elsewhere",
       "home",
       (draft: HomeDocument) => ({ ...draft, slides: [{ ...draft.slides[0], picture: "https://x.co/a.jpg" }] }),
+    ],
+    [
+      "a picture that is not there",
+      "home",
+      ({ workshop, ...draft }: HomeDocument) => ({
+        ...draft,
+        workshop: { ...workshop!, pictures: [{ picture: "/media/no-such-file.jpg", alt: "", caption: "" }] },
+      }),
     ],
     [
       "an end before the beginning",

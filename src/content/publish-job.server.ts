@@ -2,6 +2,7 @@ import { and, eq, lte, sql } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { job } from "../platform/jobs.server.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
+import { anotherPreviewToken } from "./content-state.server.ts";
 import { shownDocument } from "./published.server.ts";
 import type { Slug } from "./rules/slugs.ts";
 import { content } from "./table.server.ts";
@@ -12,6 +13,8 @@ const publishDue = (ctx: Ctx, slug?: Slug) =>
     .set({
       publishedVersion: sql`scheduled_version`,
       publishedAt: sql`scheduled_at`,
+      // A draft written since keeps its link.
+      previewToken: sql`case when scheduled_version = version then ${anotherPreviewToken} else preview_token end`,
       scheduledVersion: null,
       scheduledAt: null,
     })

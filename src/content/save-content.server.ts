@@ -1,11 +1,12 @@
-import { eq } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { type Ctx, staffLanguage } from "../platform/ctx.server.ts";
 import { invalidInput } from "../platform/http/errors.server.ts";
 import { strictShape } from "../platform/request-shape.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
-import { contentRow, contentState, documentOf, publishedVersion } from "./content-state.server.ts";
+import { checkFiles, type FilesCtx } from "./check-files.server.ts";
+import { anotherPreviewToken, contentRow, contentState, documentOf, publishedVersion } from "./content-state.server.ts";
 import type { ContentState } from "./contract.ts";
 import type { Slug } from "./rules/slugs.ts";
 import { type Document, shapeOf } from "./shape.ts";
@@ -13,7 +14,8 @@ import { content, type ContentRow, contentVersions } from "./table.server.ts";
 import { refuse } from "./texts.ts";
 import { PUBLISH_CONTENT } from "./publish-job.server.ts";
 
-const change = (ctx: Ctx, slug: Slug, set: Partial<ContentRow>) => ctx.db.update(content).set(set).where(eq(content.slug, slug));
+const change = (ctx: Ctx, slug: Slug, set: Partial<Omit<ContentRow, "previewToken">> & { previewToken?: SQL }) =>
+  ctx.db.update(content).set(set).where(eq(content.slug, slug));
 
 async function addVersion(ctx: StaffCtx, row: ContentRow, document: Document): Promise<void> {
   const version = row.version + 1;
@@ -23,12 +25,13 @@ async function addVersion(ctx: StaffCtx, row: ContentRow, document: Document): P
 }
 
 /** Every save is a version; whoever began from an older one is told, and overwrites nobody. */
-export const saveDraft = (outer: StaffCtx, slug: Slug, given: { draft: unknown; version: number }): Promise<ContentState> =>
+export const saveDraft = (outer: FilesCtx, slug: Slug, given: { draft: unknown; version: number }): Promise<ContentState> =>
   inTransaction(outer, async (ctx) => {
     const { data, error } = z.object({ draft: strictShape(shapeOf(slug)) }).safeParse({ draft: given.draft });
     if (error) throw invalidInput(error, staffLanguage(ctx.caller));
     const row = await contentRow(ctx, slug, { lock: true });
     if (row.version !== given.version) throw refuse("content.changed", undefined, { extra: { version: row.version } });
+    await checkFiles(ctx, data.draft, await documentOf(ctx, slug, row.version));
     await addVersion(ctx, row, data.draft);
     await writeAudit(ctx, {
       action: "update",
@@ -78,6 +81,7 @@ export const publishContent = (outer: StaffCtx, slug: Slug, { at, version }: Pub
       await change(ctx, slug, {
         publishedVersion: row.version,
         publishedAt: ctx.now(),
+        previewToken: anotherPreviewToken,
         scheduledVersion: null,
         scheduledAt: null,
       });
