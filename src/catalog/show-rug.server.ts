@@ -27,6 +27,8 @@ function labelOf(image: string, place: number): string {
 const modelsOf = (rug: Rug): Record<string, string> =>
   rug.model_3d ? Object.fromEntries(rug.sizes.map(({ size }) => [size, modelAddress(rug.id, size)])) : {};
 
+const folderOf = (address: string): string => address.slice(0, address.lastIndexOf("/"));
+
 /** Everything a product page shows of the rug itself. */
 export async function showRug(ctx: Ctx & { storage: Storage }, input: { id: number }) {
   const rug = await getRug(ctx, input);
@@ -34,7 +36,8 @@ export async function showRug(ctx: Ctx & { storage: Storage }, input: { id: numb
   const images = rug.images.length > 0 ? rug.images : [flat];
   const [about, large, near] = await Promise.all([
     pictureMetadata(ctx, [flat, ...images]),
-    largePicture(ctx, flat),
+    // Beside other pictures than its own, the flat one shows another rug than the first picture does.
+    folderOf(images[0]!) === folderOf(flat) ? largePicture(ctx, flat) : undefined,
     recommendRugs(ctx, input),
   ]);
   return {

@@ -26,9 +26,9 @@ export const STAGE = { sizes: "(max-width: 767px) 94vw, (max-width: 1100px) 48vw
 
 const fetchZoom = () => import("./zoom.tsx");
 
-/** The rug alone, edge to edge, is nearer than the same rug on its ground. */
+/** The rug alone, edge to edge, is nearer than the same rug on its ground; only one drawn with more pixels is known to be the same. */
 const enlarged = (shots: Shot[], flat: PictureFacts): Shot[] =>
-  shots.map((shot, place) => (place === 0 && flat.src ? { ...shot, picture: flat } : shot));
+  shots.map((shot, place) => (place === 0 && flat.large ? { ...shot, picture: flat } : shot));
 
 /** Labelled tabs beside a stage that swipes. A tab whose media is missing is not drawn. */
 export function Gallery({ rug, shots, flat, film, glb, size, wantsAr }: Props) {
@@ -64,7 +64,10 @@ export function Gallery({ rug, shots, flat, film, glb, size, wantsAr }: Props) {
   const shot = shots[current];
   const zoom = () => {
     const drawn = stage.current?.querySelector<HTMLImageElement>(`#panel-${current} img`);
-    setZoomed({ at: current, shown: shot?.picture.src === flat.src || current > 0 ? drawn?.currentSrc : undefined });
+    setZoomed({
+      at: current,
+      shown: !flat.large || shot?.picture.src === flat.src || current > 0 ? drawn?.currentSrc : undefined,
+    });
   };
   const closeZoom = () => setZoomed(undefined);
   return (
