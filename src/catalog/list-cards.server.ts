@@ -7,7 +7,7 @@ import { rugCacheById } from "./rug-cache.server.ts";
 import { pageOfRugs } from "./list-rugs.server.ts";
 import { presentRug } from "./present.server.ts";
 import { type RugCard, singleCards } from "./rug-cards.server.ts";
-import { type CardOffer, offerAmong, offerOf, rareFlags, saleOf } from "./rules/card.ts";
+import { type CardOffer, offerAmong, offerOf, rareFlags, saleFlag, saleOf } from "./rules/card.ts";
 import { type RugFilter, rugFilter } from "./rug-filter.server.ts";
 import { rugRows } from "./rug-rows.server.ts";
 import { searchedSizes } from "./search-filter.server.ts";
@@ -38,7 +38,10 @@ async function offerFor(ctx: Ctx, { size, search = "", minPrice, maxPrice }: Rug
 
 const withOffer = ({ card, ...rug }: KeptCard, offerOfSizes: OfferOf): RugCard => {
   const offer = offerOfSizes(rug.sizes);
-  return offer ? { ...card, offer, sale: saleOf(rug, offer.size) } : card;
+  if (!offer) return card;
+  const other = card.flag?.tone === "sale" ? undefined : card.flag;
+  const flag = other?.tone === "out" ? other : (saleFlag(rug, offer.size) ?? other);
+  return { ...card, offer, flag, sale: saleOf(rug, offer.size) };
 };
 
 /** A page of the catalogue: which rugs it shows is asked each time, what their cards show is kept until a rug changes. */

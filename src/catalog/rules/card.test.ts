@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { showPesos } from "../../platform/money.ts";
-import { flagOf, priceFrom, rareFlags, saleOf, sizeRange } from "./card.ts";
+import { flagOf, priceFrom, rareFlags, saleFlag, saleOf, sizeRange } from "./card.ts";
 
 const size = (label: string, inventory: number, price = 100) => ({ size: label, inventory, price });
 const now = new Date("2026-11-17T12:00:00Z");
@@ -12,7 +12,9 @@ describe("card", () => {
     const flag = (sizes: ReturnType<typeof size>[], tags: string[] = [], more: object = {}) =>
       flagOf({ sizes, tags, ...long, ...more }, now);
     expect(flag([size("5x8", 0)], ["Tendencia"], { promotion })?.text).toBe("Agotada");
-    expect(flag([size("5x8", 1)], [], { promotion })).toEqual({ text: "−12,5\u00a0%", tone: "sale" });
+    const sold = { ...size("5x8", 1, 875), formerPrice: 1000 };
+    expect(flag([sold], [], { promotion })).toEqual({ text: "−12,5\u00a0%", tone: "sale" });
+    expect(flag([size("5x8", 1)], [], { promotion })?.text, "nothing is struck through beside it").toBe("Última");
     // A tag is no price: nothing is red without a promotion.
     expect(flag([size("5x8", 9)], ["Promocion"])).toBeUndefined();
     expect(flag([size("5x8", 1)], ["Tendencia"])?.text).toBe("Última");
@@ -39,6 +41,15 @@ describe("card", () => {
     expect(saleOf({ sizes, promotion })).toEqual({ former: showPesos(250), until: "Hasta el 30 de noviembre" });
     expect(saleOf({ sizes, promotion }, "5x8")).toBeUndefined();
     expect(saleOf({ sizes, promotion: null })).toBeUndefined();
+  });
+  it("says how much lower it is than the price struck through, not than one before that", () => {
+    const sizes = [
+      { ...size("5x8", 2, 875_001), formerPrice: 1_000_001 },
+      { ...size("6x9", 2, 1_750_000), formerPrice: 1_900_000 },
+      size("8x10", 2, 2_000_000),
+    ];
+    const said = (label?: string) => saleFlag({ sizes, promotion }, label)?.text;
+    expect([said(), said("6x9"), said("8x10")]).toEqual(["−12,5\u00a0%", "−7\u00a0%", undefined]);
   });
   it("names the sizes in stock and their lowest price", () => {
     const sizes = [size("5x8", 0, 100), size("6x9", 2, 200), size("8x10", 1, 300), size("9x12", 0, 400)];

@@ -20,7 +20,8 @@ export function flagOf(rug: Pick<Rug, "sizes" | "tags" | "promotion" | "createdA
   if (rug.sizes.length === 0) return { text: "Próximamente", tone: "out" };
   const left = rug.sizes.reduce((sum, { inventory }) => sum + inventory, 0);
   if (left === 0) return { text: "Agotada", tone: "out" };
-  if (rug.promotion) return { text: `−${showPercent(rug.promotion.percentage)}`, tone: "sale" };
+  const sale = saleFlag(rug);
+  if (sale) return sale;
   if (left <= LAST_FEW) return { text: left === 1 ? "Última" : `Últimas ${left}`, tone: "quiet" };
   if (now.getTime() - Date.parse(rug.createdAt) < NEW_DAYS * 86_400_000) return { text: "Nueva", tone: "quiet" };
   if (rug.tags.includes("Tendencia")) return { text: "Tendencia", tone: "quiet" };
@@ -77,11 +78,23 @@ function cheapest(sizes: Rug["sizes"]): Rug["sizes"][number] | undefined {
   const inStock = sizes.filter(({ inventory }) => inventory > 0);
   return (inStock.length > 0 ? inStock : sizes).toSorted((a, b) => a.price - b.price)[0];
 }
+const shownSize = (sizes: Rug["sizes"], size?: string): Rug["sizes"][number] | undefined =>
+  size ? sizes.find((each) => each.size === size) : cheapest(sizes);
 export const priceFrom = (rug: Pick<Rug, "sizes" | "price">): number => cheapest(rug.sizes)?.price ?? rug.price;
 
 /** What that price was before the promotion, and until when it is lower. */
 export type CardSale = { former: string; until: string };
 export const saleOf = ({ sizes, promotion }: Pick<Rug, "sizes" | "promotion">, size?: string): CardSale | undefined => {
-  const former = (size ? sizes.find((each) => each.size === size) : cheapest(sizes))?.formerPrice;
+  const former = shownSize(sizes, size)?.formerPrice;
   return promotion && former ? { former: showPesos(former), until: promotion.words } : undefined;
 };
+
+/** How much lower the price is than the one struck through beside it: less than the promotion's share where that is lower, too. */
+export function saleFlag({ sizes, promotion }: Pick<Rug, "sizes" | "promotion">, size?: string): CardFlag | undefined {
+  const shown = shownSize(sizes, size);
+  if (!promotion || !shown?.formerPrice) return undefined;
+  const off = (1 - shown.price / shown.formerPrice) * 100;
+  // Prices are whole pesos.
+  const percent = off > promotion.percentage - 0.01 ? promotion.percentage : Math.floor(off);
+  return percent > 0 ? { text: `−${showPercent(percent)}`, tone: "sale" } : undefined;
+}
