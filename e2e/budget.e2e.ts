@@ -5,7 +5,7 @@ import { pageWeight } from "../scripts/page-weight.ts";
 it.each([
   ["routes/shop/home", 130],
   ["routes/shop/catalogue", 130],
-  ["product", 140],
+  ["product", 135],
 ])("%s stays under %i KB of JavaScript", (route, most) => {
   const { script, style } = pageWeight(route);
   console.log(`${route}: ${(script / 1024).toFixed(1)} KB of JavaScript, ${(style / 1024).toFixed(1)} KB of styles (brotli)`);

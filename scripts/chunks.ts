@@ -28,14 +28,15 @@ const isSign = (id: string): boolean => {
  * millisecond to ask for. None may import styles, which would follow it to pages that are not theirs.
  */
 const SMALL = [
+  /vite[\\/]preload-helper/,
   /src[\\/](addresses|rates)\.ts$/,
   /src[\\/]cart[\\/]use-cart\.ts$/,
   /src[\\/]favourites[\\/]favourites-store\.ts$/,
   /src[\\/]marketing[\\/]meta[\\/]track\.ts$/,
-  /src[\\/]room-preview[\\/](my-rooms-store|waiting-room-store)\.ts$/,
+  /src[\\/]room-preview[\\/]waiting-room-store\.ts$/,
   /src[\\/]routes[\\/]shop[\\/]authority\.ts$/,
-  /src[\\/]platform[\\/](bogota-time|browser-storage|call-api|money|parse-json|shop-events)\.ts$/,
-  /src[\\/]catalog[\\/]rules[\\/](collection-name|fixed-lists|limits|readable-name|size|swatch)\.ts$/,
+  /src[\\/]platform[\\/](browser-storage|money|parse-json|shop-events)\.ts$/,
+  /src[\\/]catalog[\\/]rules[\\/](collection-name|limits|readable-name|show-word|size|swatch)\.ts$/,
   /src[\\/]media[\\/]rules[\\/]picture-address\.ts$/,
   /src[\\/]settings[\\/]rules[\\/]contact-words\.ts$/,
   /src[\\/]ui[\\/](after-hydration|icon|lazy-component|hydration-boundary|page-failed|playback|use-shop|when-idle)\.tsx?$/,
@@ -50,12 +51,20 @@ const RUG = [
   /src[\\/]room-preview[\\/]rules[\\/](history|how-long)\.ts$/,
 ];
 
+/** What the catalogue needs at once and a rug's page does not, in one file. */
+const CATALOGUE = [
+  /src[\\/]catalog[\\/]rules[\\/]fixed-lists\.ts$/,
+  /src[\\/]platform[\\/]call-api\.ts$/,
+  /src[\\/]room-preview[\\/]my-rooms-store\.ts$/,
+];
+
 /** The framework in two files that every page shares, each run in a moment of its own, and the small things in a third. */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
   { name: "router", test: /node_modules[\\/]react-router[\\/]/, priority: 1 },
   { name: "small", test: isSmall },
   { name: "rug", test: (id) => RUG.some((each) => each.test(id)) },
+  { name: "browse", test: (id) => CATALOGUE.some((each) => each.test(id)) },
 ];
 
 /** The browser compiles these files whole, beside the page, instead of function by function while somebody waits. */

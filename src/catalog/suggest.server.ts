@@ -3,7 +3,7 @@ import type { Ctx } from "../platform/ctx.server.ts";
 import { fold } from "../platform/text.ts";
 import type { Suggestions } from "./contract.ts";
 import { listRugs } from "./list-rugs.server.ts";
-import { showColor, showTag } from "./rules/fixed-lists.ts";
+import { showColor, showTag } from "./rules/show-word.ts";
 
 const begins = (word: string, text: string): boolean => text.split(/\s+/).some((part) => part.startsWith(word));
 

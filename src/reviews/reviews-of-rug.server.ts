@@ -3,9 +3,15 @@ import type { Ctx } from "../platform/ctx.server.ts";
 import type { Review } from "./contract.ts";
 import { listReviews } from "./list-reviews.server.ts";
 import { presentReviews } from "./present.server.ts";
+import { showDay } from "./rules/show-day.ts";
 import { type RatingSummary, summarize } from "./rules/summary.ts";
 
-export type ShownReview = Pick<Review, "id" | "name" | "rating" | "comment" | "is_verified" | "answer" | "photos" | "created_at">;
+export type ShownReview = Pick<
+  Review,
+  "id" | "name" | "rating" | "comment" | "is_verified" | "answer" | "photos" | "created_at"
+> & {
+  /** That day in words. */ day: string;
+};
 export type ReviewsOfRug = { summary?: RatingSummary; verified: number; newest: ShownReview[] };
 
 const shown = ({ id, name, rating, comment, is_verified, answer, photos, created_at }: Review): ShownReview => ({
@@ -17,6 +23,7 @@ const shown = ({ id, name, rating, comment, is_verified, answer, photos, created
   answer,
   photos,
   created_at,
+  day: showDay(created_at),
 });
 
 /** What a product page says about a rug's reviews: the average, how many gave how many stars, the three newest. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { callApi } from "../platform/call-api.ts";
 import type { ShownReview } from "./reviews-of-rug.server.ts";
-import type { listReviews } from "./contract.ts";
-import { addPage, PAGE, type PagesRead } from "./rules/pages-read.ts";
+import { addPage, type PagesRead } from "./rules/pages-read.ts";
+
+const fetchReader = () => import("./read-reviews.ts");
 
 /** The reviews shown so far, and the way to the next ones. */
 export function useMoreReviews(rugId: number, newest: ShownReview[], count: number) {
@@ -21,7 +21,8 @@ export function useMoreReviews(rugId: number, newest: ShownReview[], count: numb
     if (state === "busy") return;
     setState("busy");
     had.current = read.shown.length;
-    callApi<typeof listReviews>("GET /api/reviews", { query: { carpetId: rugId, page: read.pages + 1, limit: PAGE } })
+    fetchReader()
+      .then(({ readReviews }) => readReviews(rugId, read.pages + 1))
       .then((page) => {
         setRead(addPage(read, page, count));
         setState("ready");

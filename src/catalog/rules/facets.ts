@@ -1,6 +1,7 @@
 import { showPesos } from "../../platform/money.ts";
 import { readableName } from "./readable-name.ts";
-import { COLORS, MATERIALS, ROOMS, SHAPES, showColor, showTag, showWord, TAGS } from "./fixed-lists.ts";
+import { COLORS, MATERIALS, ROOMS, SHAPES, TAGS } from "./fixed-lists.ts";
+import { showColor, showTag, showWord } from "./show-word.ts";
 import { normalizeSize, showSize } from "./size.ts";
 import { swatchName } from "./swatch.ts";
 

@@ -1,4 +1,5 @@
-import { COLORS, ROOMS, SHAPES, showColor, showTag, showWord, TAGS } from "./fixed-lists.ts";
+import { COLORS, ROOMS, SHAPES, TAGS } from "./fixed-lists.ts";
+import { showColor, showTag, showWord } from "./show-word.ts";
 
 /**
  * What a rug says of itself beside its name and collection. One entry feeds the table's column (of the same name), the

@@ -1,6 +1,6 @@
 import { FIRST_COLORS } from "../../settings/rules/vocabulary.ts";
 import { fold } from "../../platform/text.ts";
-import { showColor } from "./fixed-lists.ts";
+import { showColor } from "./show-word.ts";
 
 /** Looked up for every dot of every card: worked out once. */
 const names = new Map<string, string>();

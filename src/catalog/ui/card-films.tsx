@@ -1,10 +1,8 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { createPortal } from "react-dom";
-import { useLocation, useNavigation } from "react-router";
-import { playback, useIsPlaying } from "../../ui/playback.ts";
+import { useSyncExternalStore } from "react";
+import { LazyComponent } from "../../ui/lazy-component.tsx";
 
-const ENOUGH = 0.6;
-const PATIENCE = 5000;
+const fetchFilms = () => import("./touch-films.tsx");
+
 const TOUCH = "(hover: none) and (prefers-reduced-motion: no-preference)";
 const wantsFilms = () => window.matchMedia(TOUCH).matches;
 const watchTouch = (changed: () => void) => {
@@ -16,71 +14,5 @@ const watchTouch = (changed: () => void) => {
 /** Spec §2, Rug card: on touch the film plays once the card is over 60% visible for 5 seconds. Elsewhere there is none. */
 export function CardFilms() {
   const isWanted = useSyncExternalStore(watchTouch, wantsFilms, () => false);
-  return isWanted ? <TouchFilms /> : null;
-}
-
-function TouchFilms() {
-  const { key } = useLocation();
-  const { state } = useNavigation();
-  const [card, setCard] = useState<HTMLAnchorElement>();
-  useEffect(() => {
-    const waiting = new Map<Element, ReturnType<typeof setTimeout>>();
-    const leave = (box: Element) => {
-      clearTimeout(waiting.get(box));
-      waiting.delete(box);
-    };
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        for (const { target, intersectionRatio } of entries) {
-          leave(target);
-          if (intersectionRatio > ENOUGH) {
-            waiting.set(
-              target,
-              // In the shopper's own room the picture of that room is over it.
-              setTimeout(() => target.closest(".my-room") || setCard(target.parentElement as HTMLAnchorElement), PATIENCE),
-            );
-          } else setCard((current) => (current === target.parentElement ? undefined : current));
-        }
-      },
-      { threshold: [ENOUGH, ENOUGH + 0.01] },
-    );
-    for (const box of document.querySelectorAll("a.card[data-film] > .card__pic")) watcher.observe(box);
-    return () => {
-      watcher.disconnect();
-      for (const box of waiting.keys()) leave(box);
-      setCard(undefined);
-    };
-    // The cards change with the page and with every list that arrives.
-  }, [key, state]);
-  const box = card?.querySelector(".card__pic");
-  return card && box
-    ? createPortal(<Film key={card.pathname} id={`card-${card.dataset.rug}`} src={card.dataset.film!} />, box)
-    : null;
-}
-
-function Film({ id, src }: { id: string; src: string }) {
-  const ref = useRef<HTMLVideoElement>(null);
-  const isPlaying = useIsPlaying(id);
-  useEffect(() => {
-    playback.start(id);
-    return () => playback.stop(id);
-  }, [id]);
-  useEffect(() => {
-    // A browser may refuse to play (saving data, low battery): then the picture simply stays.
-    if (isPlaying) ref.current?.play().catch(() => playback.stop(id));
-    else ref.current?.pause();
-  }, [isPlaying, id]);
-  return (
-    <video
-      ref={ref}
-      className={`card__film${isPlaying ? " is-playing" : ""}`}
-      src={src}
-      muted
-      loop
-      playsInline
-      preload="none"
-      tabIndex={-1}
-      aria-hidden="true"
-    />
-  );
+  return isWanted ? <LazyComponent load={fetchFilms} given={{}} /> : null;
 }

@@ -5,7 +5,7 @@ import { callApi } from "../../platform/call-api.ts";
 import type { SuggestCall, Suggestions } from "../contract.ts";
 import { type Browse, browseAddress } from "../rules/browse.ts";
 import { readableName } from "../rules/readable-name.ts";
-import { showColor, showTag } from "../rules/fixed-lists.ts";
+import { showColor, showTag } from "../rules/show-word.ts";
 
 export type Suggestion = { to: string; name: string; kind: string; picture?: string };
 

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import type { ListedRug } from "../../catalog/list-by-ids.server.ts";
 import { NO_PRICE, priceFrom } from "../../catalog/rules/card.ts";
-import { showColor, showWord } from "../../catalog/rules/fixed-lists.ts";
+import { showColor, showWord } from "../../catalog/rules/show-word.ts";
 import { readableName } from "../../catalog/rules/readable-name.ts";
 import { showSize } from "../../catalog/rules/size.ts";
 import { pictureAddress } from "../../media/rules/picture-address.ts";

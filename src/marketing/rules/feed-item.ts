@@ -1,7 +1,7 @@
 import { addresses } from "../../addresses.ts";
 import type { Rug } from "../../catalog/contract.ts";
 import { showSize } from "../../catalog/rules/size.ts";
-import { showColor } from "../../catalog/rules/fixed-lists.ts";
+import { showColor } from "../../catalog/rules/show-word.ts";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
 import { cut } from "../../platform/text.ts";
 

@@ -1,20 +1,14 @@
-import { useState } from "react";
-import { Dialog } from "../../ui/dialog.tsx";
-import { QrCode } from "./qr-code.tsx";
+import { useCallback, useState } from "react";
+import { LazyComponent } from "../../ui/lazy-component.tsx";
+
+const fetchDialog = () => import("./qr-dialog.tsx");
 
 export const canUseCamera = (): boolean => window.matchMedia("(hover: none) and (pointer: coarse)").matches;
 
 /** On a phone the camera opens; on a desktop a QR code opens the same rug on the phone. */
 export function useSeeInPlace(path: string, onPhone: () => void) {
   const [isAsking, setAsking] = useState(false);
-  const dialog = isAsking && (
-    <Dialog onClose={() => setAsking(false)} labelledBy="qr-title" width={420}>
-      <h2 id="qr-title">Ponla en tu piso</h2>
-      <p className="quiet" style={{ margin: "12px 0 20px" }}>
-        Apunta la cámara de tu celular a este código y verás la alfombra en tu piso, a tamaño real.
-      </p>
-      <QrCode address={new URL(path, window.location.href).href} label="Código QR que abre esta alfombra en el celular" />
-    </Dialog>
-  );
+  const close = useCallback(() => setAsking(false), []);
+  const dialog = isAsking && <LazyComponent load={fetchDialog} given={{ path, onClose: close }} onFailed={close} />;
   return { dialog, open: () => (canUseCamera() ? onPhone() : setAsking(true)) };
 }

@@ -1,19 +1,11 @@
 import { Check } from "lucide-react";
 import type { CSSProperties } from "react";
-import { bogotaDate } from "../../platform/bogota-time.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { ReviewsOfRug } from "../reviews-of-rug.server.ts";
 import { showRating } from "../rules/summary.ts";
 import { useMoreReviews } from "../use-more-reviews.ts";
 import { Stars } from "./stars.tsx";
 import "./rug-reviews.css";
-
-const MONTHS = ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sept", "oct", "nov", "dic"];
-/** `14 oct 2026`. By hand: making the browser's formatter would hold up the page. */
-const showDay = (iso: string): string => {
-  const [year, month, day] = bogotaDate(new Date(iso)).split("-").map(Number);
-  return `${day} ${MONTHS[month! - 1]} ${year}`;
-};
 
 export const reviewsSaid = (count: number): string => (count === 1 ? "1 reseña" : `${count} reseñas`);
 
@@ -61,7 +53,7 @@ export function RugReviews({ rugId, reviews: { summary, verified, newest } }: { 
               ))}
               {review.answer && <p className="quiet">Respuesta de la tienda: {review.answer}</p>}
               <footer>
-                <b>{review.name}</b> · {showDay(review.created_at)}
+                <b>{review.name}</b> · {review.day}
                 {review.is_verified && (
                   <>
                     <br />

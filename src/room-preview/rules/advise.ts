@@ -1,5 +1,5 @@
 import type { Rug } from "../../catalog/contract.ts";
-import { showColor } from "../../catalog/rules/fixed-lists.ts";
+import { showColor } from "../../catalog/rules/show-word.ts";
 import { fold } from "../../platform/text.ts";
 import { distance, type Lab, type RoomPalette } from "./room-palette.ts";
 
