@@ -26,7 +26,15 @@ export async function listCustomers(ctx: Ctx, query: CustomerQuery): Promise<{ r
   const { limit, offset } = windowOf(query);
   const from = sql`from customers where ${where}`;
   if (query.search) {
-    const searched = await searchedPage(ctx, { from, id: sql`id`, at: sql`last_seen`, limit, offset });
+    const searched = await searchedPage(ctx, {
+      table: "customers",
+      newest: sql`customers where merged_into is null order by last_seen desc, id desc`,
+      from: (table) => sql`from ${table} where ${where}`,
+      id: sql`id`,
+      at: sql`last_seen`,
+      limit,
+      offset,
+    });
     const found = await read(ctx, inArray(customers.id, searched.ids));
     return { rows: await withFigures(ctx, found), total: searched.total };
   }

@@ -31,6 +31,7 @@ async function indexSome(ctx: Ctx, most: number): Promise<number> {
       returning order_id),
     written as (
       insert into order_search (order_id, words, at) select id, ${WORDS}, created_at from orders where id in (select order_id from taken)
+        order by created_at
       on conflict (order_id) do update set words = excluded.words, at = excluded.at)
     select count(*)::int as taken from taken`);
   return rows[0]!.taken;

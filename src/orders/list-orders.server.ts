@@ -33,11 +33,12 @@ function searchOf({ page: _page, limit: _limit, search, ...filters }: OrderQuery
   const words = searchParts(search, sql`words`);
   if (!words) return undefined;
   const waiting = waitingFor(search);
+  const index = { table: "order_search", newest: sql`order_search order by at desc, order_id desc` };
   if (Object.values(filters).every((each) => each === undefined))
-    return { from: sql`from order_search where ${words}`, id: sql`order_id`, at: sql`at`, waiting };
+    return { ...index, from: (table: SQL) => sql`from ${table} where ${words}`, id: sql`order_id`, at: sql`at`, waiting };
   const others = filterOf(filters);
-  const from = sql`from orders join order_search on order_id = id where ${words} and ${others}`;
-  return { from, id: sql`id`, at: sql`created_at`, waiting: sql`${waiting} and ${others}` };
+  const from = (table: SQL) => sql`from orders join ${table} on order_id = id where ${words} and ${others}`;
+  return { ...index, from, id: sql`id`, at: sql`created_at`, waiting: sql`${waiting} and ${others}` };
 }
 
 const openTasks = sql<number>`(select count(*)::int from payment_tasks t where t.order_id = orders.id and t.resolved_at is null)`;
