@@ -12,15 +12,18 @@ function forgetEach(values: { delete(id: string): boolean }, tags: string[]): bo
   return ids.length > 0;
 }
 
-function storeOf<T extends NonNullable<unknown>>(max: number, { each = false } = {}) {
+type OnSale = "keep" | "forget-rug" | "forget-all";
+
+function storeOf<T extends NonNullable<unknown>>(max: number, onSale: OnSale) {
   const caches = new WeakMap<Bus, Kept<T>>();
   return (bus: Bus): Kept<T> => {
     const known = caches.get(bus);
     if (known) return known;
     const fresh: Kept<T> = { values: new LRUCache<string, T>({ max, ttl: 600_000 }), epoch: 0 };
     bus.onStale((tags) => {
-      if (tags.some((tag) => tag === "rugs" || tag === "collections" || tag === "*")) fresh.values.clear();
-      else if (!each || !forgetEach(fresh.values, tags)) return;
+      const isSale = () => onSale === "forget-all" && tags.some((tag) => rugIdOf(tag) !== undefined);
+      if (tags.some((tag) => tag === "rugs" || tag === "collections" || tag === "*") || isSale()) fresh.values.clear();
+      else if (onSale !== "forget-rug" || !forgetEach(fresh.values, tags)) return;
       fresh.epoch++;
     });
     caches.set(bus, fresh);
@@ -28,9 +31,9 @@ function storeOf<T extends NonNullable<unknown>>(max: number, { each = false } =
   };
 }
 
-/** Keeps what costs as much as the catalogue is large, until a rug changes anywhere. */
-export function rugCache<T extends NonNullable<unknown>>(max: number) {
-  const store = storeOf<T>(max);
+/** Keeps what costs as much as the catalogue is large, until a rug changes anywhere; what counts units, until one is sold. */
+export function rugCache<T extends NonNullable<unknown>>(max: number, onSale: "keep" | "forget-all" = "keep") {
+  const store = storeOf<T>(max, onSale);
   return async (ctx: Ctx, key: string, make: () => Promise<T>): Promise<T> => {
     const cache = store(ctx.bus);
     const known = cache.values.get(key);
@@ -44,7 +47,7 @@ export function rugCache<T extends NonNullable<unknown>>(max: number) {
 
 /** The same for things that are asked for by the dozen; what is missing is made in one go. */
 export function rugCacheById<T extends NonNullable<unknown>>(max: number) {
-  const store = storeOf<T>(max, { each: true });
+  const store = storeOf<T>(max, "forget-rug");
   return async (ctx: Ctx, ids: number[], make: (missing: number[]) => Promise<Map<number, T>>): Promise<T[]> => {
     const cache = store(ctx.bus);
     const known = ids.map((id) => cache.values.get(String(id)));

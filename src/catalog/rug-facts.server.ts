@@ -9,8 +9,9 @@ type Counted = { word: string; carpets: number };
 type Words = { colors: Counted[]; tags: Counted[] };
 type Counts = Omit<CarpetFacts, keyof Words | "vocabulary">;
 
-/** Words only change when staff save a rug; units also change when somebody buys, so those are counted every time. */
+/** Words only change when staff save a rug; units also change when somebody buys. */
 const keptWords = rugCache<Words>(1);
+const keptCounts = rugCache<Counts>(1, "forget-all");
 
 const counted = (words: "colors" | "tags", keys: "color_keys" | "tag_keys") => sql`
   (select coalesce(json_agg(json_build_object('word', word, 'carpets', n) order by n desc, word), '[]')
@@ -37,7 +38,10 @@ async function readCounts(ctx: Ctx): Promise<Counts> {
 
 /** What the list's sentence, views and filters show. */
 export async function rugFacts(ctx: Ctx): Promise<CarpetFacts> {
-  const [counts, words] = await Promise.all([readCounts(ctx), keptWords(ctx, "words", () => readWords(ctx))]);
+  const [counts, words] = await Promise.all([
+    keptCounts(ctx, "counts", () => readCounts(ctx)),
+    keptWords(ctx, "words", () => readWords(ctx)),
+  ]);
   const { vocabulary } = ctx.settings();
   const swatches = new Map(vocabulary.colors.map(({ name, swatch }) => [fold(name), swatch]));
   return {

@@ -49,7 +49,7 @@ export const staffRugOrder = ({ sort }: CarpetQuery): SQL =>
     : sql`r.name_key, r.id`;
 
 /** How many rugs a query finds. A view alone needs no look at the rugs. */
-export function staffRugCount({ page: _page, limit: _limit, sort: _sort, ...query }: CarpetQuery): SQL {
+export function staffRugCount(query: Omit<CarpetQuery, "page" | "limit" | "sort">): SQL {
   const { view, ...rest } = query;
   const alone = Object.values(rest).every((value) => !value);
   if (alone && (view === "running-out" || view === "sold-out")) return lowCount(view);
