@@ -107,3 +107,20 @@ it("exports each order once, newest first, however many pages that takes", async
   expect(new Set(lines.map((line) => /\w{5}-\w{5}/.exec(line)![0])).size).toBe(MADE - 500);
   expect(lines).toHaveLength(MADE - 500);
 });
+
+it("the accounts of a period have each sale once, though hundreds were paid at the same moment", async () => {
+  await shop.ctx.pool.query("update orders set paid_at = date_trunc('year', paid_at) where payment_status = 'paid'");
+  await shop.ctx.pool.query(
+    "insert into order_items (order_id, rug_name, size, quantity, price) select id, 'Olas', '5x8', 1, total from orders",
+  );
+  const { rows } = await shop.ctx.pool.query<{ year: number; n: number }>(
+    `select extract(year from paid_at)::int as year, count(*)::int as n from orders where payment_status = 'paid'
+     group by 1 order by 2 desc limit 1`,
+  );
+  const { year, n } = rows[0]!;
+  expect(n).toBeGreaterThan(1000);
+  const path = `/api/admin/accounting/csv?from=${year - 1}-12-31&to=${year}-01-01&format=plain`;
+  const lines = (await (await shop.request(path, { staff: true })).text()).trim().split("\n").slice(1);
+  const sales = lines.filter((line) => /\bsale\b/.test(line)).map((line) => /\w{5}-\w{5}/.exec(line)![0]);
+  expect([sales.length, new Set(sales).size]).toEqual([n, n]);
+});
