@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { DESKTOP, openBrowser, PHONE } from "./open-browser.ts";
+import { DESKTOP, PHONE } from "./open-browser.ts";
 import { shopAndBrowser } from "./shop-and-browser.ts";
 import { staffSession } from "./staff-session.ts";
 import { visit, visitSettled, walkTo } from "./visit.ts";
@@ -20,41 +20,6 @@ async function makeRug(given: object): Promise<number> {
   const json = { description: "", collection_id: collection.id, images: [], colors: "", tags: "", is_active: true, ...given };
   return ((await (await staff("/api/admin/carpets", { method: "POST", json })).json()) as { id: number }).id;
 }
-
-describe("with the browser's type twice as large", () => {
-  it("no page scrolls sideways, and nothing in the header lies over another", async () => {
-    const large = await openBrowser(["--blink-settings=defaultFontSize=32"]);
-    try {
-      for (const width of [390, 820, 1440]) {
-        const page = await visit(large, `${shop.url}/contact`, { viewport: { width, height: 900 } });
-        for (const path of ["/", "/catalog", "/product/47/valentin-rubi"]) {
-          await walkTo(page, path);
-          expect(await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))).toBe(32);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width);
-          const over = await page.evaluate(() => {
-            const links = [...document.querySelectorAll(".head :is(a, summary)")].filter((each) => each.checkVisibility());
-            const boxes = links.map((each) => each.getBoundingClientRect());
-            return links.filter((_, one) =>
-              boxes.some((box, other) => {
-                const mine = boxes[one]!;
-                return (
-                  other > one &&
-                  mine.left < box.right - 1 &&
-                  box.left < mine.right - 1 &&
-                  mine.top < box.bottom - 1 &&
-                  box.top < mine.bottom - 1
-                );
-              }),
-            ).length;
-          });
-          expect(over, `${path} at ${width}`).toBe(0);
-        }
-      }
-    } finally {
-      await large.close();
-    }
-  });
-});
 
 describe("the header", () => {
   it("waits 400 ms between two switches and moves nothing else", async () => {
