@@ -29,6 +29,16 @@ export const weekdayOf = (date: BogotaDate): number => (new Date(`${date}T00:00:
 
 export const mondayOf = (date: BogotaDate): BogotaDate => addDays(date, -weekdayOf(date));
 
+/** Making a formatter takes longer than all it writes on a page; a program has few forms. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const form = JSON.stringify(options);
+  const known = formatters.get(form) ?? new Intl.DateTimeFormat("es-CO", { timeZone: "America/Bogota", ...options });
+  formatters.set(form, known);
+  return known;
+}
+
 /** `jueves, 19 de noviembre de 2026` and shorter forms, always on Bogotá's clock. */
 export const showDate = (at: Date, options: Intl.DateTimeFormatOptions = { dateStyle: "long" }): string =>
-  new Intl.DateTimeFormat("es-CO", { timeZone: "America/Bogota", ...options }).format(at);
+  formatterOf(options).format(at);
