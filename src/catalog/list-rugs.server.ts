@@ -56,12 +56,14 @@ function firstOfEachRank({ named, colors }: SearchRank, usual: SQL, where: SQL, 
   const isNamed = sql`(${sql.join(named, sql` or `)})`;
   const isFirst = isOfFirstColor(colors);
   const rest = [isNamed, ...isFirst].map((each) => sql`not ${each}`);
-  const branches = [
-    branch(isNamed, pointsOf({ named, colors }), sql`rank desc, ${usual}`),
-    ...colors.map((color) => branch(sql`not ${isNamed} and r.color_keys[1] = ${color}`, sql`1`, usual)),
-    branch(sql.join(rest, sql` and `), sql`0`, usual),
+  // Where those called so are enough, looking for others would walk through every rug in vain.
+  const isShort = sql`(select count(*) from named) < ${most}`;
+  const others = [
+    ...colors.map((color) => branch(sql`${isShort} and not ${isNamed} and r.color_keys[1] = ${color}`, sql`1`, usual)),
+    branch(sql`${isShort} and ${sql.join(rest, sql` and `)}`, sql`0`, usual),
   ];
-  return sql.join(branches, sql` union all `);
+  return sql`with named as materialized ${branch(isNamed, pointsOf({ named, colors }), sql`rank desc, ${usual}`)}
+    select * from named union all ${sql.join(others, sql` union all `)}`;
 }
 
 /** Which rugs a page shows, picked on their own indexes alone. `total`: how many there are in all. */
@@ -71,8 +73,9 @@ export async function pageOfRugs(ctx: Ctx, query: RugQuery, where: SQL, total: P
   const sorted = await sortOrder(ctx, query);
   const rank = sorted ? undefined : searchRank(query.search ?? "");
   const window = sql`limit ${limit} offset ${offset}`;
-  if (rank && (await total) > MANY)
-    return sql`select r.id from (${firstOfEachRank(rank, usual, where, offset + limit)}) r order by r.rank desc, ${usual} ${window}`;
+  const found = rank ? await total : 0;
+  if (rank && found > MANY)
+    return sql`select r.id from (${firstOfEachRank(rank, usual, where, Math.min(found, offset + limit))}) r order by r.rank desc, ${usual} ${window}`;
   const order = sorted ?? (rank ? sql`(${pointsOf(rank)}) desc, ${usual}` : usual);
   return sql`select r.id from rugs r where ${where} order by ${order} ${window}`;
 }
