@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, 
 import type { Route } from "./+types/root";
 import figtree from "./ui/fonts/figtree.woff2?url";
 import newsreader from "./ui/fonts/newsreader-display.woff2?url";
+import { usualArrival } from "./arrival/usual-arrival.server.ts";
 import { ctxOf } from "./platform/pages/page-tags.server.ts";
 import { knowSizes, renamedSizes, sizesUnlikeLabels } from "./catalog/rules/size.ts";
 import { swatchStyles } from "./catalog/rules/swatch.ts";
@@ -30,6 +31,7 @@ export const loader = ({ context }: Route.LoaderArgs) => {
     swatches: swatchStyles(colors),
     sizes: sizesUnlikeLabels(sizes),
     renamed: renamedSizes(),
+    arrival: usualArrival(ctx),
   } satisfies RootData;
 };
 export const shouldRevalidate = () => false;

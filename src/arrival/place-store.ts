@@ -31,8 +31,8 @@ export function rememberPlace(place: Place): void {
   }
 }
 
-const subscribe = (listener: () => void) => {
+export const onPlaceChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
-export const usePlace = (): Place => useSyncExternalStore(subscribe, readPlace, () => NOWHERE);
+export const usePlace = (): Place => useSyncExternalStore(onPlaceChange, readPlace, () => NOWHERE);

@@ -60,7 +60,7 @@ const keptNear = rugCache<string[]>(2000);
 const NEAR_RUGS = 20;
 /**
  * The rugs' own words that a typed one is nearly: small typing errors are forgiven by trigrams. Comparing a whole text is
- * forty times as much work as looking for a word in it, so a few rugs are compared and all are searched for their words.
+ * thirty times as much work as looking for a word in it, so a few rugs are compared and all are searched for their words.
  */
 const nearWords = (ctx: Ctx, typed: string): Promise<string[]> =>
   keptNear(ctx, typed, async () => {

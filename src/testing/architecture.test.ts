@@ -13,7 +13,7 @@ const ROOMS: Record<string, string[]> = {
   content: ["platform", "ui", "staff", "settings", "media"],
   "first-steps": ["platform", "ui", "staff", "settings", "media", "content"],
   messages: ["platform", "ui", "settings", "staff"],
-  catalog: ["platform", "ui", "settings", "media", "staff"],
+  catalog: ["platform", "ui", "settings", "media", "staff", "arrival"],
   insight: ["platform", "ui", "media", "staff", "catalog"],
   imports: ["platform", "ui", "settings", "media", "staff", "catalog"],
   arrival: ["platform", "ui", "settings"],

@@ -1,6 +1,9 @@
 import { useRouteLoaderData } from "react-router";
 import type { PublicSettings } from "../settings/public-shape.ts";
 
+/** When a rug ordered now arrives. `days`: `del 19 al 21`; `words`: the whole sentence; `until`: when it is no longer so. */
+export type CardArrival = { city: string; days: string; words: string; until: number };
+
 /** What the root loader brings to every page. */
 export type RootData = {
   isDemo: boolean;
@@ -12,6 +15,8 @@ export type RootData = {
   sizes: { name: string; width: number; length: number }[];
   /** What sizes were called before, and are now. */
   renamed?: [before: string, now: string][];
+  /** In the city that most shoppers live in. */
+  arrival?: CardArrival;
 };
 
 /** What pages show of the shop's settings: its name, contact, hours and how it sells. */

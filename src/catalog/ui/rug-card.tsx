@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { CardArrival } from "../../arrival/ui/card-arrival.tsx";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
 import { offeredSet } from "../../media/rules/picture-ahead.ts";
 import { Picture } from "../../media/ui/picture.tsx";
@@ -71,6 +72,7 @@ export function RugCard({ card, priority, inRoom }: Props) {
             Antes <s>{card.sale.former}</s>. {card.sale.until}
           </span>
         )}
+        {card.flag?.tone !== "out" && <CardArrival />}
       </span>
     </Link>
   );

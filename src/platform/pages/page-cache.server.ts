@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
+import { addDays, bogotaDate, instantOf } from "../bogota-time.ts";
 import { PageBody } from "./page-body.server.ts";
 
 /** A rendered page with what it shows, so that a save can make it stale. */
@@ -24,15 +25,20 @@ export type RenderedPage = {
 /** How long a visitor waits for a fresh page while a kept one could stand in. */
 const LATE_MS = 1000;
 
+/** Pages tell days (when a rug arrives, which days are closed): none is kept beyond midnight. */
+const msToMidnight = (now: Date): number => instantOf(addDays(bogotaDate(now), 1)).getTime() - now.getTime();
+
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #rendering = new Map<string, Promise<CachedPage>>();
   readonly #isListening: () => boolean;
+  readonly #seconds: number;
   #epoch = 0;
 
   /** `isListening`: whether this copy hears of saves. While it does not, no kept page is sure to be true. */
   constructor(bytes: number, isListening = () => true, seconds = 600) {
     this.#isListening = isListening;
+    this.#seconds = seconds;
     // A page larger than the whole is not kept: with no bytes, none is. An expired one stays until room is needed.
     this.#pages = new LRUCache({
       maxSize: Math.max(1, bytes),
@@ -70,7 +76,8 @@ export class PageCache {
     const epoch = this.#epoch;
     const work = render().then((rendered) => {
       const page = { ...pageOf(rendered), isCurrent: rendered.storable && epoch === this.#epoch };
-      if (page.isCurrent) this.#pages.set(key, page);
+      const ttl = Math.min(this.#seconds * 1000, msToMidnight(new Date()));
+      if (page.isCurrent) this.#pages.set(key, page, { ttl });
       return page;
     });
     this.#rendering.set(key, work);
