@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { PageCache, type RenderedPage } from "./page-cache.server.ts";
 
 const rendered = (text: string, status = 200): RenderedPage => ({
@@ -53,4 +53,17 @@ it("an expired page stands in, unless a save has made it untrue", async () => {
   expect(await textOf(cache.render("/", make("no database", 503)))).toBe("kept");
   cache.forget(["rugs"]);
   expect((await cache.render("/", make("no database", 503))).status).toBe(503);
+});
+
+it("keeps no page beyond midnight in Bogotá: it tells days", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-17T23:59:59-05:00") });
+  try {
+    const { cache } = deafCache();
+    await cache.render("/", make("kept"));
+    expect(cache.get("/")).toBeDefined();
+    await sleep(1100);
+    expect(cache.get("/")).toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+  }
 });
