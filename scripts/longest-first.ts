@@ -3,9 +3,12 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** The files that take longest, on a fresh clone where Vitest has no times of its own yet; the longest first. */
 const LONGEST = [
   "storefront.e2e",
+  "merge.e2e",
   "admin.e2e",
   "checkout.e2e",
   "back-office.e2e",
+  "showroom.e2e",
+  "cart.e2e",
   "sequences.long",
   "whole-feeds.long",
   "feed-memory.long",

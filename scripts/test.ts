@@ -10,6 +10,9 @@ import { printSummary, runVitest } from "./vitest-stage.ts";
 /** `npm test`: everything a change can break. `npm run test:long` (`--long`): the proofs that take minutes. */
 const long = process.argv.includes("--long");
 
+/** One more than the two cores: a journey often waits for a program that starts, or for the room's worker, which gives way. */
+const THREE_WORKERS = { VITEST_MAX_WORKERS: "3" };
+
 async function onSecondPostgres(name: string, projects: string[], minutes: number): Promise<boolean> {
   const second = await startSecondPostgres();
   try {
@@ -50,10 +53,16 @@ const stages: (() => Promise<boolean>)[] = long
   : [
       findPrograms,
       () => runStage("Format, types, lint, dead code", [process.execPath, "scripts/check.ts", "--static"], 5),
-      () => runVitest("Rules, and every call of the API on a real PostgreSQL", ["unit", "db"], 15),
+      () => runVitest("Rules, and every call of the API on a real PostgreSQL", ["unit", "db"], 15, THREE_WORKERS),
       build,
       // Together: the small files of the one keep both cores at work while the last journeys of the other end.
-      () => runVitest("The built program in a real browser, and as processes: copies, signals, restarts", ["e2e", "server"], 45),
+      () =>
+        runVitest(
+          "The built program in a real browser, and as processes: copies, signals, restarts",
+          ["e2e", "server"],
+          45,
+          THREE_WORKERS,
+        ),
     ];
 
 mkdirSync(".cache", { recursive: true });
