@@ -23,7 +23,7 @@ async function save(draft: Partial<HomeDocument>): Promise<ContentState> {
   const { version, draft: before } = await read<ContentState>("GET", "/content/home");
   return read("PUT", "/content/home", { draft: { ...(before as HomeDocument), ...draft }, version });
 }
-const publish = () => read("POST", "/content/home/publish", {});
+const publish = () => read<ContentState>("POST", "/content/home/publish", {});
 const titles = async (preview?: string) => (await homePage(shop.ctx, preview)).slides.map(({ title }) => title);
 
 it("says what the specification says until something is published, three of five on a wide screen", async () => {
@@ -42,6 +42,7 @@ it("says what the specification says until something is published, three of five
 
 it("shows the slides of the owner: their order, on and off, from and until, with the facts of the settings", async () => {
   await read("PUT", "/settings/shop", { name: "Zafiro" });
+  for (const name of ["a.jpg", "a.mp4"]) await shop.ctx.storage.put(`uploads/other/${name}`, Buffer.from("not read"), { type: "image/jpeg" });
   const one = { ...slide!, id: 9, title: "Bienvenidos a {{shop_name}}", picture: "/media/uploads/other/a.jpg", phonePicture: "" };
   const state = await save({
     slides: [
@@ -121,8 +122,8 @@ it("a picture that a text shows cannot be deleted", async () => {
 });
 
 it("what is to come is shown to who has the draft's link, not to whoever writes the parameter", async () => {
-  const { previewUrl } = await save({ slides: [{ ...slide!, id: 40, title: "Secreta", from: inHours(48), until: null }] });
-  await publish();
+  await save({ slides: [{ ...slide!, id: 40, title: "Secreta", from: inHours(48), until: null }] });
+  const { previewUrl } = await publish();
   expect(await titles(new URL(previewUrl).searchParams.get("preview")!)).toContain("Secreta");
   for (const guess of ["1", "adivinado", "a".repeat(32), "\u0000"]) expect(await titles(guess), guess).not.toContain("Secreta");
 });

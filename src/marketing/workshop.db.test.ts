@@ -34,6 +34,7 @@ it("shows the studio's pictures, each said to be one, and the owner's in their p
   expect(studio.map(({ caption }) => caption)).toEqual(Array(3).fill("Imagen de estudio"));
   for (const { alt } of studio) expect(alt).toContain("Imagen hecha por computador");
 
+  await shop.ctx.storage.put("uploads/other/hands.jpg", Buffer.from("not read"), { type: "image/jpeg" });
   await publish({ ...DEFAULT_WORKSHOP, title: "En {{city}}", pictures: [NO_PICTURE, OWN] });
   const { workshop } = await homePage(shop.ctx);
   expect(workshop.title).not.toContain("{{");
