@@ -42,7 +42,8 @@ it("says what the specification says until something is published, three of five
 
 it("shows the slides of the owner: their order, on and off, from and until, with the facts of the settings", async () => {
   await read("PUT", "/settings/shop", { name: "Zafiro" });
-  for (const name of ["a.jpg", "a.mp4"]) await shop.ctx.storage.put(`uploads/other/${name}`, Buffer.from("not read"), { type: "image/jpeg" });
+  for (const name of ["a.jpg", "a.mp4"])
+    await shop.ctx.storage.put(`uploads/other/${name}`, Buffer.from("not read"), { type: "image/jpeg" });
   const one = { ...slide!, id: 9, title: "Bienvenidos a {{shop_name}}", picture: "/media/uploads/other/a.jpg", phonePicture: "" };
   const state = await save({
     slides: [
