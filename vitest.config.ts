@@ -22,8 +22,8 @@ const projects = [
   // Through the API on a real PostgreSQL, one database per suite.
   { name: "db", include: ["src/**/*.db.test.ts", "db/**/*.db.test.ts"], globalSetup: database, ...slow },
   { name: "server", include: ["{src,e2e,scripts}/**/*.server.test.ts"], ...processes },
-  // What takes minutes: the same proofs with many repeats, and the studio's pictures.
-  { name: "long", include: ["{src,scripts,studio}/**/*.long.test.ts"], ...processes },
+  // What takes long: races and cut uploads in many repeats, rushes, the studio's pictures.
+  { name: "long", include: ["{src,scripts,studio,db}/**/*.long.test.ts"], ...processes },
   // Measured or held to a second: one at a time, after the others.
   { name: "server-long", include: ["e2e/**/*.long.test.ts"], ...processes, fileParallelism: false, sequence: { groupOrder: 1 } },
   { name: "e2e", include: ["e2e/**/*.e2e.ts"], exclude: ["**/*.long.e2e.ts"], ...browser },
