@@ -85,6 +85,16 @@ async function layAnotherRug(page: Page): Promise<void> {
   expect(asked.filter((url) => url !== terms), "no photo travelled").toEqual([]); // prettier-ignore
 }
 
+/** Favourites side by side lie in the one room, also while the catalogue does not show it. */
+async function expectCompared(page: Page): Promise<void> {
+  await page.goto(`${shop.url}/favoritos?alfombras=1,2,3`);
+  for (const box of await page.getByRole("checkbox", { name: "Comparar" }).all()) await box.check();
+  await page.getByRole("rowheader", { name: "En tu sala" }).waitFor();
+  await page.locator(".compare__own-room").last().scrollIntoViewIfNeeded();
+  await expect.poll(() => painted(page).count(), { timeout: 60_000 }).toBe(3);
+  expect(await bytesOf(page, 0)).not.toBe(await bytesOf(page, 1));
+}
+
 async function expectSwitchedOff(page: Page): Promise<void> {
   await toggleOf(page).click();
   await expect.poll(() => cards(page).count()).toBe(0);
@@ -124,6 +134,7 @@ it(
     await firstPainted(page);
     expect(await painted(page).first().getAttribute("alt")).toContain(" 5x8 en tu sala");
     await expectSwitchedOff(page);
+    await expectCompared(page);
     expect(asked, "the server painted nothing").toEqual([]);
   },
 );

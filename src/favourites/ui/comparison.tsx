@@ -1,3 +1,4 @@
+import type { CSSProperties, ReactNode } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import type { ListedRug } from "../../catalog/list-by-ids.server.ts";
@@ -37,8 +38,11 @@ function cheapest(rugs: readonly ListedRug[]): number | undefined {
   return prices.some((price) => price > lowest) ? lowest : undefined;
 }
 
-/** Two or three rugs, fact by fact. */
-export function Comparison({ rugs }: { rugs: readonly ListedRug[] }) {
+/** A room kept on this device, and a rug's picture in it. */
+export type OwnRoom = { ratio: number; picture: (rug: ListedRug) => ReactNode };
+
+/** Two or three rugs, fact by fact. With a room of one's own all lie in that one; else each in the shop's picture of it. */
+export function Comparison({ rugs, ownRoom }: { rugs: readonly ListedRug[]; ownRoom?: OwnRoom }) {
   const best = cheapest(rugs);
   return (
     <section className="compare" aria-label="Comparación">
@@ -70,27 +74,40 @@ export function Comparison({ rugs }: { rugs: readonly ListedRug[] }) {
               ))}
             </tr>
           ))}
-          {rugs.some(({ card }) => card.room) && (
-            <tr>
-              <th scope="row">En una sala</th>
-              {rugs.map(({ id, name, card: { room } }) => (
-                <td key={id}>
-                  {room ? (
-                    <img
-                      className="compare__room"
-                      src={pictureAddress(room, 720, "webp")}
-                      alt={`${name} en una sala`}
-                      loading="lazy"
-                    />
-                  ) : (
-                    "—"
-                  )}
+          {ownRoom ? (
+            <tr style={{ "--room-ratio": ownRoom.ratio } as CSSProperties}>
+              <th scope="row">En tu sala</th>
+              {rugs.map((rug) => (
+                <td key={rug.id}>
+                  <span className="compare__own-room">{ownRoom.picture(rug)}</span>
                 </td>
               ))}
             </tr>
+          ) : (
+            rugs.some(({ card }) => card.room) && <ShopRooms rugs={rugs} />
           )}
         </tbody>
       </table>
     </section>
+  );
+}
+
+function ShopRooms({ rugs }: { rugs: readonly ListedRug[] }) {
+  return (
+    <tr>
+      <th scope="row">
+        En una sala
+        <span className="compare__hint">Sube una foto de tu sala en la página de una alfombra y las verás todas ahí.</span>
+      </th>
+      {rugs.map(({ id, name, card: { room } }) => (
+        <td key={id}>
+          {room ? (
+            <img className="compare__room" src={pictureAddress(room, 720, "webp")} alt={`${name} en una sala`} loading="lazy" />
+          ) : (
+            "—"
+          )}
+        </td>
+      ))}
+    </tr>
   );
 }

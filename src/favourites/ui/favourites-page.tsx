@@ -4,7 +4,7 @@ import type { ListedRug } from "../../catalog/list-by-ids.server.ts";
 import { RugCard } from "../../catalog/ui/rug-card.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { MOST_COMPARED } from "../rules/favourites.ts";
-import { Comparison } from "./comparison.tsx";
+import { Comparison, type OwnRoom } from "./comparison.tsx";
 import { Heart } from "./heart.tsx";
 import { RecentlySeen } from "./recently-seen.tsx";
 import { ShareList } from "./share-list.tsx";
@@ -15,9 +15,10 @@ import "./favourites-page.css";
 type Props = {
   rugs: readonly ListedRug[];
   /** Named by the address: somebody's list, perhaps one's own. */ asked: readonly number[];
+  ownRoom?: OwnRoom;
 };
 
-export function FavouritesPage({ rugs, asked }: Props) {
+export function FavouritesPage({ rugs, asked, ownRoom }: Props) {
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const compared = rugs.filter(({ id }) => ticked.includes(id));
   const isFull = ticked.length >= MOST_COMPARED;
@@ -68,7 +69,7 @@ export function FavouritesPage({ rugs, asked }: Props) {
                 ? "Elige otra para compararlas."
                 : "Compara hasta tres, lado a lado."}
           </p>
-          {compared.length > 1 && <Comparison rugs={compared} />}
+          {compared.length > 1 && <Comparison rugs={compared} ownRoom={ownRoom} />}
         </>
       )}
       <RecentlySeen />
