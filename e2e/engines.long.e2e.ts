@@ -70,7 +70,9 @@ async function goto(browser: Driver, path: string): Promise<void> {
   await listens(browser);
 }
 
-const FOUND = `[...document.querySelectorAll(".grid .card__name")].every((each) => each.textContent.includes("Valentin"))`;
+/** The names of the cards; while a list is slow to come there are none. */
+const FOUND = `((names) => names.length > 0 && names.every((each) => each.textContent.includes("Valentin")))(
+  [...document.querySelectorAll(".grid .card__name")])`;
 
 /** Find by search, filter by size, product, favourite, cart, cash on delivery. */
 async function shopAround(browser: Driver, email: string): Promise<void> {
