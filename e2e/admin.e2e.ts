@@ -299,7 +299,8 @@ describe("orders, codes, reviews, media", () => {
       { name: "disfraz.png", mimeType: "image/png", buffer: Buffer.from("<!doctype html><script>alert(1)</script>") },
     ]);
     await seen(/Upload failed: disfraz\.png is not a JPG/);
-    await page.getByRole("button", { name: /dorado\.png/ }).click();
+    // The file itself, not the button that calls its upload off.
+    await page.getByRole("button", { name: /^dorado\.png/ }).click();
     await page.getByRole("button", { name: "Delete file" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete file" }).click();
     await seen("File deleted");
