@@ -165,6 +165,19 @@ describe.each([
     await text.getByRole("link", { name: "ya", exact: true }).waitFor();
   });
 
+  it("goes on in the text with the very next key after a link", async () => {
+    const { page, text } = await openText(other, device);
+    await (await page.context().newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: 8 });
+    await text.focus();
+    const { keyboard } = page;
+    await keyboard.down("Control");
+    await Promise.all([keyboard.press("End"), keyboard.up("Control"), keyboard.press("Enter")]);
+    await keyboard.press("Control+k");
+    await page.getByRole("dialog").getByLabel("Leads to").fill("/contact");
+    await Promise.all([keyboard.press("Enter"), keyboard.press("x"), keyboard.press("y")]);
+    await expect.poll(() => text.locator("p").last().innerText()).toBe("/contactxy");
+  });
+
   it("puts a picture of Media in with its words, takes it back and brings it again", async () => {
     const { page, text, tool, refused } = await openText("about", device);
     const pictures = text.getByRole("img");

@@ -1,6 +1,6 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent } from "react";
 import { I } from "../../ui/admin/icon.tsx";
 import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
 import { words } from "./words.ts";
@@ -19,6 +19,9 @@ type Props = {
 /** A question about a piece of the text. */
 export function AskDialog({ title, children, other, onDone, onClose, onClosed }: Props) {
   const said = words().tools;
+  const closed = useEffectEvent(onClosed);
+  // In the same moment: keys pressed before Radix gives the focus back would be lost.
+  useEffect(() => () => closed(), []);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     // React would tell the form of the whole text too.
@@ -36,10 +39,7 @@ export function AskDialog({ title, children, other, onDone, onClose, onClosed }:
             event.preventDefault();
             (event.currentTarget as HTMLElement).querySelector("input")?.focus();
           }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            onClosed();
-          }}
+          onCloseAutoFocus={(event) => event.preventDefault()}
         >
           <form onSubmit={submit} noValidate>
             <header>

@@ -7,6 +7,11 @@ import { words } from "./words.ts";
 
 type Props = { editor: Editor; onClose: () => void };
 
+/** Back to the text at once: Tiptap's own command waits for the next frame, and keys until then go nowhere. */
+function writeOn(editor: Editor): void {
+  if (!editor.isDestroyed) editor.view.focus();
+}
+
 /** Where the selected words lead; without any, the words too. */
 export function LinkDialog({ editor, engine, onClose }: RichText & Props) {
   const said = words().tools;
@@ -34,7 +39,7 @@ export function LinkDialog({ editor, engine, onClose }: RichText & Props) {
       title={said.names.link}
       onDone={finish}
       onClose={onClose}
-      onClosed={() => editor.commands.focus()}
+      onClosed={() => writeOn(editor)}
       other={
         isLink && (
           <button type="button" className="admin-button admin-button--text" onClick={remove}>
@@ -70,7 +75,7 @@ export function PictureDialog({ editor, src, onClose }: Props & { src?: string }
     onClose();
   };
   return (
-    <AskDialog title={said.names.picture} onDone={finish} onClose={onClose} onClosed={() => editor.commands.focus()}>
+    <AskDialog title={said.names.picture} onDone={finish} onClose={onClose} onClosed={() => writeOn(editor)}>
       <TextField
         label={said.pictureWords}
         hint={said.pictureHint}

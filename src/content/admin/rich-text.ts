@@ -83,7 +83,7 @@ const factOf = (facts: Facts) =>
 export function handleKey(editor: Editor, event: KeyboardEvent, onLink: () => void): boolean {
   const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
   // A browser tells of what was selected a moment later: quick keys would change other words.
-  if (isCommand) document.dispatchEvent(new Event("selectionchange"));
+  document.dispatchEvent(new Event("selectionchange"));
   if (isCommand && event.key.toLowerCase() === "k") {
     onLink();
     return true;
