@@ -20,7 +20,7 @@ const FLAGS = [
   "listen_addresses=127.0.0.1",
   "unix_socket_directories=",
   "shared_buffers=64MB",
-  "max_connections=80",
+  "max_connections=200",
   "log_min_messages=warning",
   // Details quote the row that was refused, with the name of whoever it is about.
   "log_error_verbosity=terse",
