@@ -41,7 +41,7 @@ export const LISTS: Record<string, string> = {
   "customers, search by name": "/api/admin/customers?page=1&limit=20&search=mariana%20gil",
   "customers, search by a first name": "/api/admin/customers?page=1&limit=20&search=mariana",
   "customers, search by e-mail": "/api/admin/customers?page=1&limit=20&search=comprador77%40",
-  "customers, search by phone": "/api/admin/customers?page=1&limit=20&search=3100000077",
+  "customers, search by phone": "/api/admin/customers?page=1&limit=20&search=3103716867",
   "customers, search that finds none": "/api/admin/customers?page=1&limit=20&search=nadie-se-llama-asi",
   "customers, by a tag nobody has": "/api/admin/customers?page=1&limit=20&tag=arquitecta",
   "dashboard, orders": "/api/admin/overview/orders",

@@ -45,14 +45,17 @@ async function makeOrders(ctx: Ctx, { from, to, last, step }: Part): Promise<voi
         case when n % 3 = 0 then 'COD' else 'Bold' end,
         (array['Ana', 'Mariana', 'Luis', 'Camila', 'Jorge', 'Sofía', 'Andrés'])[1 + n % 7] || ' '
           || (array['Rojas', 'Gil', 'Peña', 'Restrepo', 'Suárez'])[1 + n % 5] || ' ' || initcap(substr(mark, 11, 6)),
-        'comprador' || n || '@correo.co', '31' || lpad(n::text, 8, '0'), lpad((n * 7)::text, 9, '1'), 'CC',
+        'comprador' || n || '@correo.co', phone, lpad((n * 7)::text, 9, '1'), 'CC',
         'Calle ' || n % 180 || ' # ' || n % 90 || '-' || n % 70,
         (array['Bogotá', 'Medellín', 'Cali', 'Chía', 'Barranquilla'])[1 + n % 5], 'Cundinamarca', 'Colombia',
-        295000000, 0, 0, 0, 47100840, 295000000, 'comprador' || n || '@correo.co', '57' || '31' || lpad(n::text, 8, '0'), 'demo',
+        295000000, 0, 0, 0, 47100840, 295000000, 'comprador' || n || '@correo.co', '57' || phone, 'demo',
         false, at, case when n % 20 = 0 then null else at + interval '5 minutes' end,
         case when n % 20 = 0 then null else at + interval '3 days' end, case when n % 20 = 0 then at + interval '90 minutes' end, 1
       from generate_series(${from}::int, ${to}::int) n,
-        lateral (select md5('order ' || n) as mark, now() - interval '4 days' - make_interval(secs => (${last}::int - n) * ${step}::float8) as at) facts
+        lateral (select md5('order ' || n) as mark,
+          -- Digits as different as those of real numbers.
+          '31' || lpad((n::bigint * 48271 % 100000000)::text, 8, '0') as phone,
+          now() - interval '4 days' - make_interval(secs => (${last}::int - n) * ${step}::float8) as at) facts
       returning id, number, total, payment_status, created_at),
     items as (
       insert into order_items (order_id, rug_id, rug_name, size, quantity, price)
