@@ -366,6 +366,16 @@ describe("a product", () => {
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => dialog.getAttribute("aria-label")).toContain("en sala, ampliada");
     await expect.poll(() => dialog.getByRole("button", { name: "Regla" }).count()).toBe(0);
+    const swipe = async (by: number) => {
+      await page.mouse.move(700, 450);
+      await page.mouse.down();
+      await page.mouse.move(700 + by, 460, { steps: 4 });
+      await page.mouse.up();
+    };
+    await swipe(200);
+    await expect.poll(() => dialog.getAttribute("aria-label")).toContain("alfombra, ampliada");
+    await swipe(-200);
+    await expect.poll(() => dialog.getAttribute("aria-label")).toContain("en sala, ampliada");
     await dialog.getByRole("button", { name: "Imagen anterior" }).click();
     await dialog.getByRole("button", { name: "Regla" }).click();
     await expect.poll(() => dialog.locator(".zoom__across").count()).toBe(0);

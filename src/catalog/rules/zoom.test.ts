@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { AHEAD } from "../../media/derive-ahead.server.ts";
-import { finestOf, fitWithin, gaugeOf, held, marksOf, mostScale, needsFine, PLAIN_WIDTH, WHOLE, zoomedAt } from "./zoom.ts";
+import {
+  finestOf,
+  fitWithin,
+  gaugeOf,
+  held,
+  marksOf,
+  mostScale,
+  needsFine,
+  PLAIN_WIDTH,
+  swipeOf,
+  WHOLE,
+  zoomedAt,
+} from "./zoom.ts";
 
 const window = { width: 1000, height: 800 };
 const picture = { width: 2400, height: 3600 };
@@ -46,6 +58,11 @@ describe("the enlarged picture", () => {
     expect(far.y).toBeCloseTo(-(fit.height * 3 - 800) / 2);
     expect(held({ scale: 0.2, x: 50, y: 50 }, fit, window, most)).toEqual(WHOLE);
   });
+});
+
+it("takes a long sideways move for a swipe, and no other", () => {
+  expect([swipeOf(-90, 10), swipeOf(90, -10)]).toEqual([1, -1]);
+  expect([swipeOf(-30, 0), swipeOf(-90, 60), swipeOf(0, 200)]).toEqual([0, 0, 0]);
 });
 
 describe("the ruler", () => {

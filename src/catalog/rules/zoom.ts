@@ -49,6 +49,13 @@ export function zoomedAt(view: View, factor: number, point: { x: number; y: numb
   return { scale, x: point.x - (point.x - view.x) * by, y: point.y - (point.y - view.y) * by };
 }
 
+/** Shorter than this is a finger that trembles. */
+const SWIPE_PX = 48;
+
+/** Which picture a finger that moved so far asks for: the next, the one before, or none where it went up or down. */
+export const swipeOf = (x: number, y: number): -1 | 0 | 1 =>
+  Math.abs(x) < SWIPE_PX || Math.abs(x) < 2 * Math.abs(y) ? 0 : x < 0 ? 1 : -1;
+
 /** How many pixels of the picture a centimetre of the rug takes, across and along, and where its pile begins. */
 export type Gauge = { across: number; along: number; top: number };
 

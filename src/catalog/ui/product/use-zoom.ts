@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { type Box, fitWithin, held, mostScale, STEP, type View, WHOLE, zoomedAt } from "../../rules/zoom.ts";
+import { type Box, fitWithin, held, mostScale, STEP, swipeOf, type View, WHOLE, zoomedAt } from "../../rules/zoom.ts";
 
 type Point = { x: number; y: number };
 const DOUBLE = STEP ** 2;
@@ -11,12 +11,15 @@ const middle = (points: Point[]): Point => ({
 });
 const spreadOf = ([a, b]: Point[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
 
-/** Where a picture is in its window, and how wheel, fingers and keys move it. */
-export function useZoom(picture: Box) {
+/** Where a picture is in its window, and how wheel, fingers and keys move it; a swipe over the whole picture asks for another. */
+export function useZoom(picture: Box, onSwipe: (step: -1 | 1) => void) {
   const box = useRef<HTMLDivElement>(null);
   const [window, setWindow] = useState<Box>({ width: 0, height: 0 });
   const [view, setView] = useState<View>(WHOLE);
   const fingers = useRef(new Map<number, Point>());
+  /** Where a swipe began, and how far it has come. */
+  const swipe = useRef<Point>(undefined);
+  const [slide, setSlide] = useState(0);
   const fit = fitWithin(picture, { width: Math.max(1, window.width - 2 * EDGE), height: Math.max(1, window.height - 2 * EDGE) });
   const most = mostScale(picture, fit);
   const move = (change: (from: View) => View) => setView((from) => held(change(from), fit, window, most));
@@ -41,9 +44,14 @@ export function useZoom(picture: Box) {
       el.removeEventListener("wheel", wheel);
     };
   }, []);
-  const lift = ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId);
+  const endSwipe = (): Point | undefined => {
+    const from = swipe.current;
+    swipe.current = undefined;
+    setSlide(0);
+    return from;
+  };
   return {
-    view,
+    view: { ...view, x: view.x + slide },
     window,
     fit,
     most,
@@ -55,6 +63,8 @@ export function useZoom(picture: Box) {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if ((event.target as Element).closest("button")) return;
         event.currentTarget.setPointerCapture(event.pointerId);
+        endSwipe();
+        if (fingers.current.size === 0 && view.scale === 1) swipe.current = { x: event.clientX, y: event.clientY };
         fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
       },
       onPointerMove: (event: PointerEvent) => {
@@ -62,6 +72,7 @@ export function useZoom(picture: Box) {
         const before = [...fingers.current.values()];
         fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
         const now = [...fingers.current.values()];
+        if (swipe.current) setSlide(event.clientX - swipe.current.x);
         const [from, to] = [middle(before), middle(now)];
         const factor = now.length > 1 ? spreadOf(now) / (spreadOf(before) || 1) : 1;
         const point = fromMiddle(to);
@@ -70,8 +81,16 @@ export function useZoom(picture: Box) {
           return zoomedAt(moved, factor, point, most);
         });
       },
-      onPointerUp: lift,
-      onPointerCancel: lift,
+      onPointerUp: (event: PointerEvent) => {
+        fingers.current.delete(event.pointerId);
+        const from = endSwipe();
+        const step = from ? swipeOf(event.clientX - from.x, event.clientY - from.y) : 0;
+        if (step) onSwipe(step);
+      },
+      onPointerCancel: ({ pointerId }: PointerEvent) => {
+        fingers.current.delete(pointerId);
+        endSwipe();
+      },
       onDoubleClick: (event: { clientX: number; clientY: number; target: EventTarget }) => {
         if ((event.target as Element).closest("button")) return;
         if (view.scale > 1) setView(WHOLE);

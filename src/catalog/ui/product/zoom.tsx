@@ -31,7 +31,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The picture whole, then as near as it has pixels: by wheel, pinch, double tap, keys and buttons. */
+/** The picture whole, then as near as it has pixels: by wheel, pinch, double tap, keys and buttons; a swipe shows the next. */
 export default function Zoom({ name, shots, at, shown, size, onClose }: Props) {
   const [place, setPlace] = useState(at);
   const [isMeasured, setMeasured] = useState(true);
@@ -39,13 +39,16 @@ export default function Zoom({ name, shots, at, shown, size, onClose }: Props) {
   const shot = shots[place]!;
   const { src, blur } = shot.picture;
   const finest = finestOf(shot.picture);
-  const { view, window, fit, most, box, hold, by, pan, whole } = useZoom(finest);
+  const showNext = (to: number) => {
+    setPlainWidth(PLAIN_WIDTH);
+    setPlace((from) => (from + to + shots.length) % shots.length);
+  };
+  const { view, window, fit, most, box, hold, by, pan, whole } = useZoom(finest, showNext);
   const cm = centimetresOf(size ?? "");
   const gauge = cm && gaugeOf(finest, cm);
   const step = (to: number) => {
     whole();
-    setPlainWidth(PLAIN_WIDTH);
-    setPlace((from) => (from + to + shots.length) % shots.length);
+    showNext(to);
   };
   const isFine = needsFine(finest.width, fit.width * view.scale * (globalThis.devicePixelRatio ?? 1), plainWidth);
   const onKeyDown = (event: KeyboardEvent) => {
