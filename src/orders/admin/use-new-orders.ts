@@ -35,8 +35,8 @@ export function useNewOrders(): NewOrders | undefined {
   useEffect(() => {
     if (first) write(first);
   }, [first]);
-  if (!data || begins) return undefined;
-  return { count: data.total, newest };
+  if (!data) return undefined;
+  return begins ? { count: 0 } : { count: data.total, newest };
 }
 
 /** The list is open: what it shows is no longer new. */
