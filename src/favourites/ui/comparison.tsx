@@ -75,11 +75,12 @@ export function Comparison({ rugs, ownRoom }: { rugs: readonly ListedRug[]; ownR
             </tr>
           ))}
           {ownRoom ? (
-            <tr style={{ "--room-ratio": ownRoom.ratio } as CSSProperties}>
+            <tr className="compare__own-rooms" style={{ "--room-ratio": ownRoom.ratio } as CSSProperties}>
               <th scope="row">En tu sala</th>
               {rugs.map((rug) => (
                 <td key={rug.id}>
                   <span className="compare__own-room">{ownRoom.picture(rug)}</span>
+                  <span className="compare__name">{rug.name}</span>
                 </td>
               ))}
             </tr>
