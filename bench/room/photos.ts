@@ -6,6 +6,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { analyse } from "../../src/room-preview/engine/analyse.ts";
 import { render } from "../../src/room-preview/engine/render.ts";
+import { choiceOf } from "../../src/room-preview/rules/largest-that-fits.ts";
+import { folderOf, RUGS } from "../../studio/catalogue/catalogue.ts";
 import { type JudgedPhoto, MARKS, markPhoto, scaleError, worse } from "./mark-photo.ts";
 import { sheet } from "./measure.ts";
 
@@ -13,9 +15,11 @@ const [folder, out] = process.argv.slice(2);
 if (!folder) throw new Error("node bench/room/photos.ts FOLDER [OUT]");
 if (out) mkdirSync(out, { recursive: true });
 const judged = JSON.parse(readFileSync(new URL("photos.json", import.meta.url), "utf8")) as JudgedPhoto[];
-const rug = readFileSync(new URL("../../assets/demo/rugs/47-valentin-rubi/flat.avif", import.meta.url));
-/** 5x8 */
-const SIZE = { widthCm: 152, lengthCm: 244 };
+const sold = RUGS.find(({ id }) => id === 47)!;
+const rug = readFileSync(new URL(`../../assets/demo/rugs/${folderOf(sold)}/flat.avif`, import.meta.url));
+const SIZE = "5x8";
+/** As the shop's worker is asked: another size of this rug is shown where a 5x8 does not fit. */
+const asked = { ...choiceOf(SIZE), others: Object.keys(sold.stock).map(choiceOf) };
 
 const files = new Map(
   readdirSync(folder).map((file) => {
@@ -27,13 +31,13 @@ const sums = new Map<string, number>();
 const errors: number[] = [];
 const fallen: string[] = [];
 let seen = 0;
-console.log("photo                            mark                visible  in photo  astray  half on  scale");
+console.log("photo                            mark                size  visible  in photo  astray  half on  scale");
 for (const photo of judged) {
   const bytes = files.get(photo.sha256);
   if (!bytes) continue;
   seen++;
   const room = await analyse(bytes);
-  const made = await render(room, rug, SIZE);
+  const made = await render(room, rug, asked);
   const matte = await sharp(room.matte).extractChannel(0).raw().toBuffer();
   const { mark, astray, halfOn } = markPhoto(photo, room.meta, matte, made?.place ?? null);
   const error = scaleError(photo, room.meta);
@@ -45,6 +49,7 @@ for (const photo of judged) {
   console.log(
     photo.name.padEnd(33) +
       `${mark}, ${how}`.padEnd(20) +
+      (made ? (made.place.size ?? SIZE) : "").padEnd(4) +
       percent(made?.place.visible) +
       percent(made?.place.inFrame) +
       `${astray}/${photo.notFloor.length}`.padStart(8) +

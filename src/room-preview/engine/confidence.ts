@@ -7,8 +7,8 @@ import type { SettledFloor } from "./read-floor.ts";
 
 const FEWEST_LINES = 0.3;
 const LEAST_FLOOR = 0.05;
-/** Less of a rug than this is a scrap, unless it lies under a bed or a table, where nobody misses the rest. */
-const LEAST_VISIBLE = 0.3;
+/** Where less of a rug shows, one asks, even under a bed or a table: a picture of a third is easily wrong. */
+const LEAST_VISIBLE = 1 / 3;
 /** So much agreement of the edges needs no second witness. */
 const LINES_ALONE = 0.5;
 /** Depth and edges rarely put the horizon further apart, in photo heights; over a wall or a seat they do. */
@@ -40,9 +40,12 @@ export function doubtsAbout(
   ) {
     doubts.push("not-flat");
   }
-  if (seen && raggedness(seen.logits) > RAGGED && !doubts.includes("not-flat")) doubts.push("not-flat");
+  // One seldom looks down so steeply that the horizon lies above the photo: walls then pass for floor, unless edges say so too.
+  const isSteep = found.agreement < LINES_ALONE && horizonAt(camera, photo.width / 2) < 0;
+  const isRagged = seen !== null && raggedness(seen.logits) > RAGGED;
+  if ((isSteep || isRagged) && !doubts.includes("not-flat")) doubts.push("not-flat");
   if (seen && measuredHeight(seen.drop, camera.focal, photo.height) < LOW_LENS) doubts.push("low-view");
   const spot = placeRug(camera, photo, (x, y) => alpha[y * photo.width + x]! > 0.5, USUAL_RUG);
-  if (!spot || (spot.visible < LEAST_VISIBLE && !spot.under)) doubts.push("mostly-hidden");
+  if (!spot || spot.visible < LEAST_VISIBLE) doubts.push("mostly-hidden");
   return { sure: doubts.length === 0, doubts, lines: found.agreement, floorShare };
 }

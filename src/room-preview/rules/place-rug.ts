@@ -20,8 +20,8 @@ const AHEAD = 3.2;
 /** Square with the room, in lens heights. */
 export type FlatRectangle = { u0: number; u1: number; v0: number; v1: number };
 
-/** Less than this of a rug within the photo, or bare, is no picture of it. */
-const LEAST = { inFrame: 0.35, visible: 0.2 };
+/** Less than this of a rug within the photo, or bare, is no picture of it: a scrap that nobody takes for a rug. */
+const LEAST = { inFrame: 0.35, visible: 0.25 };
 
 type IsFloor = (x: number, y: number) => boolean;
 

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { type Camera, pixelToFloor } from "../rules/camera.ts";
+import { doubtsAbout } from "./confidence.ts";
+import { MASK } from "./segment.ts";
+
+const photo = { width: 640, height: 480 };
+/** A camera that looks down by so many radians. */
+const lookingDown = (pitch: number): Camera => ({
+  focal: 450,
+  cx: 320,
+  cy: 240,
+  down: [0, Math.cos(pitch), Math.sin(pitch)],
+  u: [1, 0, 0],
+  v: [0, -Math.sin(pitch), Math.cos(pitch)],
+  height: 1.4,
+});
+
+function doubts(camera: Camera, agreement: number, isFloor: (spot: { u: number; v: number }) => boolean) {
+  const alpha = Float32Array.from({ length: photo.width * photo.height }, (_, i) => {
+    const spot = pixelToFloor(camera, { x: i % photo.width, y: Math.floor(i / photo.width) });
+    return spot && isFloor(spot) ? 1 : 0;
+  });
+  const logits = new Float32Array(MASK * MASK).fill(5);
+  const floor = { logits, surfaces: new Uint8Array(MASK * MASK), area: 1, drop: 1.8, quality: 0.95, rugs: [] };
+  const found = { camera, agreement, pitch: 0, roll: 0, axis: 0.5, score: 1 };
+  return doubtsAbout({ found, floor, horizon: null }, camera, photo, alpha).doubts;
+}
+
+test("a bare floor is believed", () => {
+  expect(doubts(lookingDown(0.3), 0.7, () => true)).toEqual([]);
+});
+
+test("where less than a third of a rug shows, one asks", () => {
+  const beside = (wide: number) => doubts(lookingDown(0.3), 0.7, ({ u }) => u > 0 && u < wide);
+  expect(beside(0.5)).toContain("mostly-hidden");
+  expect(beside(0.9)).toEqual([]);
+});
+
+test("a horizon above the photo is believed only where the edges agree", () => {
+  expect(doubts(lookingDown(0.6), 0.43, () => true)).toEqual(["not-flat"]);
+  expect(doubts(lookingDown(0.6), 0.6, () => true)).toEqual([]);
+});
