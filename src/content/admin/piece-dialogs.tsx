@@ -7,8 +7,8 @@ import { words } from "./words.ts";
 
 type Props = { editor: Editor; onClose: () => void };
 
-/** Back to the text at once: Tiptap's own command waits for the next frame, and keys until then go nowhere. */
-function writeOn(editor: Editor): void {
+/** At once: Tiptap's own command waits for the next frame, and keys until then go nowhere. */
+function returnToText(editor: Editor): void {
   if (!editor.isDestroyed) editor.view.focus();
 }
 
@@ -39,7 +39,7 @@ export function LinkDialog({ editor, engine, onClose }: RichText & Props) {
       title={said.names.link}
       onDone={finish}
       onClose={onClose}
-      onClosed={() => writeOn(editor)}
+      onClosed={() => returnToText(editor)}
       other={
         isLink && (
           <button type="button" className="admin-button admin-button--text" onClick={remove}>
@@ -75,7 +75,7 @@ export function PictureDialog({ editor, src, onClose }: Props & { src?: string }
     onClose();
   };
   return (
-    <AskDialog title={said.names.picture} onDone={finish} onClose={onClose} onClosed={() => writeOn(editor)}>
+    <AskDialog title={said.names.picture} onDone={finish} onClose={onClose} onClosed={() => returnToText(editor)}>
       <TextField
         label={said.pictureWords}
         hint={said.pictureHint}

@@ -1,19 +1,11 @@
 import { expect, test } from "vitest";
 import { type Camera, pixelToFloor } from "../rules/camera.ts";
+import { cameraLookingDown } from "../testing/camera.ts";
 import { doubtsAbout } from "./confidence.ts";
 import { MASK } from "./segment.ts";
 
 const photo = { width: 640, height: 480 };
-/** A camera that looks down by so many radians. */
-const lookingDown = (pitch: number): Camera => ({
-  focal: 450,
-  cx: 320,
-  cy: 240,
-  down: [0, Math.cos(pitch), Math.sin(pitch)],
-  u: [1, 0, 0],
-  v: [0, -Math.sin(pitch), Math.cos(pitch)],
-  height: 1.4,
-});
+const lookingDown = (pitch: number): Camera => cameraLookingDown(pitch, { focal: 450, cx: 320, cy: 240, height: 1.4 });
 
 function doubts(camera: Camera, agreement: number, isFloor: (spot: { u: number; v: number }) => boolean) {
   const alpha = Float32Array.from({ length: photo.width * photo.height }, (_, i) => {

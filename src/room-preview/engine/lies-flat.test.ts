@@ -1,19 +1,11 @@
 import { expect, it } from "vitest";
-import { floorToPixel, type Camera } from "../rules/camera.ts";
+import { floorToPixel } from "../rules/camera.ts";
+import { cameraLookingDown } from "../testing/camera.ts";
 import { liesFlat } from "./lies-flat.ts";
 import { MASK } from "./segment.ts";
 
 const [width, height] = [1280, 960];
-const pitch = (20 * Math.PI) / 180;
-const camera: Camera = {
-  focal: 960,
-  cx: 640,
-  cy: 480,
-  down: [0, Math.cos(pitch), Math.sin(pitch)],
-  u: [1, 0, 0],
-  v: [0, -Math.sin(pitch), Math.cos(pitch)],
-  height: 1.3,
-};
+const camera = cameraLookingDown((20 * Math.PI) / 180, { focal: 960, cx: 640, cy: 480, height: 1.3 });
 
 /** Log-odds of the silhouette of a box on the floor: 0 high is a rug. */
 function silhouette(tall: number): Float32Array {

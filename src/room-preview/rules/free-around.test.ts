@@ -1,16 +1,9 @@
 import { expect, test } from "vitest";
-import { type Camera, pixelToFloor } from "./camera.ts";
+import { cameraLookingDown } from "../testing/camera.ts";
+import { pixelToFloor } from "./camera.ts";
 import { freeAround } from "./free-around.ts";
 
-const camera: Camera = {
-  focal: 900,
-  cx: 640,
-  cy: 480,
-  down: [0, Math.cos(0.5), Math.sin(0.5)],
-  u: [1, 0, 0],
-  v: [0, -Math.sin(0.5), Math.cos(0.5)],
-  height: 1.5,
-};
+const camera = cameraLookingDown(0.5, { focal: 900, cx: 640, cy: 480, height: 1.5 });
 const photo = { width: 1280, height: 960 };
 const rug = { u: 0, v: 3, angle: 0, width: 1, length: 1.4 };
 

@@ -1,17 +1,10 @@
 import { expect, test } from "vitest";
-import { floorToPixel, pixelToFloor, type Camera } from "./camera.ts";
+import { cameraLookingDown } from "../testing/camera.ts";
+import { floorToPixel, pixelToFloor } from "./camera.ts";
 import { placeRug } from "./place-rug.ts";
 import { rugCorners } from "./rug-plane.ts";
 
-const camera: Camera = {
-  focal: 900,
-  cx: 640,
-  cy: 480,
-  down: [0, Math.cos(0.3), Math.sin(0.3)],
-  u: [1, 0, 0],
-  v: [0, -Math.sin(0.3), Math.cos(0.3)],
-  height: 1.4,
-};
+const camera = cameraLookingDown(0.3, { focal: 900, cx: 640, cy: 480, height: 1.4 });
 const photo = { width: 1280, height: 960 };
 const rug = { width: 1.6, length: 2.3 };
 

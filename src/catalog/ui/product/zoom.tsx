@@ -40,6 +40,7 @@ export default function Zoom({ name, shots, at, shown, size, onClose }: Props) {
   const { src, blur } = shot.picture;
   const finest = finestOf(shot.picture);
   const showNext = (to: number) => {
+    if (shots.length === 1) return;
     setPlainWidth(PLAIN_WIDTH);
     setPlace((from) => (from + to + shots.length) % shots.length);
   };
