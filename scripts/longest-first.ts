@@ -25,10 +25,9 @@ const LONGEST = [
   "any-browser.long",
   "parent.server",
   "first-start.server",
-  "survival.server",
+  "refused-start.server",
   "doctor.server",
   "sign-in.db",
-  "many-orders.db",
   "order-holds.db",
 ];
 

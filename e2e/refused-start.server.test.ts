@@ -5,16 +5,11 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildIfNeeded } from "../scripts/build.ts";
 import { PARENT, startCommand } from "./start-command.ts";
-import { expectNothingLost } from "./sudden-deaths.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "telar-refused-"));
 const DATA_DIR = join(folder, "data");
 beforeAll(() => buildIfNeeded());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-it("loses nothing acknowledged through a sudden death of the program, of PostgreSQL and of both", async () => {
-  await expectNothingLost(3);
-});
 
 describe.concurrent("a start that cannot succeed says why in one line", () => {
   const start = async (env: Record<string, string>): Promise<{ status: number | null; printed: string }> => {
