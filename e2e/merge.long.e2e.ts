@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { drawnRug } from "../src/room-preview/testing/pictures.ts";
 import { expectWholePhoto, layInRoom, roomTool } from "./lay-in-room.ts";
-import { DESKTOP, PHONE } from "./open-browser.ts";
+import { ADMIN_PASSWORD, DESKTOP, PHONE } from "./open-browser.ts";
 
 const tool = await roomTool();
 
@@ -45,4 +47,26 @@ it("a round rug lies on the floor of the photo, not on a square of its shadow", 
   await expect.poll(async () => (await coloursOf(page, corners))[4], { timeout: 30_000 }).not.toEqual(laid[4]);
   const bare = await coloursOf(page, corners);
   expect(laid.slice(0, 4)).toEqual(bare.slice(0, 4));
+});
+
+it("/merge lays any rug in any room, gives the picture, and leaves nobody signed in", { timeout: 240_000 }, async () => {
+  const page = await (await tool.browser.newContext(DESKTOP)).newPage();
+  await page.goto(`${tool.shop.url}/merge`);
+  await page.getByLabel("Room image").setInputFiles(tool.photo);
+  await page.getByLabel("Rug image").setInputFiles({ name: "rug.png", mimeType: "image/png", buffer: await drawnRug() });
+  await page.getByLabel("Password").fill(ADMIN_PASSWORD);
+  await page.getByRole("button", { name: "Merge Images" }).click();
+  await page.getByRole("img", { name: "The rug in the room" }).waitFor({ timeout: 180_000 });
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download PNG" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("merged.png");
+  const session = await page.evaluate(async () => (await fetch("/api/admin/session")).json() as Promise<object>);
+  expect(session, "the browser is not left signed in").toEqual({ authenticated: false });
+  expect(
+    readFileSync(await download.path())
+      .subarray(1, 4)
+      .toString(),
+  ).toBe("PNG");
 });

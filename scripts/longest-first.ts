@@ -3,7 +3,6 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** The files that take longest, on a fresh clone where Vitest has no times of its own yet; the longest first. */
 const LONGEST = [
   "storefront.e2e",
-  "merge.e2e",
   "admin.e2e",
   "checkout.e2e",
   "back-office.e2e",
@@ -24,7 +23,6 @@ const LONGEST = [
   "storefront-rules.long",
   "any-browser.long",
   "parent.server",
-  "first-start.server",
   "refused-start.server",
   "doctor.server",
   "sign-in.db",
