@@ -20,7 +20,7 @@ export const staffApi = [
   }),
   serve(contract.whoAmI, async (ctx, { raw }) => {
     const live = await sessionOf(ctx, raw);
-    return live ? { authenticated: true, ...live.staff } : { authenticated: false };
+    return live ? { authenticated: true, ...live.staff, at: ctx.now().toISOString() } : { authenticated: false };
   }),
   serve(contract.signOut, async (ctx, { query, raw }) => signOut(ctx, raw, query.everywhere !== undefined)),
   serve(apiKeys.listApiKeys, async (ctx, { query, url }) => {

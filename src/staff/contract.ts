@@ -45,6 +45,8 @@ export const whoAmI = endpoint({
     name: z.string().optional(),
     role: z.enum(ROLES).optional(),
     language: languageShape.optional(),
+    /** The shop's time: what comes later is new to who has just opened the back office. */
+    at: z.string().optional(),
   }),
 });
 export const signOut = endpoint({

@@ -32,7 +32,14 @@ describe("the people of the back office", () => {
     const { response, cookie } = await signInAs(shop, "LUCIA@telar.co");
     expect(response.status).toBe(204);
     const who = await shop.request("/api/admin/session", { headers: { cookie } });
-    expect(await who.json()).toEqual({ authenticated: true, id: made.id, name: "Lucía", role: "seller", language: "es" });
+    expect(await who.json()).toEqual({
+      authenticated: true,
+      id: made.id,
+      name: "Lucía",
+      role: "seller",
+      language: "es",
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    });
     expect((await read<StaffPerson[]>("GET", "/staff")).find(({ id }) => id === made.id)?.lastSeen).toBeTruthy();
   });
 

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { browserStorage } from "../../platform/browser-storage.ts";
+import { useSession } from "../../staff/admin/use-session.ts";
 import { callList } from "../../ui/admin/call-list.ts";
 import type { listOrders, StaffOrder } from "../admin-contract.ts";
 
@@ -21,22 +22,21 @@ const useSeen = () => useSyncExternalStore(subscribe, read, () => undefined);
 
 export type NewOrders = { count: number; newest?: StaffOrder };
 
-/** Orders placed since this browser last looked at the list. A browser that never did begins with none. */
+/** Orders placed since this browser last looked at the list. One that never did begins with those after it was opened. */
 export function useNewOrders(): NewOrders | undefined {
-  const since = useSeen();
+  const seen = useSeen();
+  const opened = useSession().data?.at;
+  const since = seen ?? opened;
+  useEffect(() => {
+    if (!seen && opened) write(opened);
+  }, [seen, opened]);
   const { data } = useQuery({
     queryKey: ["orders", "new", since],
     queryFn: () => callList<typeof listOrders>("GET /api/admin/orders", { since, limit: 1 }),
+    enabled: since !== undefined,
     refetchInterval: 60_000,
   });
-  const [newest] = data?.rows ?? [];
-  const begins = data !== undefined && since === undefined;
-  const first = begins ? (newest?.created_at ?? new Date(0).toISOString()) : undefined;
-  useEffect(() => {
-    if (first) write(first);
-  }, [first]);
-  if (!data) return undefined;
-  return begins ? { count: 0 } : { count: data.total, newest };
+  return data && { count: data.total, newest: data.rows[0] };
 }
 
 /** The list is open: what it shows is no longer new. */

@@ -5,33 +5,32 @@ import { useNewMessages } from "../../messages/admin/use-new-messages.ts";
 import { playOrderSound } from "../../orders/admin/order-sound.tsx";
 import { useNewOrders } from "../../orders/admin/use-new-orders.ts";
 import { showCents } from "../../platform/money.ts";
+import { useSession } from "../../staff/admin/use-session.ts";
 import { useToast } from "../../ui/admin/toasts.tsx";
 import { words } from "./words.ts";
 
-/** Calls back when a newer one has come than any seen since the back office was opened; `at` is its moment. */
-function useNewest<T>(news: { newest?: T } | undefined, at: string | undefined, tell: (newest: T) => void): void {
-  const last = useRef<string>(undefined);
+/** Calls back when a newer one has come than any since the back office was opened; `at` is its moment. */
+function useNewest<T>(newest: T | undefined, at: string | undefined, tell: (newest: T) => void): void {
+  const opened = useSession().data?.at;
+  const last = useRef(opened);
   const telling = useRef(tell);
   useEffect(() => {
     telling.current = tell;
   });
-  const newest = news?.newest;
-  const isKnown = news !== undefined;
   useEffect(() => {
-    if (!isKnown) return;
-    const before = last.current;
-    if (newest && at && before !== undefined && at > before) telling.current(newest);
-    if (before === undefined || (at ?? "") > before) last.current = at ?? "";
-  }, [isKnown, newest, at]);
+    if (!newest || !at || !last.current || at <= last.current) return;
+    last.current = at;
+    telling.current(newest);
+  }, [newest, at]);
 }
 
 /** New orders and messages are said once, wherever in the back office one is. */
 export function useAnnouncements(): void {
   const say = useToast();
   const navigate = useNavigate();
-  const orders = useNewOrders();
-  const messages = useNewMessages();
-  useNewest(orders, orders?.newest?.created_at, ({ order_number, customer_name, total }) => {
+  const order = useNewOrders()?.newest;
+  const message = useNewMessages()?.newest;
+  useNewest(order, order?.created_at, ({ order_number, customer_name, total }) => {
     playOrderSound();
     say({
       text: words().announcements.order(order_number),
@@ -40,7 +39,7 @@ export function useAnnouncements(): void {
     });
   });
   // An answer in an old thread is news too.
-  useNewest(messages, messages?.newest?.last_at, ({ number, name }) =>
+  useNewest(message, message?.last_at, ({ number, name }) =>
     say({
       text: words().announcements.message(number),
       detail: name,
