@@ -1,4 +1,3 @@
-import { type ColumnDef, createColumnHelper, tableFeatures, useTable } from "@tanstack/react-table";
 import type { ReactNode } from "react";
 import "./ledger.css";
 
@@ -7,22 +6,17 @@ type Look = {
   width?: number;
   /** On a phone, where heads are not shown, before the value. */ phoneLabel?: string;
 };
-/** Heads and cells are called, not mounted as components: a new function on each render would lose focus and typed text. */
-type Shown = Look & { head: ReactNode; show: (row: never) => ReactNode };
-const features = tableFeatures({ columnMeta: {} as Shown });
-type Features = typeof features;
-
-export type Column<Row extends object> = ColumnDef<Features, Row>;
+type Column<Row> = Look & { id: string; head: ReactNode; show: (row: Row) => ReactNode };
 
 /** A column of a ledger: its head, its cell, its class. */
-export const column = <Row extends object>(
-  id: string,
-  head: ReactNode,
-  show: (row: Row) => ReactNode,
-  look: Look = {},
-): Column<Row> => createColumnHelper<Features, Row>().display({ id, meta: { ...look, head, show } }) as Column<Row>;
+export const column = <Row,>(id: string, head: ReactNode, show: (row: Row) => ReactNode, look: Look = {}): Column<Row> => ({
+  ...look,
+  id,
+  head,
+  show,
+});
 
-type Props<Row extends object> = {
+type Props<Row> = {
   className?: string;
   label: string;
   columns: Column<Row>[];
@@ -43,38 +37,24 @@ const ROLES = {
 } as const;
 
 /** Every list is a real table. */
-export function Ledger<Row extends object>({ className, label, columns, rows, keyOf, rowClass, sortedBy }: Props<Row>) {
-  const table = useTable<Features, Row>({ features, columns, data: rows, getRowId: (row) => String(keyOf(row)) });
+export function Ledger<Row>({ className, label, columns, rows, keyOf, rowClass, sortedBy }: Props<Row>) {
   return (
     <table className={className ? `admin-table ${className}` : "admin-table"} {...ROLES.table} aria-label={label}>
       <thead {...ROLES.group}>
-        {table.getHeaderGroups().map((group) => (
-          <tr {...ROLES.row} key={group.id}>
-            {group.headers.map((header) => (
-              <th
-                {...ROLES.head}
-                key={header.id}
-                className={header.column.columnDef.meta?.className}
-                style={{ width: header.column.columnDef.meta?.width }}
-                aria-sort={header.id === sortedBy ? "ascending" : undefined}
-              >
-                {header.column.columnDef.meta?.head}
-              </th>
-            ))}
-          </tr>
-        ))}
+        <tr {...ROLES.row}>
+          {columns.map(({ id, head, className: look, width }) => (
+            <th {...ROLES.head} key={id} className={look} style={{ width }} aria-sort={id === sortedBy ? "ascending" : undefined}>
+              {head}
+            </th>
+          ))}
+        </tr>
       </thead>
       <tbody {...ROLES.group}>
-        {table.getRowModel().rows.map((row) => (
-          <tr {...ROLES.row} key={row.id} className={rowClass?.(row.original)}>
-            {row.getAllCells().map((cell) => (
-              <td
-                {...ROLES.cell}
-                key={cell.id}
-                className={cell.column.columnDef.meta?.className}
-                data-label={cell.column.columnDef.meta?.phoneLabel}
-              >
-                {cell.column.columnDef.meta?.show(row.original as never)}
+        {rows.map((row) => (
+          <tr {...ROLES.row} key={keyOf(row)} className={rowClass?.(row)}>
+            {columns.map(({ id, show, className: look, phoneLabel }) => (
+              <td {...ROLES.cell} key={id} className={look} data-label={phoneLabel}>
+                {show(row)}
               </td>
             ))}
           </tr>
