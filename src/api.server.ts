@@ -24,7 +24,7 @@ import { LETTERS } from "./letters.server.ts";
 import { letterKindsApi } from "./messages/letters/letter-kinds-api.server.ts";
 import { sendInvitation } from "./messages/letters/invitation-letter.server.ts";
 import { messagesApi } from "./messages/api.server.ts";
-import type { Served } from "./platform/http/serve.server.ts";
+import type { Asked, Served } from "./platform/http/serve.server.ts";
 import { returnsApi } from "./returns/api.server.ts";
 import { reviewsApi } from "./reviews/api.server.ts";
 import type { AppCtx } from "./runtime.server.ts";
@@ -39,7 +39,7 @@ import { staffApi } from "./staff/api.server.ts";
 import { webhooksApi } from "./webhooks/api.server.ts";
 
 /** Every call of the API, room by room. */
-export const served: readonly Served[] = [
+export const served: readonly Served<Asked<AppCtx>>[] = [
   ...catalogApi,
   ...catalogAdminApi,
   ...mediaApi,

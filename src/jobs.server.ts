@@ -22,9 +22,10 @@ import { deleteExpired } from "./delete-expired.server.ts";
 import { deleteOldVisitorsJob } from "./insight/delete-old-visitors.server.ts";
 import { deliverWebhooksJob } from "./webhooks/deliver-webhooks.server.ts";
 import type { Job } from "./platform/job.ts";
+import type { AppCtx } from "./runtime.server.ts";
 
 /** Everything that runs outside a request. */
-export const allJobs: readonly Job<never, never>[] = [
+export const allJobs: readonly Job<never, AppCtx>[] = [
   deriveAhead,
   modelsAhead,
   sweepUploads,

@@ -1,6 +1,6 @@
 import { type CacheTag, rugTag } from "../platform/cache-tags.ts";
 import { paged, type Paging, windowOf } from "../platform/http/paging.server.ts";
-import { serve } from "../platform/http/serve.server.ts";
+import { serve, serveCached } from "../platform/http/serve.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import * as contract from "./contract.ts";
 import { getRug } from "./get-rug.server.ts";
@@ -28,23 +28,31 @@ const tagsOfCollections = (): CacheTag[] => ["collections"];
 
 /** The specification names each call twice, for rugs and for carpets: both are the same. */
 export const catalogApi = [
-  serve(contract.listCatalogs, async (ctx, { query, url }) => cut(await listCollections(ctx), query, url), tagsOfCollections),
-  serve(contract.listCollections, async (ctx, { query, url }) => cut(await listCollections(ctx), query, url), tagsOfCollections),
+  serveCached(
+    contract.listCatalogs,
+    async (ctx, { query, url }) => cut(await listCollections(ctx), query, url),
+    tagsOfCollections,
+  ),
+  serveCached(
+    contract.listCollections,
+    async (ctx, { query, url }) => cut(await listCollections(ctx), query, url),
+    tagsOfCollections,
+  ),
   serve(contract.suggest, (ctx, { query }) => suggest(ctx, query)),
-  serve(contract.hotRugs, async (ctx, { query, url }) => cut(await hotRugs(ctx), query, url), tagsOfRugs),
-  serve(contract.hotCarpets, async (ctx, { query, url }) => cut(await hotRugs(ctx), query, url), tagsOfRugs),
-  serve(
+  serveCached(contract.hotRugs, async (ctx, { query, url }) => cut(await hotRugs(ctx), query, url), tagsOfRugs),
+  serveCached(contract.hotCarpets, async (ctx, { query, url }) => cut(await hotRugs(ctx), query, url), tagsOfRugs),
+  serveCached(
     contract.recommendedRugs,
     async (ctx, { params, query, url }) => cut(await recommendRugs(ctx, params), query, url),
     tagsOfRugs,
   ),
-  serve(
+  serveCached(
     contract.recommendedCarpets,
     async (ctx, { params, query, url }) => cut(await recommendRugs(ctx, params), query, url),
     tagsOfRugs,
   ),
-  serve(contract.listRugs, (ctx, { query, url }) => list(ctx, query, url), tagsOfRugs),
-  serve(contract.listCarpets, (ctx, { query, url }) => list(ctx, query, url), tagsOfRugs),
-  serve(contract.getRug, (ctx, { params }) => getRug(ctx, params), tagsOfRug),
-  serve(contract.getCarpet, (ctx, { params }) => getRug(ctx, params), tagsOfRug),
+  serveCached(contract.listRugs, (ctx, { query, url }) => list(ctx, query, url), tagsOfRugs),
+  serveCached(contract.listCarpets, (ctx, { query, url }) => list(ctx, query, url), tagsOfRugs),
+  serveCached(contract.getRug, (ctx, { params }) => getRug(ctx, params), tagsOfRug),
+  serveCached(contract.getCarpet, (ctx, { params }) => getRug(ctx, params), tagsOfRug),
 ];

@@ -4,15 +4,16 @@ import type { Ctx } from "../platform/ctx.server.ts";
 import type { CarpetQuery } from "./admin/contract.ts";
 import type { StaffCarpet } from "./admin/shapes.ts";
 import { safeCell, stockColumn, toCell, WAS_COLUMN, wasCell } from "./rules/csv-cells.ts";
-import { FIELD_NAMES, fieldOf, RUG_FIELDS, valueOf } from "./rules/rug-fields.ts";
+import { FIELD_NAMES, type FieldName, fieldOf, type KindValues, type PerField } from "./rules/rug-fields.ts";
 import { sortSizes } from "./rules/sort-sizes.ts";
 import { staffRugFilter } from "./staff-rug-filter.server.ts";
 import { staffRugs } from "./staff-rugs.server.ts";
 
 const CSV_FIELDS = ["id", "name", "collection", ...FIELD_NAMES.filter((name) => fieldOf(name).isInCsv)];
 
+const cellOf = <N extends FieldName>(rug: PerField<KindValues, N>, name: N) => toCell[fieldOf(name).kind](rug[name]);
 const cellsOf = (rug: StaffCarpet): Record<string, string> => ({
-  ...Object.fromEntries(FIELD_NAMES.map((name) => [name, toCell[RUG_FIELDS[name].kind](valueOf(rug, name))])),
+  ...Object.fromEntries(FIELD_NAMES.map((name) => [name, cellOf(rug, name)])),
   id: String(rug.id),
   name: rug.name,
   collection: rug.collection_name,

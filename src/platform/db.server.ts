@@ -13,7 +13,8 @@ pg.types.setTypeParser(TEXT_LIST, (text) =>
   /["\\]|\bNULL\b|.\{|^\{\}$/i.test(text) ? readList(text) : text.slice(1, -1).split(","),
 );
 
-export type Db = NodePgDatabase;
+/** With its own connection: in a transaction that one, otherwise the pool. */
+export type Db = NodePgDatabase & { $client: Pick<pg.ClientBase, "query"> };
 export type Pool = pg.Pool;
 export type PoolClient = pg.PoolClient;
 

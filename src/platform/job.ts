@@ -20,6 +20,6 @@ export type Job<D extends object, C> = {
 export type Jobs = {
   /** Inside a transaction the job exists only if that commits. */
   enqueue<D extends object>(ctx: { db: Db }, job: Pick<Job<D, never>, "name">, data: D, options?: JobOptions): Promise<void>;
-  start(ctx: object, all: readonly Job<never, never>[]): Promise<void>;
+  start<C extends object>(ctx: C, all: readonly Job<never, C>[]): Promise<void>;
   stop(): Promise<void>;
 };

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
-import type { Job } from "./job.ts";
 import { job } from "./jobs.server.ts";
 import { inTransaction } from "./transaction.server.ts";
 
@@ -34,7 +33,7 @@ const some = job<Numbered>({
 });
 beforeAll(async () => {
   shop = await openShop({ env: { LOG_LEVEL: "silent" } });
-  await shop.ctx.jobs.start(shop.ctx, [one, some] as unknown as Job<never, never>[]);
+  await shop.ctx.jobs.start(shop.ctx, [one, some]);
 });
 afterAll(async () => {
   release();

@@ -32,9 +32,9 @@ export async function openJobs(url: string, log: Log): Promise<Jobs> {
     made.catch(() => queues.delete(job.name)); // a database that was away may be asked again
     return made;
   };
-  const attempt = async (ctx: object, { name, run }: Job<object, Ctx>, { id, data }: { id: string; data: object }) => {
+  const attempt = async <D extends object, C>(ctx: C, { name, run }: Job<D, C>, { id, data }: { id: string; data: D }) => {
     try {
-      await run(ctx as Ctx, data);
+      await run(ctx, data);
       return { id, status: "completed" as const };
     } catch (error) {
       log.warn({ job: name, err: error }, "job failed");
@@ -45,15 +45,11 @@ export async function openJobs(url: string, log: Log): Promise<Jobs> {
   return {
     async enqueue(ctx, job, data, options = {}) {
       await queue(job as Job<never, never>);
-      const executeSql = async (text: string, values: unknown[] = []) => {
-        const client = (ctx.db as unknown as { $client: { query(t: string, v: unknown[]): Promise<{ rows: unknown[] }> } })
-          .$client;
-        return client.query(text, values);
-      };
+      const executeSql = (text: string, values?: unknown[]) => ctx.db.$client.query(text, values);
       await boss.send(job.name, data, { ...options, db: { executeSql } });
     },
     async start(ctx, all) {
-      for (const each of all as unknown as Job<object, Ctx>[]) {
+      for (const each of all) {
         await queue(each);
         await boss.updateQueue(each.name, limitsOf(each)); // a queue of an earlier version has that version's limits
         const { atOnce = 1, atOncePerGroup: localGroupConcurrency } = each;
@@ -66,7 +62,8 @@ export async function openJobs(url: string, log: Log): Promise<Jobs> {
           pollingIntervalSeconds: POLL_SECONDS,
           notifyPollingIntervalSeconds: POLL_SECONDS,
         };
-        await boss.work<object, unknown, typeof options>(each.name, options, async (batch) => {
+        // Each queue holds what its own job was given; the list of all jobs cannot say which.
+        await boss.work<never, unknown, typeof options>(each.name, options, async (batch) => {
           if (atOnce > 1) return Promise.all(batch.map((one) => attempt(ctx, each, one)));
           const results = [];
           for (const one of batch) results.push(await attempt(ctx, each, one));

@@ -10,10 +10,10 @@ const isGroup = (given: unknown): given is Record<string, unknown> =>
 
 /** Drops the fields that `isDropped` names before the shape is checked, unless there are absurdly many. */
 const dropping = <T extends z.ZodObject>(form: T, isDropped: (name: string) => boolean): Same<T> =>
-  z.preprocess((given) => {
+  z.preprocess((given: z.input<T>): unknown => {
     if (!isGroup(given) || Object.keys(given).length > MOST_FIELDS) return given;
     return Object.fromEntries(Object.entries(given).filter(([name]) => name in form.shape || !isDropped(name)));
-  }, form) as unknown as Same<T>;
+  }, form);
 
 /** Takes these fields too, without reading them: what clients are known to send along. */
 export const ignoring = <T extends z.ZodObject>(form: T, names: readonly string[]): Same<T> =>
@@ -38,36 +38,36 @@ export const boundedRecord = <V extends z.ZodType>(value: V, most: { keys: numbe
     })
     .meta({ maxProperties: most.keys });
 
-type Def = { type: string } & Record<string, unknown>;
-const each = (value: unknown): z.ZodType => strictShape(value as z.ZodType);
+type Known = z.core.$ZodTypes;
 
-/** Which parts of a shape hold other shapes, by its kind. */
-function strictParts(def: Def): Record<string, unknown> {
+/** The parts of a shape that hold other shapes, each made strict. */
+function strictParts(def: Known["_zod"]["def"]): object {
   switch (def.type) {
-    case "object": {
-      const shape = Object.entries(def.shape as object).map(([name, part]) => [name, each(part)]);
-      return { shape: Object.fromEntries(shape), catchall: z.never() };
-    }
+    case "object":
+      return {
+        shape: Object.fromEntries(Object.entries(def.shape).map(([name, part]) => [name, strictShape(part)])),
+        catchall: z.never(),
+      };
     case "array":
-      return { element: each(def.element) };
+      return { element: strictShape(def.element) };
     case "tuple":
-      return { items: (def.items as unknown[]).map(each), rest: def.rest ? each(def.rest) : null };
+      return { items: def.items.map((part) => strictShape(part)), rest: def.rest ? strictShape(def.rest) : null };
     case "union":
-      return { options: (def.options as unknown[]).map(each) };
+      return { options: def.options.map((part) => strictShape(part)) };
     case "intersection":
-      return { left: each(def.left), right: each(def.right) };
+      return { left: strictShape(def.left), right: strictShape(def.right) };
     case "record":
-      return { valueType: each(def.valueType) };
+      return { valueType: strictShape(def.valueType) };
     case "pipe":
-      return { in: each(def.in), out: each(def.out) };
+      return { in: strictShape(def.in), out: strictShape(def.out) };
     default:
-      return "innerType" in def ? { innerType: each(def.innerType) } : {};
+      return "innerType" in def ? { innerType: strictShape(def.innerType) } : {};
   }
 }
 
 /** The same shape, refusing every field it does not name, at any depth. Every call's body is mounted through this. */
-export function strictShape<T extends z.ZodType>(schema: T): T {
-  const def = schema.def as unknown as Def;
-  const parts = strictParts(def);
-  return Object.keys(parts).length === 0 ? schema : (z.core.clone(schema, { ...def, ...parts } as never, { parent: true }) as T);
+export function strictShape<T extends z.core.$ZodType>(schema: T): T {
+  const { def } = schema._zod;
+  const parts = strictParts(def as Known["_zod"]["def"]);
+  return Object.keys(parts).length === 0 ? schema : z.core.clone(schema, { ...def, ...parts }, { parent: true });
 }

@@ -1,6 +1,6 @@
 import type { Storage } from "../media/storage/storage.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
-import { Answer, serve } from "../platform/http/serve.server.ts";
+import { Answer, type Asked, serve } from "../platform/http/serve.server.ts";
 import { askMergeLetter } from "./ask-merge-letter.server.ts";
 import * as contract from "./contract.ts";
 import { getMergeJob } from "./get-merge-job.server.ts";
@@ -8,7 +8,7 @@ import { presentJob } from "./present.server.ts";
 import { serveFile } from "./serve-file.server.ts";
 import { startMerge } from "./start-merge.server.ts";
 
-type MergeCtx = Ctx & { storage: Storage };
+type MergeCtx = Asked<Ctx & { storage: Storage }>;
 
 export const mergeApi = [
   serve<typeof contract.startMerge, MergeCtx>(contract.startMerge, (ctx, { raw }) => startMerge(ctx, raw.req.raw)),

@@ -1,13 +1,11 @@
-import type { Caller, Ctx } from "../platform/ctx.server.ts";
-import { own, serve, type Served } from "../platform/http/serve.server.ts";
+import type { Ctx } from "../platform/ctx.server.ts";
+import { type Asked, own, serve, serveCached, type Served } from "../platform/http/serve.server.ts";
 import * as contract from "./contract.ts";
 import { presentPublic, presentSettings } from "./present.server.ts";
 import { renameSize } from "./rename-size.server.ts";
 import { renameWord } from "./rename-word.server.ts";
 import { saveSettings } from "./save-settings.server.ts";
-import type { SectionName } from "./shape.ts";
-
-type Asked<C> = C & { caller: Caller };
+import { SECTION_NAMES, type SectionName } from "./shape.ts";
 
 /** What other rooms know: given to this one, which imports none of them. */
 type Known<C extends Ctx> = {
@@ -19,36 +17,25 @@ type Known<C extends Ctx> = {
   lastTestPayment: (ctx: Asked<C>) => Promise<{ last: contract.TestPayment | null }>;
 };
 
-const saves = {
-  shop: contract.saveShop,
-  contact: contract.saveContact,
-  hours: contract.saveHours,
-  showroom: contract.saveShowroom,
-  selling: contract.saveSelling,
-  payments: contract.savePayments,
-  mail: contract.saveMail,
-  vocabulary: contract.saveVocabulary,
-};
-
-export function settingsApi<C extends Ctx>(known: Known<C>): Served[] {
+export function settingsApi<C extends Ctx>(known: Known<C>): Served<Asked<C>>[] {
   const { lastNotification, sendTestLetter, afterSave, makeTestPayment, lastTestPayment } = known;
   const shown = async (ctx: Ctx) => presentSettings(ctx, await lastNotification(ctx));
+  const serveSave = <S extends SectionName>(section: S) =>
+    serve(contract.saveSection(section), async (ctx, { body }) => {
+      await saveSettings(ctx, section, body);
+      await afterSave[section]?.(ctx);
+      return (await shown(ctx))[section];
+    });
   return [
     serve(contract.readSettings, async (ctx) => own(await shown(ctx))),
-    ...Object.entries(saves).map(([section, endpoint]) =>
-      serve(endpoint as typeof contract.saveShop, async (ctx, { body }) => {
-        await saveSettings(ctx, section as SectionName, body as never);
-        await afterSave[section as SectionName]?.(ctx);
-        return (await shown(ctx))[section as "shop"];
-      }),
-    ),
+    ...SECTION_NAMES.map((section) => serveSave(section)),
     serve(contract.renameWord, (ctx, { body: { kind, ...names } }) =>
       kind === "sizes" ? renameSize(ctx, names) : renameWord(ctx, { kind, ...names }),
     ),
     serve(contract.sendTestLetter, (ctx: Asked<C>) => sendTestLetter(ctx)),
     serve(contract.makeTestPayment, (ctx: Asked<C>) => makeTestPayment(ctx)),
     serve(contract.lastTestPayment, async (ctx: Asked<C>) => own(await lastTestPayment(ctx))),
-    serve(
+    serveCached(
       contract.readPublicSettings,
       async (ctx) => presentPublic(ctx),
       () => ["settings"],

@@ -43,8 +43,11 @@ const secretGiven = z.union([
 ]);
 export type SecretGiven = z.output<typeof secretGiven>;
 
-const secretsOf = (section: keyof typeof SECRETS) =>
-  Object.fromEntries(SECRETS[section].map((name) => [name, secretGiven.optional()]));
+const secretsOf = <N extends string>(names: readonly N[]) =>
+  Object.fromEntries(names.map((name) => [name, secretGiven.optional()] as const)) as Record<
+    N,
+    z.ZodOptional<typeof secretGiven>
+  >;
 
 const readOnly = {
   payments: ["mode", "webhookUrl", "lastNotification", "canStoreSecrets"],
@@ -59,18 +62,25 @@ function withoutCommas(given: SectionPart<"vocabulary">, issues: z.RefinementCtx
       if (word?.includes(",")) issues.addIssue({ code: "custom", path: [list, place], message: COMMA });
 }
 
-function bodyOf<S extends SectionName>(section: S): z.ZodType<SectionPart<S>, SectionPart<S>> {
-  const part = partialShape(sections[section] as z.ZodObject) as unknown as z.ZodObject;
-  const name: SectionName = section;
-  if (name === "vocabulary") return part.superRefine(withoutCommas) as never;
-  if (name !== "payments" && name !== "mail") return part as never;
-  return ignoring(part.extend(secretsOf(name)), readOnly[name]) as never;
-}
-
 type SecretPart = { payments: (typeof SECRETS.payments)[number]; mail: (typeof SECRETS.mail)[number] };
-/** What a save of a section may send. */
-export type SectionPart<S extends SectionName> = Part<z.output<Sections[S]>> &
-  (S extends keyof SecretPart ? { [N in SecretPart[S]]?: SecretGiven } : unknown);
+type SecretsPart<S> = S extends keyof SecretPart ? { [N in SecretPart[S]]?: SecretGiven } : unknown;
+/** What a save of a section may change. */
+export type SectionPart<S extends SectionName> = Part<z.output<Sections[S]>> & SecretsPart<S>;
+/** What was read may be sent back: its secrets and what it says beside the settings change nothing. */
+type SectionSent<S extends SectionName> = (Part<z.input<Sections[S]>> & SecretsPart<S>) | Partial<ShownSettings[S]>;
+type SectionBody<S extends SectionName> = z.ZodType<SectionPart<S>, SectionSent<S>>;
+
+const bodies: { [S in SectionName]: SectionBody<S> } = {
+  shop: partialShape(sections.shop),
+  contact: partialShape(sections.contact),
+  hours: partialShape(sections.hours),
+  showroom: partialShape(sections.showroom),
+  selling: partialShape(sections.selling),
+  payments: ignoring(partialShape(sections.payments).extend(secretsOf(SECRETS.payments)), readOnly.payments),
+  mail: ignoring(partialShape(sections.mail).extend(secretsOf(SECRETS.mail)), readOnly.mail),
+  vocabulary: partialShape(sections.vocabulary).superRefine(withoutCommas),
+};
+const replies: { [S in SectionName]: z.ZodType<ShownSettings[S]> } = shown;
 
 export const readSettings = endpoint({
   method: "GET",
@@ -79,23 +89,20 @@ export const readSettings = endpoint({
   reply: z.object(shown),
 });
 
-const save = <S extends SectionName>(section: S) =>
-  endpoint({
-    method: "PUT",
-    path: `${path}/${section}` as const,
-    summary: `Change any part of the section ${section}`,
-    body: bodyOf(section),
-    reply: shown[section] as unknown as z.ZodType<ShownSettings[S]>,
-  });
-
-export const saveShop = save("shop");
-export const saveContact = save("contact");
-export const saveHours = save("hours");
-export const saveShowroom = save("showroom");
-export const saveSelling = save("selling");
-export const savePayments = save("payments");
-export const saveMail = save("mail");
-export const saveVocabulary = save("vocabulary");
+export type SaveSection<S extends SectionName> = {
+  method: "PUT";
+  path: `${typeof path}/${S}`;
+  summary: string;
+  body: SectionBody<S>;
+  reply: z.ZodType<ShownSettings[S]>;
+};
+export const saveSection = <S extends SectionName>(section: S): SaveSection<S> => ({
+  method: "PUT",
+  path: `${path}/${section}`,
+  summary: `Change any part of the section ${section}`,
+  body: bodies[section],
+  reply: replies[section],
+});
 
 export const readPublicSettings = endpoint({
   method: "GET",

@@ -1,3 +1,4 @@
+import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/server";
 import { z } from "zod";
 import { endpoint } from "../platform/endpoint.ts";
 import { freshPassword } from "./account-contract.ts";
@@ -12,7 +13,9 @@ export const passkey = z
 export type Passkey = z.output<typeof passkey>;
 
 /** WebAuthn's own JSON, which only the browser and the library read. */
-const options = z.looseObject({ challenge: z.string() });
+const options: z.ZodType<{ challenge: string }> = z.looseObject({ challenge: z.string() });
+const toRegister = options as z.ZodType<PublicKeyCredentialCreationOptionsJSON>;
+const toSign = options as z.ZodType<PublicKeyCredentialRequestOptionsJSON>;
 const credential = {
   id: encoded,
   rawId: encoded,
@@ -45,7 +48,7 @@ export const passkeyRegistrationOptions = endpoint({
   path: `${path}/register/options`,
   summary: "What the browser is asked to make a passkey for",
   body: freshPassword,
-  reply: options,
+  reply: toRegister,
 });
 export const registerPasskey = endpoint({
   method: "POST",
@@ -60,7 +63,7 @@ export const passkeyOptions = endpoint({
   path: `${path}/options`,
   summary: "What the browser is asked to sign to sign in",
   open: true,
-  reply: options,
+  reply: toSign,
 });
 export const verifyPasskey = endpoint({
   method: "POST",

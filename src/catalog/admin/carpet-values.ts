@@ -1,30 +1,46 @@
 import type { z } from "zod";
 import { onlyChanged } from "../../staff/rules/changes.ts";
-import { FIELD_NAMES, type FieldKind, fieldOf, type PerField, RUG_FIELDS, valueOf } from "../rules/rug-fields.ts";
+import {
+  FIELD_NAMES,
+  type FieldKind,
+  type FieldName,
+  fieldOf,
+  type KindValues,
+  type PerField,
+  type RugValues,
+} from "../rules/rug-fields.ts";
 import type { StockLine } from "../rules/stock-conflict.ts";
 import type { newCarpet, StaffCarpet } from "./shapes.ts";
 
 export type CarpetInput = z.input<typeof newCarpet>;
 
-const TO_FORM = {
-  text: (value?: string) => value ?? "",
-  choice: (value?: string) => value ?? "",
-  number: (value?: number | null) => (typeof value === "number" ? String(value) : ""),
-  words: (value?: string[]) => value?.join(", ") ?? "",
-  flag: (value?: boolean) => value ?? false,
-  address: (value?: string) => value ?? "",
-  addresses: (value?: string[]) => value ?? [],
+type FormKinds = {
+  text: string;
+  choice: string;
+  number: string;
+  words: string;
+  flag: boolean;
+  address: string;
+  addresses: string[];
 };
-type FieldValues = PerField<{ [K in FieldKind]: ReturnType<(typeof TO_FORM)[K]> }>;
+const TO_FORM: { [K in FieldKind]: (value?: KindValues[K]) => FormKinds[K] } = {
+  text: (value) => value ?? "",
+  choice: (value) => value ?? "",
+  number: (value) => (typeof value === "number" ? String(value) : ""),
+  words: (value) => value?.join(", ") ?? "",
+  flag: (value) => value ?? false,
+  address: (value) => value ?? "",
+  addresses: (value) => value ?? [],
+};
+type FieldValues = PerField<FormKinds>;
 
 /** What the form holds: raw text for words and numbers, everything else as the server gives it. */
 export type CarpetValues = FieldValues & { name: string; collection_id: string; inventory: StockLine[] };
 
 const INITIAL = Object.fromEntries(FIELD_NAMES.map((name) => [name, fieldOf(name).initial]));
+const formValue = <N extends FieldName>(rug: Partial<RugValues>, name: N) => TO_FORM[fieldOf(name).kind](rug[name]);
 const fieldValues = (carpet?: StaffCarpet): FieldValues =>
-  Object.fromEntries(
-    FIELD_NAMES.map((name) => [name, TO_FORM[RUG_FIELDS[name].kind](valueOf({ ...INITIAL, ...carpet }, name))]),
-  ) as FieldValues;
+  Object.fromEntries(FIELD_NAMES.map((name) => [name, formValue({ ...INITIAL, ...carpet }, name)])) as FieldValues;
 
 export const valuesOf = (carpet?: StaffCarpet): CarpetValues => ({
   ...fieldValues(carpet),

@@ -1,5 +1,5 @@
 import { inBoth } from "../../platform/input-sentences.ts";
-import type { FieldKind } from "./rug-fields.ts";
+import type { FieldKind, KindValues } from "./rug-fields.ts";
 
 /** Lessons S11: a cell that begins like a formula is shown as text; reading it takes the mark off again. */
 const FORMULA = /^[=+\-@\t\r]/;
@@ -35,15 +35,15 @@ export const sizeOfColumn = (column: string): string | undefined =>
 
 const asIs = (text: string): string => text;
 /** How each kind of field is written into a cell. */
-export const toCell = {
+export const toCell: { [K in FieldKind]: (value: KindValues[K]) => string } = {
   text: asIs,
   choice: asIs,
-  number: (value: number | null) => (value === null ? "" : String(value)),
-  words: (words: readonly string[]) => words.join(", "),
-  flag: (flag: boolean) => (flag ? "yes" : "no"),
+  number: (value) => (value === null ? "" : String(value)),
+  words: (words) => words.join(", "),
+  flag: (flag) => (flag ? "yes" : "no"),
   address: asIs,
-  addresses: (list: readonly string[]) => list.join(" "),
-} satisfies Record<FieldKind, (value: never) => string>;
+  addresses: (list) => list.join(" "),
+};
 
 /** And read from it; the form's shape judges the rest. A choice left empty stays as it is. */
 export function fromCell(kind: FieldKind, cell: string): { value: unknown } | { wrong: string } | undefined {

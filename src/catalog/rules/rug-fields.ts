@@ -1,13 +1,23 @@
 import { COLORS, ROOMS, SHAPES, TAGS } from "./fixed-lists.ts";
 import { showColor, showTag, showWord } from "./show-word.ts";
 
+export type KindValues = {
+  text: string;
+  choice: string;
+  number: number | null;
+  words: string[];
+  flag: boolean;
+  address: string;
+  addresses: string[];
+};
+export type FieldKind = keyof KindValues;
+
 /**
  * What a rug says of itself beside its name and collection. One entry feeds the table's column (of the same name), the
  * wire, the carpet form, the CSV's column, the product page's facts and the data for search engines.
  */
-export type FieldKind = "text" | "choice" | "number" | "words" | "flag" | "address" | "addresses";
-export type RugField = {
-  kind: FieldKind;
+export type RugField<K extends FieldKind = FieldKind> = {
+  kind: K;
   /** In the public catalogue as it is stored. */
   isPublic?: true;
   /** In the CSV, in this order. */
@@ -21,9 +31,9 @@ export type RugField = {
   /** What a new rug has. */
   initial?: string | boolean;
   /** On the product page, in Spanish. */
-  fact?: { name: string; say: (value: never) => string };
+  fact?: { name: string; say: (value: KindValues[K]) => string };
   /** For search engines, as schema.org's Product names it. */
-  data?: (value: never) => object;
+  data?: (value: KindValues[K]) => object;
 };
 
 const sentence = (words: readonly string[]): string => showWord(words.join(", ").toLowerCase());
@@ -151,7 +161,7 @@ export const RUG_FIELDS = {
   videos: { kind: "addresses", isPublic: true, isInCsv: true },
   thumbnail: { kind: "address", isInCsv: true },
   model_3d: { kind: "address" },
-} as const satisfies Record<string, RugField>;
+} as const satisfies Record<string, { [K in FieldKind]: RugField<K> }[FieldKind]>;
 
 type Fields = typeof RUG_FIELDS;
 export type FieldName = keyof Fields;
@@ -161,15 +171,7 @@ export type PublicFieldName = { [N in FieldName]: Fields[N] extends { isPublic: 
 export type PerField<Kinds extends Record<FieldKind, unknown>, Names extends FieldName = FieldName> = {
   [N in Names]: Kinds[Fields[N]["kind"]];
 };
-export type RugValues = PerField<{
-  text: string;
-  choice: string;
-  number: number | null;
-  words: string[];
-  flag: boolean;
-  address: string;
-  addresses: string[];
-}>;
+export type RugValues = PerField<KindValues>;
 
 export const FIELD_NAMES = Object.keys(RUG_FIELDS) as FieldName[];
 export const PUBLIC_FIELDS = FIELD_NAMES.filter((name): name is PublicFieldName => "isPublic" in RUG_FIELDS[name]);
@@ -177,18 +179,19 @@ type FormFieldName = { [N in FieldName]: Fields[N] extends { isInForm: true } ? 
 export const FORM_FIELDS = FIELD_NAMES.filter((name): name is FormFieldName => "isInForm" in RUG_FIELDS[name]);
 type WordFieldName = { [N in FieldName]: Fields[N]["kind"] extends "words" ? N : never }[FieldName];
 export const WORD_FIELDS = FIELD_NAMES.filter((name): name is WordFieldName => RUG_FIELDS[name].kind === "words");
-export const fieldOf = (name: FieldName): RugField => RUG_FIELDS[name];
 
-/** What a field's own functions take: a list of all fields cannot tell the compiler whose value it is. */
-export const valueOf = (rug: Partial<RugValues>, name: FieldName) => rug[name] as never;
+type KindOf<N extends FieldName> = Fields[N]["kind"];
+const fields: { [N in FieldName]: RugField<KindOf<N>> } = RUG_FIELDS;
+export const fieldOf = <N extends FieldName>(name: N): RugField<KindOf<N>> => fields[name];
 
+type PublicValues = Pick<RugValues, PublicFieldName>;
+const factOf = <N extends PublicFieldName>(rug: PerField<KindValues, N>, name: N): [name: string, said: string][] => {
+  const { fact } = fieldOf(name);
+  const said = fact?.say(rug[name]);
+  return fact && said ? [[fact.name, said]] : [];
+};
 /** The facts of the product page, in the list's order; those with nothing to say are left out. */
-export const factsOf = (rug: Pick<RugValues, PublicFieldName>): [name: string, said: string][] =>
-  PUBLIC_FIELDS.flatMap((name) => {
-    const { fact } = fieldOf(name);
-    const said = fact?.say(valueOf(rug, name));
-    return fact && said ? [[fact.name, said]] : [];
-  });
+export const factsOf = (rug: PublicValues): [name: string, said: string][] => PUBLIC_FIELDS.flatMap((name) => factOf(rug, name));
 
-export const dataOf = (rug: Pick<RugValues, PublicFieldName>): object =>
-  Object.assign({}, ...PUBLIC_FIELDS.map((name) => fieldOf(name).data?.(valueOf(rug, name))));
+const fieldData = <N extends PublicFieldName>(rug: PerField<KindValues, N>, name: N) => fieldOf(name).data?.(rug[name]);
+export const dataOf = (rug: PublicValues): object => Object.assign({}, ...PUBLIC_FIELDS.map((name) => fieldData(rug, name)));

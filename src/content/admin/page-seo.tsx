@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { MediaChoice } from "../../media/admin/media-choice.tsx";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
 import { ApiError, callApi } from "../../platform/call-api.ts";
-import type { readSettings, saveShop } from "../../settings/contract.ts";
+import type { readSettings, SaveSection } from "../../settings/contract.ts";
 import { Only } from "../../staff/admin/only.tsx";
 import { useTyped } from "../../staff/admin/use-typed.ts";
 import { useLeaveGuard } from "../../ui/admin/use-leave-guard.ts";
@@ -40,7 +40,7 @@ function SeoForm({ known, others, host, line }: Props) {
   const save = useSave(
     () => {
       const isEmpty = !seo.title && !seo.description && !seo.image;
-      return callApi<typeof saveShop>("PUT /api/admin/settings/shop", { body: { seo: isEmpty ? others : [...others, seo] } });
+      return callApi<SaveSection<"shop">>("PUT /api/admin/settings/shop", { body: { seo: isEmpty ? others : [...others, seo] } });
     },
     { failed: said.failed, done: () => said.saved, stale: ["settings"] },
   );

@@ -1,7 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import type { Job } from "../../platform/job.ts";
 import { inTransaction } from "../../platform/transaction.server.ts";
 import { openShop, type TestShop } from "../../testing/open-shop.ts";
 import { queueLetter } from "./queue-letter.server.ts";
@@ -38,6 +37,6 @@ it(`${LETTERS} waiting letters leave in under a minute, whatever one domain's se
     for (let n = 0; n < 20; n++) await queueLetter(ctx, letter(`a${n}@lenta.example`), { always: true });
     for (let n = 0; n < LETTERS; n++) await queueLetter(ctx, letter(`compradora${n}@dominio${n % 7}.example`), { always: true });
   });
-  await shop.ctx.jobs.start(shop.ctx, [sendMail] as unknown as Job<never, never>[]);
+  await shop.ctx.jobs.start(shop.ctx, [sendMail]);
   await vi.waitFor(() => expect(got.size).toBe(LETTERS), { timeout: 60_000, interval: 50 });
 }, 120_000);

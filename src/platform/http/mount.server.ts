@@ -1,9 +1,11 @@
-import { createRoute, OpenAPIHono, type z } from "@hono/zod-openapi";
+import { createRoute, OpenAPIHono, type RouteConfig, type z } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { CacheTag } from "../cache-tags.ts";
 import type { Caller, Ctx } from "../ctx.server.ts";
-import type { Endpoint, Input } from "../endpoint.ts";
+import type { Endpoint } from "../endpoint.ts";
 import { onlyCleanText, stripBidiControls } from "./strip-bidi-controls.server.ts";
-import { Answer, type Served } from "./serve.server.ts";
+import { Answer, type Asked, type Served } from "./serve.server.ts";
 import { invalidInput, isStaffPath, languageOf } from "./errors.server.ts";
 import type { CachedPage, PageCache } from "../pages/page-cache.server.ts";
 import { answerPage } from "../pages/answer-page.server.ts";
@@ -13,14 +15,18 @@ import { askedUrl } from "./request-id.server.ts";
 import { JSON_HEADERS, jsonAnswer } from "./security.server.ts";
 
 export type ApiVariables = { caller: Caller };
-export type Api = OpenAPIHono<{ Variables: ApiVariables }>;
+type ApiEnv = { Variables: ApiVariables };
+export type Api = OpenAPIHono<ApiEnv>;
+type Fields = Record<string, unknown>;
+/** What Hono has checked before a handler is called: of these, what the endpoint has a shape for. */
+type Checked = { out: { param: Fields; query: Fields; header: Fields; json: unknown } };
 
 const isForStaff = (endpoint: Endpoint): boolean => isStaffPath(endpoint.path);
 export const needsStaff = (endpoint: Endpoint): boolean => isForStaff(endpoint) && !endpoint.open;
 
 const json = (schema: z.ZodType) => ({ content: { "application/json": { schema } } });
 
-function routeOf(endpoint: Endpoint) {
+function routeOf(endpoint: Endpoint): RouteConfig {
   const { params, query, headers, body } = endpoint;
   return createRoute({
     method: endpoint.method.toLowerCase() as "get",
@@ -36,7 +42,7 @@ type Cache = { pages: PageCache; count: (outcome: "hit" | "miss") => void };
 
 export function mountAll<C extends Ctx>(
   ctx: C,
-  all: readonly Served[],
+  all: readonly Served<Asked<C>>[],
   staffOnly: (call: string) => MiddlewareHandler,
   cache: Cache,
 ): Api {
@@ -46,54 +52,55 @@ export function mountAll<C extends Ctx>(
     },
   });
   const callKey = callKeys(all);
-  for (const { endpoint, handler, tagsOf } of all) {
+  for (const { endpoint, ...served } of all) {
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1");
     if (needsStaff(endpoint)) api.on(endpoint.method, path, staffOnly(`${endpoint.method} ${endpoint.path}`));
-    const answer = async (c: Context): Promise<Response> => {
+    const answer = async (c: Context<ApiEnv, string, Checked>): Promise<Response> => {
       const input = {
-        params: endpoint.params && c.req.valid("param" as never),
-        query: endpoint.query && c.req.valid("query" as never),
-        headers: endpoint.headers && c.req.valid("header" as never),
-        body: endpoint.body && !endpoint.rawBody ? c.req.valid("json" as never) : undefined,
+        params: endpoint.params && c.req.valid("param"),
+        query: endpoint.query && c.req.valid("query"),
+        headers: endpoint.headers && c.req.valid("header"),
+        body: endpoint.body && !endpoint.rawBody ? c.req.valid("json") : undefined,
         raw: c,
         url: c.req.url,
-      } as Input<Endpoint> & { raw: Context; url: string };
+      };
       onlyCleanText(input.params, input.query, input.headers, input.body);
       stripBidiControls(input.body);
-      const known = tagsOf && callKey(onSite(ctx.origin(), askedUrl(ctx.env, c.req.raw)));
-      if (known) {
-        const read = () => handler(ctx as never, { ...input, url: known.key });
-        return answerPage(await fromCache(cache, known.key, read, tagsOf), c);
+      const known = served.tagsOf && callKey(onSite(ctx.origin(), askedUrl(ctx.env, c.req.raw)));
+      if (served.tagsOf && known) {
+        const read = () => served.handler(ctx, { ...input, url: known.key });
+        return answerPage(await fromCache(cache, known.key, read, served.tagsOf), c);
       }
-      const caller = c.get("caller");
-      const value = await handler({ ...ctx, caller } as never, input);
+      const value = await served.handler({ ...ctx, caller: c.get("caller") }, input);
       if (value instanceof Response) return value;
-      const { value: plain, status, headers } = value instanceof Answer ? value : new Answer(value);
+      const { value: plain, status, headers } = answerOf(value);
       const code = status ?? endpoint.status ?? 200;
       if (code === 204) return c.body(null, 204, headers);
+      if (!isForStaff(endpoint)) return jsonAnswer(c, plain, code, headers);
       // Staff's answers may bring a cookie along, which only Hono's own know of.
-      return isForStaff(endpoint) ? c.json(plain as never, code as never, headers) : jsonAnswer(c, plain, code, headers);
+      return c.body(JSON.stringify(plain), code as ContentfulStatusCode, { "content-type": "application/json", ...headers });
     };
-    api.openapi(routeOf(endpoint) as never, answer as never);
+    api.openapi(routeOf(endpoint), answer);
   }
   return api;
 }
+
+const answerOf = (value: unknown): Answer<unknown> => (value instanceof Answer ? value : new Answer(value));
 
 /** The answer to a public call, kept until one of its tags is touched. Nobody's own: the handler does not learn who asks. */
 async function fromCache(
   { pages, count }: Cache,
   key: string,
-  read: () => ReturnType<Served["handler"]>,
-  tagsOf: NonNullable<Served["tagsOf"]>,
+  read: () => Promise<unknown>,
+  tagsOf: (reply: unknown) => CacheTag[],
 ): Promise<CachedPage> {
   const known = pages.get(key);
   count(known ? "hit" : "miss");
   if (known) return known;
   return pages.renderFresh(key, async () => {
-    const answered = await read();
-    const { value, headers } = answered instanceof Answer ? answered : new Answer(answered);
+    const { value, headers } = answerOf(await read());
     const isEmpty = Array.isArray(value) && value.length === 0;
     const body = Buffer.from(JSON.stringify(value));
-    return { status: 200, headers: { ...JSON_HEADERS, ...headers }, body, tags: tagsOf(value as never), storable: !isEmpty };
+    return { status: 200, headers: { ...JSON_HEADERS, ...headers }, body, tags: tagsOf(value), storable: !isEmpty };
   });
 }

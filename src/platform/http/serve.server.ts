@@ -19,26 +19,38 @@ export class Answer<T> {
 /** What is somebody's own: no cache between here and them may store it. */
 export const own = <T>(value: T, status?: number) => new Answer(value, { status, headers: { "cache-control": "no-store" } });
 
-export type Handler<E extends Endpoint, C extends Ctx> = (
-  ctx: C & { caller: Caller },
-  input: Input<E> & { raw: Context; /** As it was asked, or as the cache knows it. */ url: string },
-) => Promise<Reply<E> | Answer<Reply<E>> | Response>;
+export type Asked<C extends Ctx> = C & { caller: Caller };
+type Given<E extends Endpoint> = Input<E> & { raw: Context; /** As it was asked, or as the cache knows it. */ url: string };
+type Answered<E extends Endpoint> = Reply<E> | Answer<Reply<E>>;
+
+/** A handler that any endpoint may have: what it is given has been checked against that endpoint's shapes. */
+type AnyHandler<C extends Ctx> = (ctx: C, given: Given<Endpoint>) => Promise<unknown>;
 
 /** An endpoint with what answers it. A room's `api.server.ts` is a list of these. */
-export type Served = {
-  endpoint: Endpoint;
-  handler: Handler<Endpoint, never>;
-  /** What makes an answer stale. A call that says so is the same for everyone, and the cache may answer it. */
-  tagsOf?: (reply: never) => CacheTag[];
-};
+export type Served<C extends Ctx> = { endpoint: Endpoint } & (
+  | { handler: AnyHandler<C>; tagsOf?: undefined }
+  /** The same for everyone: the cache may answer it, until one of its tags is touched. */
+  | { handler: AnyHandler<Ctx>; tagsOf: (reply: unknown) => CacheTag[] }
+);
 
-export const serve = <E extends Endpoint, C extends Ctx>(
+// A field that no shape names is refused: a new call is strict by being served.
+const strict = (endpoint: Endpoint): Endpoint => (endpoint.body ? { ...endpoint, body: strictShape(endpoint.body) } : endpoint);
+
+export const serve = <E extends Endpoint, C extends Ctx = Asked<Ctx>>(
   endpoint: E,
-  handler: Handler<E, C>,
-  tagsOf?: (reply: Reply<E>) => CacheTag[],
-): Served => ({
-  tagsOf,
-  // A field that no shape names is refused: a new call is strict by being served.
-  endpoint: endpoint.body ? { ...endpoint, body: strictShape(endpoint.body) } : endpoint,
-  handler: handler as unknown as Handler<Endpoint, never>,
+  handler: (ctx: C, given: Given<E>) => Promise<Answered<E> | Response>,
+): Served<C> => ({
+  endpoint: strict(endpoint),
+  handler: (ctx, given) => handler(ctx, given as Given<E>),
+});
+
+/** A call whose answer is nobody's own: the handler does not learn who asks. `tagsOf` says what makes it stale. */
+export const serveCached = <E extends Endpoint>(
+  endpoint: E,
+  handler: (ctx: Ctx, given: Given<E>) => Promise<Answered<E>>,
+  tagsOf: (reply: Reply<E>) => CacheTag[],
+): Served<Ctx> => ({
+  endpoint: strict(endpoint),
+  handler: (ctx, given) => handler(ctx, given as Given<E>),
+  tagsOf: (reply) => tagsOf(reply as Reply<E>),
 });

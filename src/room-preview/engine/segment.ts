@@ -23,9 +23,12 @@ export async function embed(photo: Photo): Promise<Embedding> {
   const session = await network("encoder");
   const rgb = await photoAt(photo, INPUT, INPUT);
   const input = planes(rgb, [0.485, 0.456, 0.406], [0.229, 0.224, 0.225]);
-  return (await session.run({
-    image: floats(input, [1, 3, INPUT, INPUT]),
-  })) as unknown as Embedding;
+  const read = await session.run({ image: floats(input, [1, 3, INPUT, INPUT]) });
+  return {
+    image_embed: read.image_embed!,
+    high_res_feats_0: read.high_res_feats_0!,
+    high_res_feats_1: read.high_res_feats_1!,
+  };
 }
 
 /** Three readings of what lies at the prompts, from a part to the whole. */

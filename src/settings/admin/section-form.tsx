@@ -4,7 +4,7 @@ import { useTyped } from "../../staff/admin/use-typed.ts";
 import { Banner } from "../../ui/admin/states.tsx";
 import { useLeaveGuard } from "../../ui/admin/use-leave-guard.ts";
 import { useSave } from "../../ui/admin/use-save.ts";
-import type { saveShop, ShownSettings } from "../contract.ts";
+import type { SaveSection, ShownSettings } from "../contract.ts";
 import type { SectionName } from "../shape.ts";
 import { Only } from "../../staff/admin/only.tsx";
 import { words } from "./words.ts";
@@ -32,8 +32,7 @@ export function SectionForm<S extends SectionName>({ name, about, value, childre
   const count = Object.keys(change).length;
   useLeaveGuard(count > 0);
   const save = useSave(
-    (body: object) =>
-      callApi<typeof saveShop>(`PUT /api/admin/settings/${name}` as "PUT /api/admin/settings/shop", { body: body as never }),
+    (body: Partial<ShownSettings[S]>) => callApi<SaveSection<S>>(`PUT /api/admin/settings/${name}`, { body }),
     { failed: said.failed, done: () => said.saved(title), stale: ["settings"] },
   );
   const submit = (event: FormEvent) => {

@@ -93,7 +93,7 @@ async function makePasskey(currentPassword: string) {
   const optionsJSON = await callApi<typeof passkeyRegistrationOptions>("POST /api/admin/passkeys/register/options", {
     body: { currentPassword },
   });
-  const response = await startRegistration({ optionsJSON: optionsJSON as never });
+  const response = await startRegistration({ optionsJSON });
   return callApi<typeof registerPasskey>("POST /api/admin/passkeys/register", {
     body: { response: { ...response, clientExtensionResults: {} } },
   });

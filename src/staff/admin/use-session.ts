@@ -32,7 +32,7 @@ async function signInByPasskey(): Promise<null> {
   // Fetched when somebody wants it: most sign in by password.
   const { startAuthentication } = await import("@simplewebauthn/browser");
   const optionsJSON = await callApi<typeof passkeyOptions>("POST /api/admin/passkeys/options");
-  const response = await startAuthentication({ optionsJSON: optionsJSON as never });
+  const response = await startAuthentication({ optionsJSON });
   return callApi<typeof verifyPasskey>("POST /api/admin/passkeys/verify", {
     body: { response: { ...response, clientExtensionResults: {} } },
   });
