@@ -1,11 +1,7 @@
-import { X } from "lucide-react";
-import * as Dialog from "@radix-ui/react-dialog";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { showCents, showPesos } from "../../platform/money.ts";
 import { Field } from "../../ui/admin/field.tsx";
-import { I } from "../../ui/admin/icon.tsx";
-import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
-import { useReturnFocus } from "../../ui/admin/use-return-focus.ts";
+import { FormDialog } from "../../ui/admin/form-dialog.tsx";
 import type { Delivery } from "../contract.ts";
 import { useChangeDelivery } from "./use-deliveries.ts";
 import { words } from "./words.ts";
@@ -40,81 +36,61 @@ function Proof({ stop, onClose }: { stop: Delivery; onClose: () => void }) {
   const [tried, setTried] = useState(false);
   const save = useChangeDelivery();
   const said = words().finish;
-  const focus = useReturnFocus();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (!receivedBy.trim() || save.isPending) return;
     const money = stop.cash_due > 0 ? { cashCollected: cash } : {};
     save.mutate({ id: stop.id, change: { status: "delivered", receivedBy, ...money }, photo }, { onSuccess: onClose });
   };
   return (
-    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
-      <Dialog.Portal container={usePortalRoot()}>
-        <Dialog.Overlay className="admin-overlay" />
-        <Dialog.Content
-          className="admin-dialog"
-          aria-describedby={undefined}
-          onOpenAutoFocus={focus.remember}
-          onCloseAutoFocus={focus.onCloseAutoFocus}
-        >
-          <form onSubmit={submit} noValidate>
-            <header>
-              <div>
-                <span className="admin-label">{stop.order_number}</span>
-                <Dialog.Title>{said.delivered}</Dialog.Title>
-              </div>
-              <Dialog.Close className="admin-button admin-button--icon admin-button--text" aria-label={said.close}>
-                <I of={X} />
-              </Dialog.Close>
-            </header>
-            <div className="admin-dialog__body">
-              <Field label={said.receivedBy} error={tried && !receivedBy.trim() ? said.noName : undefined}>
-                {(wiring) => (
-                  <input
-                    {...wiring}
-                    className="admin-input"
-                    maxLength={160}
-                    autoComplete="off"
-                    value={receivedBy}
-                    onChange={({ target }) => setReceivedBy(target.value)}
-                  />
-                )}
-              </Field>
-              {stop.cash_due > 0 && (
-                <Field label={said.cash} hint={cash === stop.cash_due ? undefined : said.cashHint(showCents(stop.cash_due))}>
-                  {(wiring) => (
-                    <input
-                      {...wiring}
-                      className="admin-input"
-                      inputMode="numeric"
-                      value={showPesos(cash / 100)}
-                      onChange={({ target }) => setCash(Number(target.value.replaceAll(/\D/g, "").slice(0, 12)) * 100)}
-                    />
-                  )}
-                </Field>
-              )}
-              <Field label={said.photo}>
-                {(wiring) => (
-                  <input
-                    {...wiring}
-                    className="admin-input"
-                    type="file"
-                    accept="image/*"
-                    capture="environment"
-                    onChange={({ target }) => setPhoto(target.files?.[0])}
-                  />
-                )}
-              </Field>
-            </div>
-            <footer>
-              <button className="admin-button admin-button--primary" disabled={save.isPending}>
-                {said.save}
-              </button>
-            </footer>
-          </form>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <FormDialog
+      label={stop.order_number}
+      title={said.delivered}
+      onSubmit={submit}
+      onClose={onClose}
+      foot={
+        <button className="admin-button admin-button--primary" disabled={save.isPending}>
+          {said.save}
+        </button>
+      }
+    >
+      <Field label={said.receivedBy} error={tried && !receivedBy.trim() ? said.noName : undefined}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            className="admin-input"
+            maxLength={160}
+            autoComplete="off"
+            value={receivedBy}
+            onChange={({ target }) => setReceivedBy(target.value)}
+          />
+        )}
+      </Field>
+      {stop.cash_due > 0 && (
+        <Field label={said.cash} hint={cash === stop.cash_due ? undefined : said.cashHint(showCents(stop.cash_due))}>
+          {(wiring) => (
+            <input
+              {...wiring}
+              className="admin-input"
+              inputMode="numeric"
+              value={showPesos(cash / 100)}
+              onChange={({ target }) => setCash(Number(target.value.replaceAll(/\D/g, "").slice(0, 12)) * 100)}
+            />
+          )}
+        </Field>
+      )}
+      <Field label={said.photo}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            className="admin-input"
+            type="file"
+            accept="image/*"
+            capture="environment"
+            onChange={({ target }) => setPhoto(target.files?.[0])}
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }

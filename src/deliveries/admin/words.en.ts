@@ -17,7 +17,6 @@ export const en = {
   finish: {
     delivered: "Delivered",
     nobody: "Nobody there",
-    close: "Close",
     receivedBy: "Received by",
     noName: "Write who received it",
     cash: "Cash collected",

@@ -20,7 +20,6 @@ export const es: Translated<typeof en> = {
   finish: {
     delivered: "Entregado",
     nobody: "No había nadie",
-    close: "Cerrar",
     receivedBy: "Recibido por",
     noName: "Escribe quién la recibió",
     cash: "Efectivo cobrado",

@@ -1,14 +1,12 @@
-import { Pencil, X } from "lucide-react";
-import * as Dialog from "@radix-ui/react-dialog";
-import { type FormEvent, useState } from "react";
+import { Pencil } from "lucide-react";
+import { useState } from "react";
 import { COUNTER_METHODS, ONLINE_METHODS } from "../../payment-methods.ts";
 import { cents, showCents } from "../../platform/money.ts";
 import { Field } from "../../ui/admin/field.tsx";
+import { FormDialog } from "../../ui/admin/form-dialog.tsx";
 import { I } from "../../ui/admin/icon.tsx";
 import { Marked } from "../../ui/admin/marked.tsx";
-import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
 import { Select } from "../../ui/admin/select.tsx";
-import { useReturnFocus } from "../../ui/admin/use-return-focus.ts";
 import type { StaffOrder } from "../admin-contract.ts";
 import { editedTotals } from "../rules/edited-totals.ts";
 import type { SaleLine } from "./sale-draft.ts";
@@ -46,7 +44,6 @@ function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose: () =>
   const [reference, setReference] = useState("");
   const save = useEditLines();
   const said = saleWords().change;
-  const focus = useReturnFocus();
   const priced = [
     ...order.items.map(({ itemId, price }) => ({ price: cents(price), quantity: Number(units.get(itemId)) || 0 })),
     ...added.map(({ price, quantity }) => ({ price: cents(price), quantity })),
@@ -66,90 +63,71 @@ function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose: () =>
     .filter((line) => line.quantity !== line.before)
     .map(({ itemId, quantity }) => ({ itemId, quantity }));
   const items = [...changed, ...added.map(({ carpetId, size, quantity }) => ({ carpetId, size, quantity }))];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (items.length === 0 || save.isPending) return;
     const money = isPaid && way ? { way, reference } : {};
     save.mutate({ id: order.id, edit: { items, ...money } }, { onSuccess: onClose });
   };
   return (
-    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
-      <Dialog.Portal container={usePortalRoot()}>
-        <Dialog.Overlay className="admin-overlay" />
-        <Dialog.Content
-          className="admin-dialog"
-          aria-describedby={undefined}
-          onOpenAutoFocus={focus.remember}
-          onCloseAutoFocus={focus.onCloseAutoFocus}
-        >
-          <form onSubmit={submit} noValidate>
-            <header>
-              <div>
-                <span className="admin-label">{order.order_number}</span>
-                <Dialog.Title>{said.title}</Dialog.Title>
-                <p className="admin-muted">{order.customer_email ? said.told(order.customer_email) : said.nobodyTold}</p>
-              </div>
-              <Dialog.Close className="admin-button admin-button--icon admin-button--text" aria-label={said.close}>
-                <I of={X} />
-              </Dialog.Close>
-            </header>
-            <div className="admin-dialog__body">
-              {order.items.map(({ itemId, carpet_name: name, size, quantity }) => (
-                <Field key={itemId} label={`${name}, ${size}`} hint={said.now(quantity)}>
-                  {(wiring) => (
-                    <input
-                      {...wiring}
-                      className="admin-input"
-                      inputMode="numeric"
-                      maxLength={2}
-                      value={units.get(itemId)}
-                      onChange={({ target }) => setUnits(new Map(units).set(itemId, target.value.replaceAll(/\D/g, "")))}
-                    />
-                  )}
-                </Field>
-              ))}
-              <SaleLines lines={added} onChange={setAdded} />
-              {isPaid && difference !== 0 && (
-                <div className="admin-two-columns">
-                  <Field label={difference > 0 ? said.paidBy : said.wentBackBy}>
-                    {(wiring) => (
-                      <Select {...wiring} value={way} onChange={({ target }) => setWay(target.value)}>
-                        <option value="">{difference > 0 ? said.byLink : said.notYet}</option>
-                        {[...(difference > 0 ? [] : ONLINE_METHODS), ...COUNTER_METHODS].map((each) => (
-                          <option key={each} value={each}>
-                            {methodName(each)}
-                          </option>
-                        ))}
-                      </Select>
-                    )}
-                  </Field>
-                  {way && (
-                    <Field label={said.reference}>
-                      {(wiring) => (
-                        <input
-                          {...wiring}
-                          className="admin-input"
-                          maxLength={120}
-                          value={reference}
-                          onChange={({ target }) => setReference(target.value)}
-                        />
-                      )}
-                    </Field>
-                  )}
-                </div>
+    <FormDialog
+      label={order.order_number}
+      title={said.title}
+      hint={order.customer_email ? said.told(order.customer_email) : said.nobodyTold}
+      onSubmit={submit}
+      onClose={onClose}
+      foot={
+        <button className="admin-button admin-button--primary" disabled={items.length === 0 || save.isPending}>
+          {said.save}
+        </button>
+      }
+    >
+      {order.items.map(({ itemId, carpet_name: name, size, quantity }) => (
+        <Field key={itemId} label={`${name}, ${size}`} hint={said.now(quantity)}>
+          {(wiring) => (
+            <input
+              {...wiring}
+              className="admin-input"
+              inputMode="numeric"
+              maxLength={2}
+              value={units.get(itemId)}
+              onChange={({ target }) => setUnits(new Map(units).set(itemId, target.value.replaceAll(/\D/g, "")))}
+            />
+          )}
+        </Field>
+      ))}
+      <SaleLines lines={added} onChange={setAdded} />
+      {isPaid && difference !== 0 && (
+        <div className="admin-two-columns">
+          <Field label={difference > 0 ? said.paidBy : said.wentBackBy}>
+            {(wiring) => (
+              <Select {...wiring} value={way} onChange={({ target }) => setWay(target.value)}>
+                <option value="">{difference > 0 ? said.byLink : said.notYet}</option>
+                {[...(difference > 0 ? [] : ONLINE_METHODS), ...COUNTER_METHODS].map((each) => (
+                  <option key={each} value={each}>
+                    {methodName(each)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          {way && (
+            <Field label={said.reference}>
+              {(wiring) => (
+                <input
+                  {...wiring}
+                  className="admin-input"
+                  maxLength={120}
+                  value={reference}
+                  onChange={({ target }) => setReference(target.value)}
+                />
               )}
-              <p aria-live="polite">
-                <Marked text={totalWords(total, isPaid ? difference : 0)} />
-              </p>
-            </div>
-            <footer>
-              <button className="admin-button admin-button--primary" disabled={items.length === 0 || save.isPending}>
-                {said.save}
-              </button>
-            </footer>
-          </form>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+            </Field>
+          )}
+        </div>
+      )}
+      <p aria-live="polite">
+        <Marked text={totalWords(total, isPaid ? difference : 0)} />
+      </p>
+    </FormDialog>
   );
 }

@@ -69,7 +69,6 @@ export const en = {
     title: "Record a refund",
     sendFirst: (address: string) => `Send the money first. This writes it down and sends an e-mail to ${address}.`,
     sendFirstUntold: "Send the money first. This writes it down; there is no e-mail address to tell.",
-    close: "Close",
     amount: "Amount",
     atMost: (amount: string) => `At most ${amount}`,
     writeAmount: "Write an amount",

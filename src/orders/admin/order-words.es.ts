@@ -71,7 +71,6 @@ export const es: Translated<typeof en> = {
     title: "Registrar un reembolso",
     sendFirst: (address) => `Primero envía el dinero. Esto lo registra y envía un correo a ${address}.`,
     sendFirstUntold: "Primero envía el dinero. Esto lo registra; no hay un correo para avisar.",
-    close: "Cerrar",
     amount: "Monto",
     atMost: (amount) => `Máximo ${amount}`,
     writeAmount: "Escribe un monto",

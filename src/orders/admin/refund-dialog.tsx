@@ -1,14 +1,10 @@
-import { X } from "lucide-react";
-import * as Dialog from "@radix-ui/react-dialog";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { ApiError } from "../../platform/call-api.ts";
 import { pesosIn, showCents, showPesos } from "../../platform/money.ts";
 import { Field } from "../../ui/admin/field.tsx";
+import { FormDialog } from "../../ui/admin/form-dialog.tsx";
 import { TextField } from "../../ui/admin/text-field.tsx";
-import { I } from "../../ui/admin/icon.tsx";
 import { Marked } from "../../ui/admin/marked.tsx";
-import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
-import { useReturnFocus } from "../../ui/admin/use-return-focus.ts";
 import { ONLINE_METHODS } from "../../payment-methods.ts";
 import type { StaffOrder } from "../admin-contract.ts";
 import { useRecordRefund } from "./use-orders.ts";
@@ -41,7 +37,6 @@ export function RefundDialog({ order, task, onClose }: Props) {
   const [note, setNote] = useState("");
   const [tried, setTried] = useState(false);
   const save = useRecordRefund(order);
-  const focus = useReturnFocus();
   const said = orderWords().refund;
   const problems = {
     amount: amount > left ? said.atMost(showCents(left)) : amount <= 0 ? said.writeAmount : undefined,
@@ -49,8 +44,7 @@ export function RefundDialog({ order, task, onClose }: Props) {
   };
   const offered = waysFor(order).filter(([value]) => value !== "terminal" || order.payment_method === value);
   const refused = save.error instanceof ApiError ? save.error.message : undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (problems.amount || problems.reference || save.isPending) return;
     save.mutate({ amount, way, reference, note, items, taskId: task?.id }, { onSuccess: onClose });
@@ -60,112 +54,97 @@ export function RefundDialog({ order, task, onClose }: Props) {
     setItems(of);
   };
   return (
-    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
-      <Dialog.Portal container={usePortalRoot()}>
-        <Dialog.Overlay className="admin-overlay" />
-        <Dialog.Content
-          className="admin-dialog refund-dialog"
-          aria-describedby={undefined}
-          onOpenAutoFocus={focus.remember}
-          onCloseAutoFocus={focus.onCloseAutoFocus}
-        >
-          <form onSubmit={submit} noValidate>
-            <header>
-              <div>
-                <span className="admin-label">{order.order_number}</span>
-                <Dialog.Title>{said.title}</Dialog.Title>
-                <p className="admin-muted">
-                  {order.customer_email ? said.sendFirst(order.customer_email) : said.sendFirstUntold}
-                </p>
-              </div>
-              <Dialog.Close className="admin-button admin-button--icon admin-button--text" aria-label={said.close}>
-                <I of={X} />
-              </Dialog.Close>
-            </header>
-            <div className="admin-dialog__body">
-              <div>
-                <Field label={said.amount} error={amount > left || tried ? problems.amount : undefined}>
-                  {(wiring) => (
-                    <div className="refund-dialog__amount">
-                      <input
-                        {...wiring}
-                        inputMode="numeric"
-                        autoComplete="off"
-                        value={amount > 0 ? showPesos(amount / 100) : ""}
-                        placeholder="$ 0"
-                        onChange={(event) => fill(pesosIn(event.target.value) * 100)}
-                      />
-                      <span className="admin-muted admin-small">
-                        {order.refunded > 0 ? said.ofLeft(showCents(left)) : said.ofPaid(showCents(left))}
-                      </span>
-                    </div>
-                  )}
-                </Field>
-                <p className="refund-dialog__quick">
-                  {order.items.map(({ id, carpet_name, price }) => (
-                    <button
-                      key={id}
-                      type="button"
-                      className="admin-link"
-                      onClick={() => fill(Math.min(price, left), [{ itemId: id, quantity: 1 }])}
-                    >
-                      1 {carpet_name}
-                    </button>
-                  ))}
-                  <button type="button" className="admin-link" onClick={() => fill(left)}>
-                    {said.allLeft}
-                  </button>
-                </p>
-                <div className="refund-dialog__bar" aria-hidden="true">
-                  <i style={{ flexGrow: Math.max(0, left - amount) }} />
-                  <i className="is-this-refund" style={{ flexGrow: Math.min(amount, left) }} />
-                </div>
-                <p className="refund-dialog__parts admin-small">
-                  <span>
-                    <Marked text={said.stays(showCents(Math.max(0, left - amount)))} />
-                  </span>
-                  <span>
-                    <Marked text={said.goesBack(showCents(Math.min(amount, left)))} />
-                  </span>
-                </p>
-              </div>
-              <fieldset className="refund-dialog__ways">
-                <legend>{said.way}</legend>
-                {offered.map(([value, hint]) => (
-                  <label key={value}>
-                    <input type="radio" name="way" value={value} checked={way === value} onChange={() => setWay(value)} />
-                    <span>
-                      {methodName(value)}
-                      <small>{hint}</small>
-                    </span>
-                  </label>
-                ))}
-              </fieldset>
-              <div className="refund-dialog__columns">
-                <TextField
-                  label={way === "cash" ? said.referenceOptional : said.reference}
-                  error={tried ? problems.reference : undefined}
-                  maxLength={120}
-                  value={reference}
-                  onChange={setReference}
-                />
-                <TextField label={said.note} maxLength={500} value={note} onChange={setNote} />
-              </div>
-              {refused && (
-                <p className="admin-field__error" role="alert">
-                  {refused}
-                </p>
-              )}
+    <FormDialog
+      className="refund-dialog"
+      label={order.order_number}
+      title={said.title}
+      hint={order.customer_email ? said.sendFirst(order.customer_email) : said.sendFirstUntold}
+      onSubmit={submit}
+      onClose={onClose}
+      foot={
+        <>
+          <button type="button" className="admin-button admin-button--text" onClick={onClose}>
+            {said.cancel}
+          </button>
+          <button className="admin-button admin-button--primary" disabled={save.isPending}>
+            {said.record(showCents(amount))}
+          </button>
+        </>
+      }
+    >
+      <div>
+        <Field label={said.amount} error={amount > left || tried ? problems.amount : undefined}>
+          {(wiring) => (
+            <div className="refund-dialog__amount">
+              <input
+                {...wiring}
+                inputMode="numeric"
+                autoComplete="off"
+                value={amount > 0 ? showPesos(amount / 100) : ""}
+                placeholder="$ 0"
+                onChange={(event) => fill(pesosIn(event.target.value) * 100)}
+              />
+              <span className="admin-muted admin-small">
+                {order.refunded > 0 ? said.ofLeft(showCents(left)) : said.ofPaid(showCents(left))}
+              </span>
             </div>
-            <footer>
-              <Dialog.Close className="admin-button admin-button--text">{said.cancel}</Dialog.Close>
-              <button className="admin-button admin-button--primary" disabled={save.isPending}>
-                {said.record(showCents(amount))}
-              </button>
-            </footer>
-          </form>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+          )}
+        </Field>
+        <p className="refund-dialog__quick">
+          {order.items.map(({ id, carpet_name, price }) => (
+            <button
+              key={id}
+              type="button"
+              className="admin-link"
+              onClick={() => fill(Math.min(price, left), [{ itemId: id, quantity: 1 }])}
+            >
+              1 {carpet_name}
+            </button>
+          ))}
+          <button type="button" className="admin-link" onClick={() => fill(left)}>
+            {said.allLeft}
+          </button>
+        </p>
+        <div className="refund-dialog__bar" aria-hidden="true">
+          <i style={{ flexGrow: Math.max(0, left - amount) }} />
+          <i className="is-this-refund" style={{ flexGrow: Math.min(amount, left) }} />
+        </div>
+        <p className="refund-dialog__parts admin-small">
+          <span>
+            <Marked text={said.stays(showCents(Math.max(0, left - amount)))} />
+          </span>
+          <span>
+            <Marked text={said.goesBack(showCents(Math.min(amount, left)))} />
+          </span>
+        </p>
+      </div>
+      <fieldset className="refund-dialog__ways">
+        <legend>{said.way}</legend>
+        {offered.map(([value, hint]) => (
+          <label key={value}>
+            <input type="radio" name="way" value={value} checked={way === value} onChange={() => setWay(value)} />
+            <span>
+              {methodName(value)}
+              <small>{hint}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="refund-dialog__columns">
+        <TextField
+          label={way === "cash" ? said.referenceOptional : said.reference}
+          error={tried ? problems.reference : undefined}
+          maxLength={120}
+          value={reference}
+          onChange={setReference}
+        />
+        <TextField label={said.note} maxLength={500} value={note} onChange={setNote} />
+      </div>
+      {refused && (
+        <p className="admin-field__error" role="alert">
+          {refused}
+        </p>
+      )}
+    </FormDialog>
   );
 }

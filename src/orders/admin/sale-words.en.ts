@@ -52,7 +52,6 @@ export const en = {
     title: "Change rugs",
     told: (address: string) => `The change is told to ${address}.`,
     nobodyTold: "There is no e-mail address to tell.",
-    close: "Close",
     now: (quantity: number) => `Now ${quantity}; 0 takes it out`,
     paidBy: "The difference is paid by",
     wentBackBy: "The difference went back by",

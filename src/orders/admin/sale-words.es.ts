@@ -54,7 +54,6 @@ export const es: Translated<typeof en> = {
     title: "Cambiar alfombras",
     told: (address) => `El cambio se le avisa a ${address}.`,
     nobodyTold: "No hay un correo para avisar.",
-    close: "Cerrar",
     now: (quantity) => `Ahora ${quantity}; con 0 se quita`,
     paidBy: "La diferencia se paga con",
     wentBackBy: "La diferencia se devolvió por",

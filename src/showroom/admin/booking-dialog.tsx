@@ -1,11 +1,7 @@
-import { X } from "lucide-react";
-import * as Dialog from "@radix-ui/react-dialog";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { ApiError } from "../../platform/call-api.ts";
 import { Field } from "../../ui/admin/field.tsx";
-import { I } from "../../ui/admin/icon.tsx";
-import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
-import { useReturnFocus } from "../../ui/admin/use-return-focus.ts";
+import { FormDialog } from "../../ui/admin/form-dialog.tsx";
 import type { NewVisit } from "../contract.ts";
 import { SLOTS } from "../rules/slots.ts";
 import { PlaceSelect } from "./place-select.tsx";
@@ -39,71 +35,47 @@ export function BookingDialog({ place, day, isSaving, onClose, onSave }: Props) 
     place,
   });
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const focus = useReturnFocus();
   const edit = (name: keyof typeof form) => ({
     value: form[name],
     onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [name]: target.value }),
   });
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     if (isSaving) return;
     await onSave(form).then(onClose, (error: unknown) => setErrors(error instanceof ApiError ? error.fields : {}));
   };
   return (
-    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
-      <Dialog.Portal container={usePortalRoot()}>
-        <Dialog.Overlay className="admin-overlay" />
-        <Dialog.Content
-          className="admin-dialog"
-          aria-describedby={undefined}
-          onOpenAutoFocus={focus.remember}
-          onCloseAutoFocus={focus.onCloseAutoFocus}
-        >
-          <form onSubmit={(event) => void submit(event)} noValidate>
-            <header>
-              <Dialog.Title>{said.newTitle}</Dialog.Title>
-              <Dialog.Close className="admin-button admin-button--icon admin-button--text" aria-label={said.close}>
-                <I of={X} />
-              </Dialog.Close>
-            </header>
-            <div className="admin-dialog__body">
-              <div className="admin-two-columns">
-                {Object.entries(FIELDS).map(([name, [label, type]]) => (
-                  <Field key={name} label={said[label]} error={errors[name]}>
-                    {(wiring) => (
-                      <input
-                        {...wiring}
-                        className="admin-input"
-                        type={type}
-                        autoComplete="off"
-                        {...edit(name as keyof typeof FIELDS)}
-                      />
-                    )}
-                  </Field>
-                ))}
-                <PlaceSelect value={form.place} error={errors.place} onChange={(to) => setForm({ ...form, place: to })} />
-                <Field label={said.hour} error={errors.time_slot}>
-                  {(wiring) => (
-                    <select {...wiring} className="admin-input" {...edit("time_slot")}>
-                      {SLOTS.map((slot) => (
-                        <option key={slot}>{slot}</option>
-                      ))}
-                    </select>
-                  )}
-                </Field>
-              </div>
-              <Field label={said.newNotes}>
-                {(wiring) => <textarea {...wiring} className="admin-input" rows={3} maxLength={2000} {...edit("notes")} />}
-              </Field>
-            </div>
-            <footer>
-              <button className="admin-button admin-button--primary" disabled={isSaving}>
-                {said.book}
-              </button>
-            </footer>
-          </form>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <FormDialog
+      title={said.newTitle}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+      foot={
+        <button className="admin-button admin-button--primary" disabled={isSaving}>
+          {said.book}
+        </button>
+      }
+    >
+      <div className="admin-two-columns">
+        {Object.entries(FIELDS).map(([name, [label, type]]) => (
+          <Field key={name} label={said[label]} error={errors[name]}>
+            {(wiring) => (
+              <input {...wiring} className="admin-input" type={type} autoComplete="off" {...edit(name as keyof typeof FIELDS)} />
+            )}
+          </Field>
+        ))}
+        <PlaceSelect value={form.place} error={errors.place} onChange={(to) => setForm({ ...form, place: to })} />
+        <Field label={said.hour} error={errors.time_slot}>
+          {(wiring) => (
+            <select {...wiring} className="admin-input" {...edit("time_slot")}>
+              {SLOTS.map((slot) => (
+                <option key={slot}>{slot}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <Field label={said.newNotes}>
+        {(wiring) => <textarea {...wiring} className="admin-input" rows={3} maxLength={2000} {...edit("notes")} />}
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,13 +1,11 @@
-import { Trash2, X } from "lucide-react";
-import * as Dialog from "@radix-ui/react-dialog";
-import { type FormEvent, useState } from "react";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { closeUnsaved, useConfirm } from "../../ui/admin/confirm.tsx";
 import { Field } from "../../ui/admin/field.tsx";
+import { FormDialog } from "../../ui/admin/form-dialog.tsx";
 import { I } from "../../ui/admin/icon.tsx";
-import { usePortalRoot } from "../../ui/admin/portal-root.tsx";
-import { useReturnFocus } from "../../ui/admin/use-return-focus.ts";
 import { onlyChanged } from "../../staff/rules/changes.ts";
 import type { Reservation, ReservationChange } from "../contract.ts";
 import { rugWords } from "../rules/rug-words.ts";
@@ -65,15 +63,13 @@ export function ReservationDialog({ entry, isSaving, onClose, onSave, onDelete }
   const change = onlyChanged(began, form);
   const [isTried, setTried] = useState(false);
   const confirm = useConfirm();
-  const focus = useReturnFocus();
   // Spec §5: a reservation's edit needs name and phone.
   const needs = (value: string, sentence: string) => (isTried && !value.trim() ? sentence : undefined);
   const edit = (name: keyof typeof form) => ({
     value: form[name],
     onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [name]: target.value }),
   });
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const save = async (): Promise<void> => {
     setTried(true);
     if (isSaving || !form.customer_name.trim() || !form.customer_phone.trim()) return;
     // The failure has been said by then; the form stays open with what was typed.
@@ -88,108 +84,81 @@ export function ReservationDialog({ entry, isSaving, onClose, onSave, onDelete }
     if (await confirm({ title, text, action: said.remove })) await onDelete().then(onClose, () => undefined);
   };
   return (
-    <Dialog.Root open onOpenChange={(open) => open || void close()}>
-      <Dialog.Portal container={usePortalRoot()}>
-        <Dialog.Overlay className="admin-overlay" />
-        <Dialog.Content
-          className="admin-dialog reservation-dialog"
-          aria-describedby={undefined}
-          onOpenAutoFocus={focus.remember}
-          onCloseAutoFocus={focus.onCloseAutoFocus}
-        >
-          <form onSubmit={(event) => void save(event)} noValidate>
-            <header>
-              <div>
-                <span className="admin-label">
-                  {longDay(entry.reservation_date)}, {entry.time_slot}
-                </span>
-                <Dialog.Title>{entry.customer_name || said.blocked}</Dialog.Title>
-              </div>
-              <Dialog.Close className="admin-button admin-button--icon admin-button--text" aria-label={said.close}>
-                <I of={X} />
-              </Dialog.Close>
-            </header>
-            <div className="admin-dialog__body">
-              <div className="admin-two-columns">
-                <Field label={said.name} error={needs(form.customer_name, said.nameNeeded)}>
-                  {(wiring) => <input className="admin-input" {...wiring} {...edit("customer_name")} />}
-                </Field>
-                <Field label={said.phone} error={needs(form.customer_phone, said.phoneNeeded)}>
-                  {(wiring) => <input className="admin-input" type="tel" {...wiring} {...edit("customer_phone")} />}
-                </Field>
-                <PlaceSelect value={form.place} onChange={(place) => setForm({ ...form, place })} />
-                <Field label={said.day}>
-                  {(wiring) => <input className="admin-input" type="date" {...wiring} {...edit("reservation_date")} />}
-                </Field>
-                <Field label={said.hour}>
-                  {(wiring) => (
-                    <select className="admin-input" {...wiring} {...edit("time_slot")}>
-                      {SLOTS.map((slot) => (
-                        <option key={slot}>{slot}</option>
-                      ))}
-                    </select>
-                  )}
-                </Field>
-              </div>
-              <fieldset className="admin-field">
-                <legend className="admin-field__label">{said.status}</legend>
-                <div className="admin-segments">
-                  {STATES.map((status) => (
-                    <label key={status} aria-current={form.status === status ? "true" : undefined}>
-                      <input
-                        className="admin-visually-hidden"
-                        type="radio"
-                        name="status"
-                        checked={form.status === status}
-                        onChange={() => setForm({ ...form, status })}
-                      />
-                      {words().statuses[status]}
-                    </label>
-                  ))}
-                </div>
-              </fieldset>
-              <Field label={said.notes}>
-                {(wiring) => <textarea className="admin-input" rows={3} {...wiring} {...edit("notes")} />}
-              </Field>
-              {entry.rugs.length > 0 && <p className="admin-small">{said.layReady(rugWords(entry.rugs))}</p>}
-              {entry.customer_email && (
-                <p className="admin-small">
-                  <a href={`mailto:${entry.customer_email}`}>{entry.customer_email}</a>
-                </p>
-              )}
-              {entry.customer_name && entry.status !== "blocked" && (
-                <p>
-                  <Link
-                    className="admin-button admin-button--small"
-                    to={addresses.admin("orders/new")}
-                    state={{ draft: draftOf(entry) }}
-                  >
-                    {said.sell}
-                  </Link>
-                </p>
-              )}
-            </div>
-            <footer>
-              <button
-                type="button"
-                className="admin-button admin-button--text admin-button--delete"
-                onClick={() => void remove()}
-              >
-                <I of={Trash2} s />
-                {said.remove}
-              </button>
-              <button type="button" className="admin-button admin-push-end" onClick={onClose}>
-                {said.cancel}
-              </button>
-              <Only call="PUT /api/admin/showroom/reservations/{id}">
-                <button type="submit" className="admin-button admin-button--primary" disabled={isSaving}>
-                  {isSaving ? said.saving : said.save}
-                </button>
-              </Only>
-            </footer>
-          </form>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <FormDialog
+      className="reservation-dialog"
+      label={`${longDay(entry.reservation_date)}, ${entry.time_slot}`}
+      title={entry.customer_name || said.blocked}
+      onSubmit={() => void save()}
+      onClose={() => void close()}
+      foot={
+        <>
+          <button type="button" className="admin-button admin-button--text admin-button--delete" onClick={() => void remove()}>
+            <I of={Trash2} s />
+            {said.remove}
+          </button>
+          <button type="button" className="admin-button admin-push-end" onClick={onClose}>
+            {said.cancel}
+          </button>
+          <Only call="PUT /api/admin/showroom/reservations/{id}">
+            <button type="submit" className="admin-button admin-button--primary" disabled={isSaving}>
+              {isSaving ? said.saving : said.save}
+            </button>
+          </Only>
+        </>
+      }
+    >
+      <div className="admin-two-columns">
+        <Field label={said.name} error={needs(form.customer_name, said.nameNeeded)}>
+          {(wiring) => <input className="admin-input" {...wiring} {...edit("customer_name")} />}
+        </Field>
+        <Field label={said.phone} error={needs(form.customer_phone, said.phoneNeeded)}>
+          {(wiring) => <input className="admin-input" type="tel" {...wiring} {...edit("customer_phone")} />}
+        </Field>
+        <PlaceSelect value={form.place} onChange={(place) => setForm({ ...form, place })} />
+        <Field label={said.day}>
+          {(wiring) => <input className="admin-input" type="date" {...wiring} {...edit("reservation_date")} />}
+        </Field>
+        <Field label={said.hour}>
+          {(wiring) => (
+            <select className="admin-input" {...wiring} {...edit("time_slot")}>
+              {SLOTS.map((slot) => (
+                <option key={slot}>{slot}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <fieldset className="admin-field">
+        <legend className="admin-field__label">{said.status}</legend>
+        <div className="admin-segments">
+          {STATES.map((status) => (
+            <label key={status} aria-current={form.status === status ? "true" : undefined}>
+              <input
+                className="admin-visually-hidden"
+                type="radio"
+                name="status"
+                checked={form.status === status}
+                onChange={() => setForm({ ...form, status })}
+              />
+              {words().statuses[status]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Field label={said.notes}>{(wiring) => <textarea className="admin-input" rows={3} {...wiring} {...edit("notes")} />}</Field>
+      {entry.rugs.length > 0 && <p className="admin-small">{said.layReady(rugWords(entry.rugs))}</p>}
+      {entry.customer_email && (
+        <p className="admin-small">
+          <a href={`mailto:${entry.customer_email}`}>{entry.customer_email}</a>
+        </p>
+      )}
+      {entry.customer_name && entry.status !== "blocked" && (
+        <p>
+          <Link className="admin-button admin-button--small" to={addresses.admin("orders/new")} state={{ draft: draftOf(entry) }}>
+            {said.sell}
+          </Link>
+        </p>
+      )}
+    </FormDialog>
   );
 }

@@ -60,7 +60,6 @@ export const en = {
   },
   visit: {
     newTitle: "New visit",
-    close: "Close",
     name: "Full name",
     phone: "Phone",
     email: "E-mail (optional)",

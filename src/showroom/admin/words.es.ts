@@ -62,7 +62,6 @@ export const es: Translated<typeof en> = {
   },
   visit: {
     newTitle: "Nueva visita",
-    close: "Cerrar",
     name: "Nombre completo",
     phone: "Teléfono",
     email: "Correo (opcional)",
