@@ -2,18 +2,21 @@ import { expect, test } from "vitest";
 import { type Camera, pixelToFloor } from "../rules/camera.ts";
 import { cameraLookingDown } from "../testing/camera.ts";
 import { doubtsAbout } from "./confidence.ts";
+import type { Floor } from "./find-floor.ts";
 import { MASK } from "./segment.ts";
 
 const photo = { width: 640, height: 480 };
 const lookingDown = (pitch: number): Camera => cameraLookingDown(pitch, { focal: 450, cx: 320, cy: 240, height: 1.4 });
 
-function doubts(camera: Camera, agreement: number, isFloor: (spot: { u: number; v: number }) => boolean) {
+type IsFloor = (spot: { u: number; v: number }) => boolean;
+
+function doubts(camera: Camera, agreement: number, isFloor: IsFloor, facts: Partial<Floor> = {}) {
   const alpha = Float32Array.from({ length: photo.width * photo.height }, (_, i) => {
     const spot = pixelToFloor(camera, { x: i % photo.width, y: Math.floor(i / photo.width) });
     return spot && isFloor(spot) ? 1 : 0;
   });
   const logits = new Float32Array(MASK * MASK).fill(5);
-  const floor = { logits, surfaces: new Uint8Array(MASK * MASK), area: 1, drop: 1.8, quality: 0.95, rugs: [] };
+  const floor = { logits, surfaces: new Uint8Array(MASK * MASK), area: 1, drop: 1.8, quality: 0.95, rugs: [], ...facts };
   const found = { camera, agreement, pitch: 0, roll: 0, axis: 0.5, score: 1 };
   return doubtsAbout({ found, floor, horizon: null }, camera, photo, alpha).doubts;
 }
@@ -31,4 +34,8 @@ test("where less than a third of a rug shows, one asks", () => {
 test("a horizon above the photo is believed only where the edges agree", () => {
   expect(doubts(lookingDown(0.6), 0.43, () => true)).toEqual(["not-flat"]);
   expect(doubts(lookingDown(0.6), 0.6, () => true)).toEqual([]);
+});
+
+test("a floor that depth did not find is asked about", () => {
+  expect(doubts(lookingDown(0.3), 0.7, () => true, { beyondBed: true })).toEqual(["not-flat"]);
 });

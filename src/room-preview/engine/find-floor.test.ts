@@ -48,3 +48,13 @@ it("finds no floor in a ragged mask the network itself doubts", () => {
   expect(findFloor([{ ...sprinkled, quality: 0.74 }], scene, 0.7)).toBeNull();
   expect(findFloor([{ ...sprinkled, quality: 0.9 }], scene, 0.7)).not.toBeNull();
 });
+
+it("takes the floor beyond a bed whose throw depth takes for floor", () => {
+  const logits = Float32Array.from({ length: MASK * MASK }, (_, cell) => (cell > 160 * MASK && cell % 3 === 0 ? 5 : -5));
+  const sprinkled = rows(160, 256, { logits, bottom: 0.7, quality: 0.74 });
+  const [behind, thrown] = [rows(150, 165, {}), rows(180, 240, { bottom: 0.2, drop: 1.45, colour: [82, 1, 2] })];
+  const found = findFloor([sprinkled, thrown, behind], scene, 0.7);
+  expect([isInside(found, 155), isInside(found, 200)]).toEqual([true, false]);
+  expect(found!.beyondBed, "asked about").toBe(true);
+  expect(findFloor([sprinkled, thrown, behind], scene, 0.4), "where few edges agree").toBeNull();
+});

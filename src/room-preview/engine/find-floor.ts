@@ -15,6 +15,8 @@ export type Floor = {
   quality: number;
   /** Rugs that lie there already, as far as they are whole rectangles. */
   rugs: FlatRectangle[];
+  /** Found behind a bed that depth took for floor. */
+  beyondBed?: boolean;
 };
 
 const OUTSIDE = -20;
@@ -56,8 +58,21 @@ export function findFloor(candidates: Candidate[], scene: Scene, agreement: numb
   const parts = ranked.filter(({ mask }) => mask === best.mask || isPart(mask)).map(({ mask }) => mask);
   const rugs = parts.flatMap((mask) => (isSameColour(mask, best.mask, 8) ? [] : (liesFlat(mask.logits, scene) ?? [])));
   const floor = unite(best.mask, parts);
-  if (best.mask.quality < VAGUE && raggedness(floor.logits) > RAGGED) return null;
+  if (best.mask.quality < VAGUE && raggedness(floor.logits) > RAGGED) {
+    return agreement > ROOM_LIKE ? beyondBed(possible.filter((mask) => !isSeat(mask))) : null;
+  }
   return { ...floor, drop: level, quality: best.mask.quality, rugs: distinct(rugs) };
+}
+
+/**
+ * Where depth takes a bed's throw and cushions for floor it tells nothing. But the throw ends where the bed does, and the
+ * floor goes on to the wall: the floor is the clear mask that reaches furthest.
+ */
+function beyondBed(masks: Candidate[]): Floor | null {
+  const [furthest] = masks.filter(isClear).toSorted((a, b) => topOf(a) - topOf(b));
+  if (!furthest) return null;
+  const { drop, quality } = furthest;
+  return { ...unite(furthest, [furthest]), drop, quality, rugs: [], beyondBed: true };
 }
 
 const floorScore = (mask: Candidate, lowest: number) =>
