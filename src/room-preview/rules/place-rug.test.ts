@@ -53,3 +53,18 @@ test("under a table that stands free, the rug lies centred", () => {
   expect(spot.under).toBe(true);
   expect(Math.abs(spot.u - 0.6), "the table stands on its middle").toBeLessThan(rug.width / 4);
 });
+
+test("where hardly any floor is left around a bed, the rug lies under it, seen along its near side and one more", () => {
+  /** A bed from the far wall to two metres ahead, with so much floor on its right. */
+  const beside = (wide: number) => (x: number, y: number) => {
+    const spot = pixelToFloor(camera, { x, y });
+    return (
+      spot !== null && spot.v > 1.85 && spot.v < 4.3 && spot.u < 0.7 + wide && (spot.u > 0.7 || (spot.v < 2.05 && spot.u > -0.9))
+    );
+  };
+  const spot = placeRug(camera, photo, beside(0.17), rug)!;
+  expect(spot.visible).toBeLessThan(0.25);
+  expect(spot.visible).toBeGreaterThan(0.12);
+  const oneSide = (x: number, y: number) => beside(0.17)(x, y) && pixelToFloor(camera, { x, y })!.u > 0.7;
+  expect(placeRug(camera, photo, oneSide, rug), "seen along one side only").toBeNull();
+});

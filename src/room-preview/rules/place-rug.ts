@@ -20,10 +20,14 @@ const AHEAD = 3.2;
 /** Square with the room, in lens heights. */
 export type FlatRectangle = { u0: number; u1: number; v0: number; v1: number };
 
-/** Less than this of a rug within the photo, or bare, is no picture of it: a scrap that nobody takes for a rug. */
-const LEAST = { inFrame: 0.35, visible: 0.25 };
+/**
+ * Less than this of a rug within the photo, or bare, is no picture of it: a scrap that nobody takes for a rug.
+ * A rug that frames what stands on it is taken for one though less of it shows.
+ */
+const LEAST = { inFrame: 0.35, visible: 0.25, framing: 0.12 };
 
 type IsFloor = (x: number, y: number) => boolean;
+type Scored = Placed & { score: number };
 
 /**
  * The best spot for a rug, square with the room: seen whole, on bare floor, near the middle and
@@ -37,7 +41,8 @@ export function placeRug(
   oldRugs: readonly FlatRectangle[] = [],
 ): Placed | null {
   const plan = birdsEye(camera, photo, isFloor);
-  let best: (Placed & { score: number }) | null = null;
+  let best: Scored | null = null;
+  let framing: Scored | null = null;
   for (const angle of [0, 90]) {
     const across = Math.round((angle === 0 ? rug.width : rug.length) / CELL);
     const along = Math.round((angle === 0 ? rug.length : rug.width) / CELL);
@@ -46,11 +51,13 @@ export function placeRug(
         const area = across * along;
         const visible = sum(plan.floor, i, j, i + across, j + along) / area;
         const inFrame = sum(plan.frame, i, j, i + across, j + along) / area;
-        if (inFrame < LEAST.inFrame || visible < LEAST.visible) continue;
+        if (inFrame < LEAST.inFrame || visible < LEAST.framing) continue;
         const u = plan.u0 + (i + across / 2) * CELL;
         const v = plan.v0 + (j + along / 2) * CELL;
         const centre = floorToPixel(camera, { u, v });
         if (!centre) continue;
+        const isScrap = visible < LEAST.visible;
+        if (isScrap && (best || !framesWhatStandsOnIt(plan, i, j, across, along, u, v))) continue;
         const margin = sum(plan.floor, i - 5, j - 5, i + across + 5, j + along + 5) / ((across + 10) * (along + 10));
         const hidden = hiddenUnder(plan, i, j, across, along, u, v);
         const score =
@@ -61,11 +68,13 @@ export function placeRug(
           0.06 * Math.max(0, Math.hypot(u, v) - 3.5) ** 1.3 +
           0.9 * hidden +
           besideOld(camera.height, oldRugs, u - (across * CELL) / 2, v - (along * CELL) / 2, across * CELL, along * CELL);
-        if (!best || score > best.score) best = { u, v, angle, ...rug, visible, inFrame, under: hidden > 0.2, score };
+        const spot = { u, v, angle, ...rug, visible, inFrame, under: hidden > 0.2, score };
+        if (!isScrap && (!best || score > best.score)) best = spot;
+        if (isScrap && (!framing || score > framing.score)) framing = spot;
       }
     }
   }
-  return best;
+  return best ?? framing;
 }
 
 /** How wide a border of a rug must be bare for it to lie under something, in cells. */
@@ -77,22 +86,35 @@ const BARE = { each: 0.55, together: 0.72 };
  * or under a bed with its foot out. What stands there hides the far side, so that one is not asked.
  */
 function hiddenUnder(plan: Plan, i: number, j: number, across: number, along: number, u: number, v: number): number {
-  const shareOf = (i0: number, j0: number, i1: number, j1: number) => {
-    const seen = sum(plan.frame, i0, j0, i1, j1);
-    return seen < 0.4 * (i1 - i0) * (j1 - j0) ? 0 : sum(plan.floor, i0, j0, i1, j1) / seen;
-  };
-  const [right, far] = [i + across, j + along];
-  const isAhead = Math.abs(v) > Math.abs(u);
-  const sides = [
-    { of: shareOf(i, j, right, j + BORDER), isFar: isAhead && v < 0 },
-    { of: shareOf(i, far - BORDER, right, far), isFar: isAhead && v > 0 },
-    { of: shareOf(i, j, i + BORDER, far), isFar: !isAhead && u < 0 },
-    { of: shareOf(right - BORDER, j, right, far), isFar: !isAhead && u > 0 },
-  ].flatMap(({ of, isFar }) => (isFar ? [] : [of]));
-  const together = sides.reduce((total, side) => total + side, 0) / sides.length;
-  if (Math.min(...sides) < BARE.each || together < BARE.together) return 0;
-  const inside = shareOf(i + BORDER, j + BORDER, right - BORDER, far - BORDER);
+  const [near, ...aside] = bareSides(plan, i, j, across, along, u, v, BORDER);
+  const together = (near + aside[0] + aside[1]) / 3;
+  if (Math.min(near, ...aside) < BARE.each || together < BARE.together) return 0;
+  const inside = bareShare(plan, i + BORDER, j + BORDER, i + across - BORDER, j + along - BORDER);
   return inside === 0 ? 0 : Math.min(0.75, 1 - inside);
+}
+
+/** The border of a rug's ornament, in cells: that much of it tells that a rug goes on under a bed. */
+const EDGE = 3;
+
+/** Whether a rug is seen along its near side and one more: then what hides the rest plainly stands on it. */
+function framesWhatStandsOnIt(plan: Plan, i: number, j: number, across: number, along: number, u: number, v: number): boolean {
+  const [near, ...aside] = bareSides(plan, i, j, across, along, u, v, EDGE);
+  return Math.min(near, Math.max(...aside)) > BARE.each;
+}
+
+/** How bare a rug's near side and the two beside it are, in a border so many cells wide. */
+function bareSides(plan: Plan, i: number, j: number, across: number, along: number, u: number, v: number, wide: number) {
+  const [right, far] = [i + across, j + along];
+  const [low, high] = [bareShare(plan, i, j, right, j + wide), bareShare(plan, i, far - wide, right, far)];
+  const [left, other] = [bareShare(plan, i, j, i + wide, far), bareShare(plan, right - wide, j, right, far)];
+  if (Math.abs(v) > Math.abs(u)) return [v > 0 ? low : high, left, other] as const;
+  return [u > 0 ? left : other, low, high] as const;
+}
+
+/** The share of bare floor in what one sees of a stretch of the plan; none where most of it lies outside the photo. */
+function bareShare(plan: Plan, i0: number, j0: number, i1: number, j1: number): number {
+  const seen = sum(plan.frame, i0, j0, i1, j1);
+  return seen < 0.4 * (i1 - i0) * (j1 - j0) ? 0 : sum(plan.floor, i0, j0, i1, j1) / seen;
 }
 
 /**
