@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { addDays, bogotaDate, mondayOf } from "../src/platform/bogota-time.ts";
+import { addDays, type BogotaDate, bogotaDate, mondayOf } from "../src/platform/bogota-time.ts";
 import { dayWords } from "../src/showroom/rules/day-words.ts";
 import { expectAccessible } from "./expect-accessible.ts";
+import { heldAnswer } from "./held-answer.ts";
 import { DESKTOP } from "./open-browser.ts";
 import { cells, fill, freeHour, MONDAY, showroomPage } from "./showroom-page.ts";
 import { staffSession } from "./staff-session.ts";
@@ -39,6 +40,26 @@ describe("everyone sees the same week", () => {
     await page.waitForURL(`**/showroom?week=${addDays(MONDAY, 7)}`);
     await page.waitForLoadState("networkidle");
     expect(page.url()).toContain(addDays(MONDAY, 7));
+  });
+  it("loses no step that is taken in the moment before the week asked for earlier is drawn", async () => {
+    const page = await open(DESKTOP);
+    const [first, second, third] = [7, 14, 21].map((days) => addDays(MONDAY, days)) as [BogotaDate, BogotaDate, BogotaDate];
+    const held = await heldAnswer(page, new RegExp(`showroom\\.data.*week=${second}`), "GET");
+    await page.evaluate(() => {
+      const next = () => document.querySelector<HTMLElement>('[aria-label="Semana siguiente"]')!.click();
+      // The address of a week is new just before the week itself is drawn.
+      const push = history.pushState.bind(history);
+      history.pushState = (...given) => {
+        history.pushState = push;
+        push(...given);
+        queueMicrotask(next);
+      };
+      next();
+    });
+    await held.asked;
+    await page.getByRole("grid", { name: `Semana del ${dayWords(first)}` }).waitFor();
+    await page.getByRole("button", { name: "Semana siguiente" }).click();
+    await expect.poll(() => page.url()).toContain(`week=${third}`);
   });
   it("in UTC−12, Bogotá and UTC+14, whatever the visitor's own clock says", async () => {
     const lookEverywhere = async () => {

@@ -1,19 +1,12 @@
-import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
+import { useLastAsked } from "../use-last-asked.ts";
 
 /** A list's filters live in the address: they survive a reload, a back button and a shared link. */
 export function useFilters(limit = 10) {
   const [params, setParams] = useSearchParams();
-  // The router gives the address of the last render: a choice made before it would undo those that are on their way.
-  const asked = useRef([params]);
-  const latest = (): URLSearchParams => asked.current.at(-1)!;
-  useEffect(() => {
-    const shown = params.toString();
-    const isOnTheWay = asked.current.some((each) => each.toString() === shown) && latest().toString() !== shown;
-    if (!isOnTheWay) asked.current = [params];
-  }, [params]);
+  const { last: latest, ask } = useLastAsked(params, String);
   const go = (next: URLSearchParams) => {
-    asked.current.push(next);
+    ask(next);
     // Drawn at once: a link pressed in this moment already knows the list it leaves.
     setParams(next, { replace: true, preventScrollReset: true, flushSync: true });
   };
