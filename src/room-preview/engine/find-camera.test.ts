@@ -6,14 +6,14 @@ import type { Segment } from "./line-segments.ts";
 
 const [WIDTH, HEIGHT] = [1280, 960];
 
-function cameraAt(pitch: number, roll: number, yaw: number): Camera {
+function cameraAt(pitch: number, roll: number, yaw: number, focal = 0.75): Camera {
   const [p, r, y] = [pitch, roll, yaw].map((degrees) => (degrees * Math.PI) / 180) as [number, number, number];
   const down: Vec3 = [Math.sin(r) * Math.cos(p), Math.cos(r) * Math.cos(p), Math.sin(p)];
   const ahead = unit([-down[2] * down[0], -down[2] * down[1], 1 - down[2] * down[2]]);
   const aside = cross(down, ahead);
   const turn = (c: number, s: number): Vec3 => [0, 1, 2].map((k) => c * ahead[k]! + s * aside[k]!) as unknown as Vec3;
   const [u, v] = [turn(Math.cos(y), Math.sin(y)), turn(-Math.sin(y), Math.cos(y))];
-  return { focal: 0.75 * WIDTH, cx: WIDTH / 2, cy: HEIGHT / 2, down, u, v, height: 1.4 };
+  return { focal: focal * WIDTH, cx: WIDTH / 2, cy: HEIGHT / 2, down, u, v, height: 1.4 };
 }
 
 /** The edges of boards, skirtings and uprights of a box-shaped room, as the line network would give them. */
@@ -61,6 +61,13 @@ describe("the camera", () => {
     };
     expect(focal(lens) / truth.focal).toBeCloseTo(1, 1);
     expect(Math.abs(focal(lens * 0.6) / truth.focal - 1)).toBeLessThan(0.1);
+  });
+
+  it("is found as exactly with a lens wider than any that is guessed", { timeout: 60_000 }, () => {
+    const truth = cameraAt(11, 1, 34, 0.36);
+    const [found] = findCameras(edgesOf(truth), WIDTH, HEIGHT, (truth.focal / Math.hypot(WIDTH, HEIGHT)) * 43.27);
+    expect(Math.abs(horizonAt(found.camera as Camera, WIDTH / 2) - horizonAt(truth, WIDTH / 2)) / HEIGHT).toBeLessThan(0.01);
+    expect(found.agreement).toBeGreaterThan(0.9);
   });
 
   it("is still one when there are no edges at all", { timeout: 60_000 }, () => {

@@ -97,8 +97,7 @@ export function cameraSearch(segments: Segment[], width: number, height: number,
   if (!known) for (const axis of [0.2, 0.3, 0.4, 0.6, 0.7]) search(axis, [-2, 0, 2, 4], [-1.25, 0, 1.25]);
   let last: { focal: number; axis: number; planes: Planes } = { focal: 0, axis: 0, planes: new Float64Array() };
   const fine = (g: Guess, horizon: DepthHorizon | null) => {
-    if (g.focal < 0.42 * side || g.focal > 1.6 * side) return -Infinity;
-    if (known && Math.abs(g.focal / known - 1) > 0.05) return -Infinity;
+    if (known ? Math.abs(g.focal / known - 1) > 0.05 : g.focal < 0.42 * side || g.focal > 1.6 * side) return -Infinity;
     // Turning the camera leaves the planes as they are.
     if (last.focal !== g.focal || last.axis !== g.axis) last = { focal: g.focal, axis: g.axis, planes: weigh(g, edges) };
     return agreement(last.planes, axes(g), FINE_TOLERANCE) / total + prior(g, horizon);
