@@ -18,7 +18,9 @@ export type JudgedPhoto = {
   door?: { foot: Share; head: Share; metres: number };
   /** The mark by rules when the photo was last judged, and the marks by eye before and since. */
   mark?: Mark;
-  eye?: { before: string; since: string };
+  eye?: { before?: string; since: string };
+  /** What is unusual about it. */
+  kind?: string;
 };
 
 export const MARKS = ["refused", "good", "passable", "weak", "silly"] as const;

@@ -1,5 +1,6 @@
-// node bench/room/photos.ts FOLDER [OUT]: real photos of rooms, marked by rules; a mark that got worse is told and fails.
-// The photos are others' and not in the repository: photos.json says where each is found, FOLDER holds those one has.
+// node bench/room/photos.ts FOLDER [OUT] [LIST]: real photos of rooms, marked by rules; a mark that got worse is told and
+// fails. The photos are others' and not in the repository: the list (photos.json, or unusual.json) says where each is found,
+// FOLDER holds those one has.
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,10 +12,10 @@ import { folderOf, RUGS } from "../../studio/catalogue/catalogue.ts";
 import { type JudgedPhoto, MARKS, markPhoto, scaleError, worse } from "./mark-photo.ts";
 import { sheet } from "./measure.ts";
 
-const [folder, out] = process.argv.slice(2);
-if (!folder) throw new Error("node bench/room/photos.ts FOLDER [OUT]");
+const [folder, out, list = "photos.json"] = process.argv.slice(2);
+if (!folder) throw new Error("node bench/room/photos.ts FOLDER [OUT] [LIST]");
 if (out) mkdirSync(out, { recursive: true });
-const judged = JSON.parse(readFileSync(new URL("photos.json", import.meta.url), "utf8")) as JudgedPhoto[];
+const judged = JSON.parse(readFileSync(new URL(list, import.meta.url), "utf8")) as JudgedPhoto[];
 const sold = RUGS.find(({ id }) => id === 47)!;
 const rug = readFileSync(new URL(`../../assets/demo/rugs/${folderOf(sold)}/flat.avif`, import.meta.url));
 const SIZE = "5x8";
