@@ -10,7 +10,7 @@ import { printSummary, runVitest } from "./vitest-stage.ts";
 /** `npm test`: everything a change can break. `npm run test:long` (`--long`): the proofs that take minutes. */
 const long = process.argv.includes("--long");
 
-/** One more than the two cores: a journey often waits for a program that starts, or for the room's worker, which gives way. */
+/** One more than the two cores: a journey often waits for a program that starts. */
 const THREE_WORKERS = { VITEST_MAX_WORKERS: "3" };
 
 async function onSecondPostgres(name: string, projects: string[], minutes: number): Promise<boolean> {
