@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { chunks, eager } from "./scripts/chunks.ts";
+import { chunks } from "./scripts/chunks.ts";
 import manifest from "./package.json" with { type: "json" };
 
 /**
@@ -15,7 +15,7 @@ export default defineConfig(({ command }) => ({
   build: { target: "es2022", assetsInlineLimit: 0, sourcemap: false, chunkSizeWarningLimit: 1100 },
   // One bundle for the whole server: every module exists once, so pools and caches do too.
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks }, postBanner: eager } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
     ssr: {
       build: { rollupOptions: { input: "./src/main.server.ts" } },
       resolve: command === "build" ? { noExternal: true, external } : { noExternal: [/^drizzle-orm/] },

@@ -66,7 +66,3 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: "rug", test: (id) => RUG.some((each) => each.test(id)) },
   { name: "browse", test: (id) => CATALOGUE.some((each) => each.test(id)) },
 ];
-
-/** The browser compiles these files whole, beside the page, instead of function by function while somebody waits. */
-export const eager = ({ name }: { name: string }): string =>
-  name === "react" || name === "router" ? "//# allFunctionsCalledOnLoad" : "";

@@ -6,7 +6,7 @@ import { RouterContextProvider } from "react-router";
 import { serveKeptAsset } from "./kept-assets.server.ts";
 import { RETRY_AFTER } from "./platform/http/errors.server.ts";
 import { onSite } from "./platform/http/own-origin.ts";
-import { framedByOwn, pagePolicy } from "./platform/http/security.server.ts";
+import { previewHeaders, pagePolicy } from "./platform/http/security.server.ts";
 import { askedUrl } from "./platform/http/request-id.server.ts";
 import { answerPage } from "./platform/pages/answer-page.server.ts";
 import { ctxContext, tagsContext, unavailableContext } from "./platform/pages/page-tags.server.ts";
@@ -75,7 +75,7 @@ export function mountPages(app: Hono, runtime: Runtime, handle: PageHandler, cli
       return new Response(rendered.body as Buffer<ArrayBuffer>, {
         status: rendered.status,
         headers: {
-          ...(url.searchParams.has("preview") ? framedByOwn(rendered.headers) : rendered.headers),
+          ...(url.searchParams.has("preview") ? previewHeaders(rendered.headers) : rendered.headers),
           "cache-control": PRIVATE,
         },
       });

@@ -27,9 +27,9 @@ function pageWith(typed: string): ServerBuild {
       page: { id: "page", parentId: "root", index: true, module: page },
     },
     assets: {
-      entry: { imports: [], module: "/entry.js" },
+      entry: { imports: ["/assets/react-1.js"], module: "/assets/entry.client-1.js" },
       routes: { root: asset("root"), page: { ...asset("page"), parentId: "root", index: true } },
-      url: "/manifest.js",
+      url: "/assets/manifest-1.js",
       version: "1",
     },
     basename: "/",
@@ -43,9 +43,9 @@ function pageWith(typed: string): ServerBuild {
   } as unknown as ServerBuild;
 }
 
-async function render(typed: string) {
+async function render(typed: string, query = "") {
   const handle = createRequestHandler(pageWith(typed), "production");
-  const response = await handle(new Request("http://shop/"), new RouterContextProvider());
+  const response = await handle(new Request(`http://shop/${query}`), new RouterContextProvider());
   return { html: await response.text(), policy: response.headers.get("content-security-policy")! };
 }
 
@@ -77,4 +77,11 @@ it("hands over what the loaders answered in a script that it cannot end", async 
   expect([own, others]).toEqual(["go()", []]);
   expect(handed).not.toContain("<");
   expect(() => new Script(handed!), "whole: it can be read as a program").not.toThrow();
+});
+
+const preloads = (html: string) => [...html.matchAll(/<link rel="modulepreload" href="([^"]*)"/g)].map(([, file]) => file);
+
+it("asks for the first picture before most scripts, but on a page of somebody's own, which is there to be used", async () => {
+  expect(new Set(preloads((await render("")).html))).toEqual(new Set(["/assets/manifest-1.js", "/assets/entry.client-1.js"]));
+  expect(preloads((await render("", "?preview=1")).html)).toContain("/assets/react-1.js");
 });

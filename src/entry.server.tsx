@@ -3,6 +3,8 @@ import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
 import { inlineStyles } from "./inline-styles.server.ts";
+import { isPersonal } from "./page-key.ts";
+import { pictureFirst } from "./picture-first.server.ts";
 import { isDatabaseAway } from "./platform/is-database-away.ts";
 import { nameScripts } from "./platform/pages/name-scripts.server.ts";
 import { ctxOf, unavailableContext } from "./platform/pages/page-tags.server.ts";
@@ -25,7 +27,8 @@ export default async function handleRequest(
   const { html, policy } = nameScripts(rendered, nonce);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", policy);
-  return new Response(inlineStyles(html), { status, headers });
+  const shown = isPersonal(new URL(request.url)) ? html : pictureFirst(html);
+  return new Response(inlineStyles(shown), { status, headers });
 }
 
 function renderWhole(page: React.ReactNode, nonce: string): Promise<string> {

@@ -6,9 +6,6 @@ const CLIENT = "build/client";
 const MOST_BYTES = 20_000;
 const SHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)(?:#[^"]*)?"\/>/g;
 
-/** The program comes after what is seen: its files would take the line from the first picture. */
-const PRELOAD = '<link rel="modulepreload"';
-
 const texts = new Map<string, string>();
 
 function textOf(href: string): string {
@@ -30,5 +27,5 @@ export function inlineStyles(html: string): string {
     const text = textOf(href);
     return text ? `<style>${text}</style>${link.replace("/>", ' disabled=""/>')}` : link;
   });
-  return head.replaceAll(PRELOAD, `${PRELOAD} fetchpriority="low"`) + html.slice(end);
+  return head + html.slice(end);
 }
