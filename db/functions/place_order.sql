@@ -37,7 +37,9 @@ declare
   v_tax bigint;
   flipped integer[];
 begin
-  select * into o from json_to_record(request) as asked(
+  select asked.*, (select sum(n) from unnest(asked.quantities) n)::int as units,
+    exists (select from stock_alarms where ended_at is null) as alarm
+  into o from json_to_record(request) as asked(
     id uuid, number text, status text, payment_method text,
     customer_name text, customer_email text, customer_phone text, customer_id_number text, document_type text,
     shipping_address text, shipping_city text, shipping_state text, shipping_zip_code text, shipping_country text,
@@ -54,8 +56,8 @@ begin
   v_one := hashtextextended('email ' || o.email_key, 0);
   v_two := hashtextextended('phone ' || o.phone_key, 0);
   v_count := cardinality(o.rugs);
-  v_units := (select sum(n) from unnest(o.quantities) n);
-  v_alarm := exists (select from stock_alarms where ended_at is null);
+  v_units := o.units;
+  v_alarm := o.alarm;
 
   if o.key_hash is not null then
     -- A twin that is still under way is waited for here.
@@ -83,22 +85,21 @@ begin
       perform pg_advisory_xact_lock(least(v_one, v_two)), pg_advisory_xact_lock(greatest(v_one, v_two));
       -- "offset 0": found by contact or address, then looked at. Otherwise a plan made while the table had no statistics
       -- goes through all unpaid orders of the shop, for every new one.
-      if (select count(*) >= o.orders_per_contact or coalesce(sum(units), 0) + v_units > o.units_per_contact
-          from (select * from orders where email_key = o.email_key offset 0) mine
-          where payment_status = 'pending' and status in ('pending', 'processing') and confirmed_by is distinct from 'staff')
-        or (select count(*) >= o.orders_per_contact or coalesce(sum(units), 0) + v_units > o.units_per_contact
-          from (select * from orders where phone_key = o.phone_key offset 0) mine
-          where payment_status = 'pending' and status in ('pending', 'processing') and confirmed_by is distinct from 'staff')
-      then
-        v_refused := 'too_many_open';
-      elsif (select count(*) >= o.orders_per_address or coalesce(sum(units), 0) + v_units > o.units_per_address
-          from (select * from orders where client_address = o.client_address
-            and created_at > o.created_at - make_interval(hours => o.address_hours) offset 0) near
-          where payment_status = 'pending' and status in ('pending', 'processing')
-            and (confirmed_at is null or (v_alarm and confirmed_by = 'customer')))
-      then
-        v_refused := 'too_many_from_network';
-      end if;
+      v_refused := case
+        when (select count(*) >= o.orders_per_contact or coalesce(sum(units), 0) + v_units > o.units_per_contact
+            from (select units, payment_status, status, confirmed_by from orders where email_key = o.email_key offset 0) mine
+            where payment_status = 'pending' and status in ('pending', 'processing') and confirmed_by is distinct from 'staff')
+          or (select count(*) >= o.orders_per_contact or coalesce(sum(units), 0) + v_units > o.units_per_contact
+            from (select units, payment_status, status, confirmed_by from orders where phone_key = o.phone_key offset 0) mine
+            where payment_status = 'pending' and status in ('pending', 'processing') and confirmed_by is distinct from 'staff')
+        then 'too_many_open'
+        when (select count(*) >= o.orders_per_address or coalesce(sum(units), 0) + v_units > o.units_per_address
+            from (select units, payment_status, status, confirmed_by, confirmed_at from orders where client_address = o.client_address
+              and created_at > o.created_at - make_interval(hours => o.address_hours) offset 0) near
+            where payment_status = 'pending' and status in ('pending', 'processing')
+              and (confirmed_at is null or (v_alarm and confirmed_by = 'customer')))
+        then 'too_many_from_network'
+      end;
     end if;
   end if;
   if v_refused is not null then
@@ -132,7 +133,11 @@ begin
       from rugs r join collection_sizes cs on cs.collection_id = r.collection_id
       where s.rug_id = v_rug and s.size = v_size and s.inventory >= v_quantity
         and r.id = v_rug and r.is_active and cs.size = v_size and is_priced(cs.price)
-      returning i, v_rug, v_size, v_quantity, sale_price(cs.price, (promotion_of(r.id, r.collection_id, r.tag_keys, o.created_at)).percentage), s.inventory, r.name, r.images, r.tag_keys into line;
+      returning i, v_rug, v_size, v_quantity, sale_price(cs.price, case
+          -- Most days have no promotion, and asking for a rug's costs as much as taking its stock.
+          when exists (select from promotions where ends_at >= o.created_at)
+          then (promotion_of(r.id, r.collection_id, r.tag_keys, o.created_at)).percentage end),
+        s.inventory, r.name, r.images, r.tag_keys into line;
       if not found then
         perform put_back(array_agg(o.rugs[t]), array_agg(o.sizes[t]), array_agg(o.quantities[t])) from unnest(v_turn[1:n - 1]) t;
         short := short_lines(o.rugs, o.sizes, o.quantities);

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns } from "drizzle-orm";
+import { asc, eq, getTableColumns, inArray } from "drizzle-orm";
 import { rugColumns } from "../catalog/rug-columns.server.ts";
 import { mailboxKey } from "../messages/rules/mailbox-key.ts";
 import type { Caller, Ctx } from "../platform/ctx.server.ts";
@@ -46,26 +46,35 @@ export async function countMiss(ctx: Ctx & { caller: Caller }): Promise<void> {
   await limitRate(ctx, `order-misses:${ctx.caller.network}`, MISSES_PER_MINUTE, 60, message);
 }
 
-export async function withItems(ctx: Ctx, order: OrderRow): Promise<WholeOrder> {
+/** Whole orders by their ids, in one look at each table. What was deleted since it was found is left out. */
+export async function wholeOrders(ctx: Ctx, found: readonly OrderRow[]): Promise<Map<string, WholeOrder>> {
+  const ids = found.map(({ id }) => id);
+  if (ids.length === 0) return new Map();
   const items = await ctx.db
     .select({ ...getTableColumns(orderItems), thumbnail: rugColumns.thumbnail(orderItems.rugId) })
     .from(orderItems)
-    .where(eq(orderItems.orderId, order.id))
+    .where(inArray(orderItems.orderId, ids))
     .orderBy(asc(orderItems.id));
-  const money = (await moneyOf(ctx, [order.id])).get(order.id);
-  // Deleted since it was found.
-  if (!money) throw refuse("orders.not_found");
-  const returns = await returnsOf(ctx, [order.id]);
-  const work = await workOf(ctx, [order.id]);
+  const itemsOf = Map.groupBy(items, ({ orderId }) => orderId);
+  const money = await moneyOf(ctx, ids);
+  const returns = await returnsOf(ctx, ids);
+  const work = await workOf(ctx, ids);
   const { deliveryDays } = ctx.settings().selling;
-  return {
-    order,
-    items,
-    money,
-    returns: returns.get(order.id) ?? [],
-    work: work.get(order.id)!,
-    deliveryDays,
-  };
+  const whole = new Map<string, WholeOrder>();
+  for (const order of found) {
+    const { id } = order;
+    const paid = money.get(id);
+    if (!paid) continue;
+    const own = { items: itemsOf.get(id) ?? [], money: paid, returns: returns.get(id) ?? [], work: work.get(id)! };
+    whole.set(id, { order, ...own, deliveryDays });
+  }
+  return whole;
+}
+
+export async function withItems(ctx: Ctx, order: OrderRow): Promise<WholeOrder> {
+  const whole = (await wholeOrders(ctx, [order])).get(order.id);
+  if (!whole) throw refuse("orders.not_found");
+  return whole;
 }
 
 export async function lockOrder(ctx: Ctx, id: string): Promise<OrderRow> {

@@ -1,5 +1,5 @@
 import { performance, type EventLoopUtilization } from "node:perf_hooks";
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { queuePurchase } from "../marketing/meta/queue-purchase.server.ts";
 import { orderLetters } from "./letters/order-letters.ts";
 import type { OrderLetterKind } from "./letters/sentences.ts";
@@ -8,11 +8,12 @@ import type { LineChange, OrderEvent } from "./rules/history.ts";
 import { isCounter } from "../payment-methods.ts";
 import type { OrderStatus } from "./rules/status.ts";
 import { touchSold } from "./stock.server.ts";
-import { type OrderRow, presentOrder, type WholeOrder } from "./present.server.ts";
-import { lookUpOrder, withItems } from "./find-order.server.ts";
+import { presentOrder, type WholeOrder } from "./present.server.ts";
+import { wholeOrders } from "./find-order.server.ts";
+import { orders } from "./table.server.ts";
 
 import { type Letter, senderOf } from "../messages/letters/letter.ts";
-import { proveAddress, queueLetter } from "../messages/letters/queue-letter.server.ts";
+import { proveAddress, queueLetters } from "../messages/letters/queue-letter.server.ts";
 import { whatsappLetter } from "../messages/whatsapp/whatsapp.server.ts";
 import { queueDeliveries } from "../webhooks/queue-deliveries.server.ts";
 import type { WebhookEvent } from "../webhooks/rules/events.ts";
@@ -66,7 +67,7 @@ export async function sendOrderLetters(ctx: Ctx): Promise<number> {
 }
 
 /** Copies of the program hand on in turn: two batches about the same people would wait for each other's mailboxes. */
-const IN_TURN = 7_215_031;
+const IN_TURN = 7_215_033;
 
 async function handSome(ctx: Ctx, most: number): Promise<number> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(${IN_TURN})`);
@@ -78,30 +79,47 @@ async function handSome(ctx: Ctx, most: number): Promise<number> {
     returning order_id, kind, due_at is not null as by_staff, created_at)
     select order_id, kind, by_staff from handed
     order by created_at, array_position(array['received', 'paid', 'shipped'], kind) nulls last`);
-  const orders = new Map<string, OrderRow | undefined>();
-  for (const { order_id: id } of rows) if (!orders.has(id)) orders.set(id, await lookUpOrder(ctx, id));
+  if (rows.length === 0) return 0;
+  const ids = [...new Set(rows.map((each) => each.order_id))];
+  const whole = await wholeOrders(ctx, await ctx.db.select().from(orders).where(inArray(orders.id, ids)));
+  const told = rows.flatMap(({ order_id: id, kind, by_staff: byStaff }) => {
+    const known = whole.get(id);
+    return known ? [{ kind, byStaff, whole: known }] : [];
+  });
   // Before any mailbox is locked for its letters, as everywhere else.
-  for (const row of orders.values()) if (row?.paymentStatus === "paid") await proveAddress(ctx, row.customerEmail);
-  for (const { order_id: id, kind, by_staff: byStaff } of rows) {
-    const row = orders.get(id);
-    if (!row) continue;
-    const whole = await withItems(ctx, row);
-    if (kind === "purchase") {
-      await tellPurchase(ctx, whole);
-      continue;
-    }
-    const event = eventOf(kind, row.status);
-    if (event) await queueDeliveries(ctx, event, { order: presentOrder(whole) });
-    // The copy that took the order may have died before it told the others whose stock changed.
-    if (kind === "received") await touchSold(ctx, row.id);
-    // A buyer who paid, and what staff did and were told of, are never held back.
-    const always = row.paymentStatus === "paid" || byStaff;
-    // A sale at the counter may have no address to write to.
-    const letters = lettersOf(ctx, whole, kind);
-    for (const letter of [...letters, ...whatsappOf(ctx, whole, letters[0])].filter(({ to }) => to))
-      await queueLetter(ctx, letter, { always });
+  for (const id of ids) {
+    const order = whole.get(id)?.order;
+    if (order?.paymentStatus === "paid") await proveAddress(ctx, order.customerEmail);
   }
+  await queueDeliveries(ctx, told.flatMap(deliveryOf));
+  // The copy that took an order may have died before it told the others whose stock changed.
+  await touchSold(
+    ctx,
+    told.filter(({ kind }) => kind === "received").map((each) => each.whole.order.id),
+  );
+  for (const { kind, whole: order } of told) if (kind === "purchase") await tellPurchase(ctx, order);
+  await queueLetters(
+    ctx,
+    told.flatMap((each) => writtenOf(ctx, each)),
+  );
   return rows.length;
+}
+
+type Told = { kind: NoticeKind; byStaff: boolean; whole: WholeOrder };
+
+function deliveryOf({ kind, whole }: Told) {
+  const event = eventOf(kind, whole.order.status);
+  return event ? [{ event, data: () => ({ order: presentOrder(whole) }) }] : [];
+}
+
+function writtenOf(ctx: Ctx, { kind, byStaff, whole }: Told): { letter: Letter; always: boolean }[] {
+  if (kind === "purchase") return [];
+  // A buyer who paid, and what staff did and were told of, are never held back.
+  const always = whole.order.paymentStatus === "paid" || byStaff;
+  const letters = lettersOf(ctx, whole, kind);
+  // A sale at the counter may have no address to write to.
+  const addressed = [...letters, ...whatsappOf(ctx, whole, letters[0])].filter(({ to }) => to);
+  return addressed.map((letter) => ({ letter, always }));
 }
 
 /** One letter that cannot be written is a bug to be told of; it must not hold back everybody else's. */

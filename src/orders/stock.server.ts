@@ -7,11 +7,12 @@ async function moved(ctx: Ctx, tags: string | null): Promise<void> {
   if (tags) await touch(ctx, ...readTags(tags));
 }
 
-/** A sale makes its rugs stale, and the lists only when a size of them is sold out. */
-export async function touchSold(ctx: Ctx, orderId: string): Promise<void> {
+/** Sales make their rugs stale, and the lists only when a size of them is sold out. */
+export async function touchSold(ctx: Ctx, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length === 0) return;
   const { rows } = await ctx.db.execute<{ rug_id: number; gone: boolean }>(sql`
     select i.rug_id, bool_or(s.inventory = 0) as gone from order_items i
-    join rug_stock s on s.rug_id = i.rug_id and s.size = i.size where i.order_id = ${orderId} group by i.rug_id`);
+    join rug_stock s on s.rug_id = i.rug_id and s.size = i.size where i.order_id = any (${sql.param([...orderIds])}::uuid[]) group by i.rug_id`);
   await touch(ctx, ...rows.map(({ rug_id: id }) => rugTag(id)), ...(rows.some(({ gone }) => gone) ? (["rugs"] as const) : []));
 }
 

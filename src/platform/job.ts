@@ -20,6 +20,12 @@ export type Job<D extends object, C> = {
 export type Jobs = {
   /** Inside a transaction the job exists only if that commits. */
   enqueue<D extends object>(ctx: { db: Db }, job: Pick<Job<D, never>, "name">, data: D, options?: JobOptions): Promise<void>;
+  /** Many at once, in one statement. */
+  enqueueAll<D extends object>(
+    ctx: { db: Db },
+    job: Pick<Job<D, never>, "name">,
+    all: readonly { data: D; group?: JobOptions["group"] }[],
+  ): Promise<void>;
   start<C extends object>(ctx: C, all: readonly Job<never, C>[]): Promise<void>;
   stop(): Promise<void>;
 };

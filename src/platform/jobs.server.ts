@@ -1,5 +1,6 @@
 import { PgBoss } from "pg-boss";
 import type { Ctx } from "./ctx.server.ts";
+import type { Db } from "./db.server.ts";
 import { describeError } from "./describe-error.ts";
 import type { Job, Jobs } from "./job.ts";
 import type { Log } from "./log.server.ts";
@@ -19,6 +20,9 @@ const limitsOf = ({ atOnce = 1, expireInSeconds = 300, ...job }: Partial<Job<nev
   expireInSeconds: atOnce === 1 ? BATCH * expireInSeconds : expireInSeconds,
   notify: true,
 });
+
+/** In the caller's transaction, where there is one. */
+const through = ({ db }: { db: Db }) => ({ executeSql: (text: string, values?: unknown[]) => db.$client.query(text, values) });
 
 export async function openJobs(url: string, log: Log): Promise<Jobs> {
   const boss = new PgBoss({ connectionString: url, max: 4, application_name: "telar-jobs", useListenNotify: true });
@@ -45,8 +49,11 @@ export async function openJobs(url: string, log: Log): Promise<Jobs> {
   return {
     async enqueue(ctx, job, data, options = {}) {
       await queue(job as Job<never, never>);
-      const executeSql = (text: string, values?: unknown[]) => ctx.db.$client.query(text, values);
-      await boss.send(job.name, data, { ...options, db: { executeSql } });
+      await boss.send(job.name, data, { ...options, db: through(ctx) });
+    },
+    async enqueueAll(ctx, job, all) {
+      await queue(job as Job<never, never>);
+      if (all.length > 0) await boss.insert(job.name, [...all], { db: through(ctx) });
     },
     async start(ctx, all) {
       for (const each of all) {

@@ -6,7 +6,7 @@ import { bought, buy } from "../../testing/buy.ts";
 import { waitingLetters } from "../../testing/letters.ts";
 import { makeRug } from "../../testing/make-rug.ts";
 import { openShop, type TestShop } from "../../testing/open-shop.ts";
-import { proveAddress, queueLetter } from "./queue-letter.server.ts";
+import { proveAddress, queueLetter, queueLetters } from "./queue-letter.server.ts";
 import { sendMail } from "../mail/send-mail.server.ts";
 
 let shop: TestShop;
@@ -82,6 +82,14 @@ it("counts exactly when many ask at once, and anew after an hour", async () => {
   await shop.ctx.pool.query("update letters set created_at = created_at - interval '61 minutes'");
   await many();
   expect(await to("muchas@correo.co")).toHaveLength(8);
+});
+
+it("counts exactly within one batch: what always leaves counts too, what is held does not", async () => {
+  const many = Array.from({ length: 6 }, (_, n) => ({ letter: letter("tanda@correo.co", n), always: n === 0 || n === 5 }));
+  await queueLetters(shop.ctx, [...many, { letter: letter("otra@correo.co"), always: false }]);
+  const subjects = (await to("tanda@correo.co")).map(({ subject }) => subject);
+  expect(subjects.toSorted()).toEqual(["Carta 0", "Carta 1", "Carta 2", "Carta 3", "Carta 5"]);
+  expect(await to("otra@correo.co")).toHaveLength(1);
 });
 
 it("a proved address has a wider limit, and what is about money received has none", async () => {
