@@ -39,3 +39,8 @@ test("a horizon above the photo is believed only where the edges agree", () => {
 test("a floor that depth did not find is asked about", () => {
   expect(doubts(lookingDown(0.3), 0.7, () => true, { beyondBed: true })).toEqual(["not-flat"]);
 });
+
+test("a floor of two unlike surfaces is asked about", () => {
+  expect(doubts(lookingDown(0.3), 0.7, () => true, { isOneOfTwo: true })).toEqual(["not-flat"]);
+  expect(doubts(lookingDown(0.3), 0.7, () => true, {})).toEqual([]);
+});

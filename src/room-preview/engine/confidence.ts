@@ -43,7 +43,7 @@ export function doubtsAbout(
   // One seldom looks down so steeply that the horizon lies above the photo: walls then pass for floor, unless edges say so too.
   const isSteep = found.agreement < LINES_ALONE && horizonAt(camera, photo.width / 2) < 0;
   const isRagged = seen !== null && raggedness(seen.logits) > RAGGED;
-  if ((isSteep || isRagged || seen?.beyondBed) && !doubts.includes("not-flat")) doubts.push("not-flat");
+  if ((isSteep || isRagged || seen?.isOneOfTwo || seen?.beyondBed) && !doubts.includes("not-flat")) doubts.push("not-flat");
   if (seen && measuredHeight(seen.drop, camera.focal, photo.height) < LOW_LENS) doubts.push("low-view");
   const spot = placeRug(camera, photo, (x, y) => alpha[y * photo.width + x]! > 0.5, USUAL_RUG);
   if (!spot || spot.visible < LEAST_VISIBLE) doubts.push("mostly-hidden");

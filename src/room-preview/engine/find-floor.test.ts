@@ -58,3 +58,30 @@ it("takes the floor beyond a bed whose throw depth takes for floor", () => {
   expect(found!.beyondBed, "asked about").toBe(true);
   expect(findFloor([sprinkled, thrown, behind], scene, 0.4), "where few edges agree").toBeNull();
 });
+
+/** A part of some rows, from left to right. */
+function box(left: number, right: number, top: number, bottom: number, facts: Partial<Candidate>): Candidate {
+  const isWithin = (x: number, y: number) => x >= left && x < right && y >= top && y < bottom;
+  const logits = Float32Array.from({ length: MASK * MASK }, (_, i) => (isWithin(i % MASK, Math.floor(i / MASK)) ? 5 : -5));
+  return rows(top, bottom, { logits, area: ((right - left) * (bottom - top)) / (MASK * MASK), ...facts });
+}
+
+it("leaves out the shoe of somebody who stands there", () => {
+  const around = box(0, 110, 160, 256, { bottom: 0.4 });
+  const shoe = box(120, 145, 215, 230, { colour: [15, 1, 2] });
+  const person = box(115, 145, 60, 230, { aboveHorizon: 0.4, drop: 0.5, quality: 0.6, colour: [20, 1, 2] });
+  const isFloor = (masks: Candidate[]) => findFloor(masks, scene, 0.7)!.logits[220 * MASK + 130]! > 0;
+  expect(isFloor([around, shoe]), "nothing says that it stands").toBe(true);
+  expect(isFloor([around, shoe, person])).toBe(false);
+});
+
+it("takes the lower of two surfaces that are hardly one floor", () => {
+  const sofa = (drop: number) => box(0, 150, 190, 256, { bottom: 0.6, drop, quality: 0.87, colour: [84, 3, -1] });
+  const carpet = box(160, 256, 180, 256, { bottom: 0.3, drop: 1.5, colour: [50, 8, 22] });
+  const at = (found: ReturnType<typeof findFloor>) => [200, 70].map((x) => found!.logits[220 * MASK + x]! > 0);
+  const found = findFloor([sofa(1.38), carpet], scene, 0.7);
+  expect(at(found)).toEqual([true, false]);
+  expect(found!.isOneOfTwo, "asked about").toBe(true);
+  const level = findFloor([sofa(1.48), carpet], scene, 0.7);
+  expect([at(level), level!.isOneOfTwo], "a rug that is half hidden lies as low").toEqual([[true, true], undefined]);
+});

@@ -2,6 +2,7 @@ import type { Candidate, Scene } from "./floor-candidates.ts";
 import { measuredHeight } from "./camera-height.ts";
 import type { FlatRectangle } from "../rules/place-rug.ts";
 import { liesFlat } from "./lies-flat.ts";
+import { isPieceOfStanding } from "./piece-of-standing.ts";
 import { RAGGED, raggedness } from "./raggedness.ts";
 import { MASK } from "./segment.ts";
 
@@ -17,6 +18,8 @@ export type Floor = {
   rugs: FlatRectangle[];
   /** Found behind a bed that depth took for floor. */
   beyondBed?: boolean;
+  /** The lower of two surfaces that are hardly one floor. */
+  isOneOfTwo?: boolean;
 };
 
 const OUTSIDE = -20;
@@ -30,6 +33,10 @@ const LEVEL = 0.87;
 const ROOM_LIKE = 0.5;
 /** A mask that the network itself doubts, and ragged besides, is sprinkled over a bed and what lies on it. */
 const VAGUE = 0.8;
+/** Where so much of a floor is of another colour and level and no rug's rectangle, one of the two is hardly floor. */
+const UNLIKE = 0.42;
+/** A rug that a bed half hides lies within two hundredths of its floor's drop. */
+const SAME_LEVEL = 0.95;
 /** A share of the photo that no cushion or book has, a distance in Lab that no shadow makes, a share of the height. */
 const [LARGE, OTHER, HIGHER] = [0.02, 14, 0.01];
 
@@ -55,13 +62,36 @@ export function findFloor(candidates: Candidate[], scene: Scene, agreement: numb
     belongs(mask, level, scene) &&
     !standsBehind(mask, best.mask, scene) &&
     !(lens < ROUGH && standsHigher(mask, best.mask, scene));
-  const parts = ranked.filter(({ mask }) => mask === best.mask || isPart(mask)).map(({ mask }) => mask);
-  const rugs = parts.flatMap((mask) => (isSameColour(mask, best.mask, 8) ? [] : (liesFlat(mask.logits, scene) ?? [])));
+  const rectangleOf = remembered((mask: Candidate) => liesFlat(mask.logits, scene));
+  const isOther = (mask: Candidate) => !isSameColour(mask, best.mask, OTHER) && rectangleOf(mask) === null;
+  const isFoot = (mask: Candidate) => isPieceOfStanding(mask, candidates, best.mask, level) && isOther(mask);
+  const isUnlike = (mask: Candidate) => !isSameLevel(mask, best.mask) && isOther(mask);
+  const parts = ranked.map(({ mask }) => mask).filter((mask) => mask === best.mask || (isPart(mask) && !isFoot(mask)));
+  const rugs = parts.flatMap((mask) => (isSameColour(mask, best.mask, 8) ? [] : (rectangleOf(mask) ?? [])));
   const floor = unite(best.mask, parts);
+  const unlike = unite(best.mask, parts.filter(isUnlike)).area / floor.area;
   if (best.mask.quality < VAGUE && raggedness(floor.logits) > RAGGED) {
     return agreement > ROOM_LIKE ? beyondBed(possible.filter((mask) => !isSeat(mask))) : null;
   }
+  if (unlike > UNLIKE) return { ...lowestOf(parts, best.mask), drop: level, rugs: [], isOneOfTwo: true };
   return { ...floor, drop: level, quality: best.mask.quality, rugs: distinct(rugs) };
+}
+
+/** Asked twice, answers without working it out again. */
+function remembered<K, V>(work: (key: K) => V): (key: K) => V {
+  const known = new Map<K, { value: V }>();
+  return (key) => {
+    const { value } = known.get(key) ?? { value: work(key) };
+    known.set(key, { value });
+    return value;
+  };
+}
+
+/** Of surfaces that are hardly one floor, the clear one that lies lowest, with what is of its colour. */
+function lowestOf(parts: Candidate[], best: Candidate) {
+  const lowest = parts.filter(isClear).toSorted((a, b) => b.drop - a.drop)[0] ?? best;
+  const alike = parts.filter((mask) => isSameColour(mask, lowest, OTHER));
+  return { ...unite(lowest, alike), quality: lowest.quality };
 }
 
 /**
@@ -144,6 +174,8 @@ function isSameColour(a: Candidate, b: Candidate, within: number): boolean {
   // Light falls unevenly on one floor, so lightness counts half.
   return Math.hypot((a.colour[0] - b.colour[0]) * 0.5, a.colour[1] - b.colour[1], a.colour[2] - b.colour[2]) <= within;
 }
+
+const isSameLevel = (a: Candidate, b: Candidate) => Math.min(a.drop, b.drop) > SAME_LEVEL * Math.max(a.drop, b.drop);
 
 function unite(floor: Candidate, parts: Candidate[]) {
   const logits = new Float32Array(MASK * MASK).fill(OUTSIDE);

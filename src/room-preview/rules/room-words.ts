@@ -32,7 +32,7 @@ const DOUBTS: Record<string, string> = {
   "no-floor": "No encontramos el piso en la foto.",
   "not-flat": "No estamos seguros de qué parte de la foto es el piso.",
   "low-view": "La foto está tomada desde muy abajo, o lo que se ve cerca no es el piso.",
-  "mostly-hidden": "Los muebles tapan casi todo el piso.",
+  "mostly-hidden": "Los muebles o las personas tapan casi todo el piso.",
 };
 
 /** The first doubt in a sentence; nothing for one we have no words for. */
