@@ -23,10 +23,11 @@ const policy = (hashes: string): string =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** For a page that the back office shows inside its own: a draft's preview. */
-export const framedByOwn = (headers: Record<string, string>): Record<string, string> => ({
+/** For a draft's preview: the back office shows it inside its own page, and no search engine may. */
+export const previewHeaders = (headers: Record<string, string>): Record<string, string> => ({
   ...headers,
   "x-frame-options": "SAMEORIGIN",
+  "x-robots-tag": "noindex",
   "content-security-policy": (headers["content-security-policy"] ?? "").replace(
     "frame-ancestors 'none'",
     "frame-ancestors 'self'",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOwnOrigin, pagePolicy } from "./security.server.ts";
+import { isOwnOrigin, pagePolicy, previewHeaders } from "./security.server.ts";
 
 it("lets pictures and films come from where staff say, scripts from here alone", () => {
   const policy = pagePolicy(["start()"]);
@@ -20,3 +20,9 @@ it.each([
 ])("a write from %s to %s (PUBLIC_URL %s): %s", (origin, asked, publicUrl, own) =>
   expect(isOwnOrigin(origin, asked, publicUrl)).toBe(own),
 );
+
+it("lets the back office alone frame a draft's preview, and no search engine keep it", () => {
+  const headers = previewHeaders({ "content-security-policy": pagePolicy([]), etag: "1" });
+  expect(headers).toMatchObject({ etag: "1", "x-frame-options": "SAMEORIGIN", "x-robots-tag": "noindex" });
+  expect(headers["content-security-policy"]).toContain("frame-ancestors 'self'");
+});
