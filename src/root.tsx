@@ -4,6 +4,7 @@ import type { Route } from "./+types/root";
 import figtree from "./ui/fonts/figtree.woff2?url";
 import newsreader from "./ui/fonts/newsreader-display.woff2?url";
 import { usualArrival } from "./arrival/usual-arrival.server.ts";
+import { bogotaDate } from "./platform/bogota-time.ts";
 import { ctxOf } from "./platform/pages/page-tags.server.ts";
 import { knowSizes, renamedSizes, sizesUnlikeLabels } from "./catalog/rules/size.ts";
 import { swatchStyles } from "./catalog/rules/swatch.ts";
@@ -32,6 +33,7 @@ export const loader = ({ context }: Route.LoaderArgs) => {
     sizes: sizesUnlikeLabels(sizes),
     renamed: renamedSizes(),
     arrival: usualArrival(ctx),
+    year: bogotaDate(ctx.now()).slice(0, 4),
   } satisfies RootData;
 };
 export const shouldRevalidate = () => false;

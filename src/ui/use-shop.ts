@@ -17,7 +17,11 @@ export type RootData = {
   renamed?: [before: string, now: string][];
   /** In the city that most shoppers live in. */
   arrival?: CardArrival;
+  /** The present one in Bogotá. */
+  year: string;
 };
 
 /** What pages show of the shop's settings: its name, contact, hours and how it sells. */
 export const useShop = (): PublicSettings => (useRouteLoaderData("root") as RootData).shop;
+
+export const useYear = (): string => (useRouteLoaderData("root") as RootData).year;

@@ -7,7 +7,7 @@ import { FacebookSign, InstagramSign, WhatsappSign } from "../../../ui/brand/sig
 import { whatsappAddress } from "../../../ui/brand/whatsapp-address.ts";
 import { showPercent } from "../../../rates.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { useShop } from "../../../ui/use-shop.ts";
+import { useShop, useYear } from "../../../ui/use-shop.ts";
 import { AUTHORITY } from "../authority.ts";
 import { ShopMark } from "./shop-mark.tsx";
 import "./footer.css";
@@ -58,6 +58,7 @@ const LEGAL = [
 export function Footer() {
   const shop = useShop();
   const { contact, hours } = shop;
+  const year = useYear();
   return (
     <footer className="below-the-fold footer">
       <section className="benefits" aria-label="Beneficios">
@@ -141,7 +142,7 @@ export function Footer() {
           </div>
           <div className="foot__legal">
             <span>
-              © 2026 {shop.name}. Precios en pesos colombianos, IVA incluido. <a href={AUTHORITY.url}>SIC</a>
+              © {year} {shop.name}. Precios en pesos colombianos, IVA incluido. <a href={AUTHORITY.url}>SIC</a>
             </span>
             <ul>
               {LEGAL.map(([to, name]) => (

@@ -11,7 +11,7 @@ export function Certificate({ rug }: { rug: Rug }) {
     <section className="certificate" aria-label="Certificado de autenticidad">
       <div className="certificate__paper">
         <h2>Certificado de autenticidad</h2>
-        <p className="certificate__name">{rug.name}</p>
+        <p className="certificate__name below-the-fold">{rug.name}</p>
         <p>
           {name} certifica que esta alfombra{rug.sizes[0] && `, de medida ${showSize(rug.sizes[0].size)},`} es una pieza auténtica
           {rug.origin && ` de ${rug.origin}`}, importada directamente y revisada a mano{contact.city && ` en ${contact.city}`}.
