@@ -1,13 +1,14 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { fold } from "../platform/text.ts";
+import { facetKeys } from "./facet-keys.server.ts";
 import { rugCache } from "./rug-cache.server.ts";
 import { FACETS, WORD_FACETS, type WordFacet } from "./rules/facets.ts";
 import { type PricedCount, type PriceSpread, spreadPrices } from "./rules/price-spread.ts";
 import { normalizeSize } from "./rules/size.ts";
 import { sortSizes } from "./rules/sort-sizes.ts";
 import { isBetween, sizesLike } from "./search-filter.server.ts";
-import { filterKey, keysOf, type RugFilter, rugFilter } from "./rug-filter.server.ts";
+import { filterKey, type RugFilter, rugFilter } from "./rug-filter.server.ts";
 
 export type FacetCount = { value: string; count: number };
 /** `collection` is counted by the collection's id; `price` is absent where all cost the same. */
@@ -59,7 +60,7 @@ async function countWords(ctx: Ctx, filter: RugFilter, facet: WordFacet): Promis
   const where = await rugFilter(ctx, filter, facet);
   const counts = await counted(
     ctx,
-    sql`select key as value, count(*)::int as n from rugs r, unnest(${keysOf(facet)}) key
+    sql`select key as value, count(*)::int as n from rugs r, unnest(${facetKeys(facet)}) key
       where key = any (${sql.param(options.map(({ key }) => key))}::text[]) and ${where} group by 1`,
   );
   return options.map(({ value, key }) => ({ value, count: counts.get(key) ?? 0 }));

@@ -2,7 +2,8 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { fold } from "../platform/text.ts";
 import type { RugQuery } from "./contract.ts";
-import { FACET_NAMES, FACETS, type FacetName, isWordFacet, type SingleFacet, type WordFacet } from "./rules/facets.ts";
+import { facetKeys } from "./facet-keys.server.ts";
+import { FACET_NAMES, type FacetName, isWordFacet, type SingleFacet, type WordFacet } from "./rules/facets.ts";
 import { isOnShelfIn, isPricedBetween, searchFilter, sizesLike } from "./search-filter.server.ts";
 
 /** `stories`: words that no name has are looked for in the rugs' stories too, as the pages do. The API holds to what is written down. */
@@ -13,9 +14,8 @@ const words = (list: string): string[] => list.split(",").map(fold).filter(Boole
 /** The rugs that have any of these words, as the facet's column holds them. */
 export function hasAny(facet: WordFacet, list: string | undefined): SQL[] {
   const wanted = words(list ?? "");
-  return wanted.length > 0 ? [sql`${keysOf(facet)} && ${sql.param(wanted)}::text[]`] : [];
+  return wanted.length > 0 ? [sql`${facetKeys(facet)} && ${sql.param(wanted)}::text[]`] : [];
 }
-export const keysOf = (facet: WordFacet): SQL => sql`r.${sql.identifier(FACETS[facet].column)}`;
 
 const collectionOf = ({ catalog, collection }: RugFilter): string | undefined => catalog ?? collection;
 

@@ -28,5 +28,5 @@ export const rugRows = (ctx: Ctx, picked: SQL): Promise<RugRow[]> =>
     .from(sql`(${picked}) p`)
     .innerJoin(rugs, sql`${rugs.id} = p.id`)
     .innerJoin(collections, eq(collections.id, rugs.collectionId))
-    .leftJoin(sql`lateral promotion_of(${rugs.id}, ${rugs.collectionId}, ${rugs.tagKeys}, ${ctx.now()}) promo`, sql`true`)
+    .leftJoin(sql`lateral promotion_of(${rugs.id}, ${rugs.collectionId}, ${rugs.tag_keys}, ${ctx.now()}) promo`, sql`true`)
     .orderBy(sql`p.place`);

@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
+import { facetKeys } from "./facet-keys.server.ts";
 import { rugCache } from "./rug-cache.server.ts";
 import { currentSize, normalizeSize } from "./rules/size.ts";
 import { type Reading, understandSearch } from "./rules/search/understand-search.ts";
@@ -78,13 +79,6 @@ const isNearlyWritten = async (ctx: Ctx, typed: string): Promise<SQL> => {
 const isTold = (words: string): SQL => sql`r.story_words @@ phraseto_tsquery('spanish', ${words})`;
 const hasAny = (column: SQL, values: readonly string[]): SQL => sql`${column} && ${sql.param(values)}::text[]`;
 
-const KEYS = {
-  colors: sql`r.color_keys`,
-  tags: sql`r.tag_keys`,
-  shape: sql`r.shape_keys`,
-  material: sql`r.material_keys`,
-  room: sql`r.room_keys`,
-};
 /** What bears water and soap; wool and silk want a cleaner. */
 const WASHABLE = ["algodon", "poliester", "polipropileno", "microfibra"];
 
@@ -102,10 +96,10 @@ function waysToMeet(ctx: Ctx, reading: Reading, { sizes, stories, isAlone }: Giv
   const { said } = reading;
   switch (reading.kind) {
     case "facet":
-      return [sql`(${hasAny(KEYS[reading.facet], reading.values)} or ${isWritten(said)})`, isTold(said)];
+      return [sql`(${hasAny(facetKeys(reading.facet), reading.values)} or ${isWritten(said)})`, isTold(said)];
     case "color":
       return [
-        sql`(${hasAny(KEYS.colors, reading.values)} or ${isWritten(said)})`,
+        sql`(${hasAny(facetKeys("colors"), reading.values)} or ${isWritten(said)})`,
         sql`(${hasAny(sql`r.seen_colors`, reading.values)} or ${isTold(said)})`,
       ];
     case "sizes":
@@ -113,7 +107,7 @@ function waysToMeet(ctx: Ctx, reading: Reading, { sizes, stories, isAlone }: Giv
     case "price":
       return [isPricedBetween(reading, sizes)];
     case "washable":
-      return [hasAny(KEYS.material, WASHABLE)];
+      return [hasAny(facetKeys("material"), WASHABLE)];
     case "text":
       return [
         isWritten(said),

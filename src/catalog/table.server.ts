@@ -1,17 +1,12 @@
 import { sql } from "drizzle-orm";
 import { boolean, customType, integer, numeric, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { cents, instant } from "../platform/columns.server.ts";
+import { FACETS, WORD_FACETS, type WordFacet } from "./rules/facets.ts";
 import { FIELD_NAMES, type FieldKind, type PerField, RUG_FIELDS } from "./rules/rug-fields.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
 const words = (name: string) => text(name).array().notNull().default([]);
-const generatedWords = (name: string) =>
-  text(name)
-    .array()
-    .notNull()
-    .generatedAlwaysAs(sql``);
-
 const COLUMNS = {
   text: (name: string) => text(name).notNull().default(""),
   choice: (name: string) => text(name).notNull().default(""),
@@ -24,6 +19,17 @@ const COLUMNS = {
 type Columns = PerField<{ [K in FieldKind]: ReturnType<(typeof COLUMNS)[K]> }>;
 /** A column per field of the list, called the same here, in the database and on the staff's wire. */
 const fieldColumns = Object.fromEntries(FIELD_NAMES.map((name) => [name, COLUMNS[RUG_FIELDS[name].kind](name)])) as Columns;
+
+/** The folded words that each facet is looked for in, kept by the database. */
+const generatedWords = (name: string) =>
+  text(name)
+    .array()
+    .notNull()
+    .generatedAlwaysAs(sql``);
+type KeyColumn = (typeof FACETS)[WordFacet]["column"];
+const keyColumns = Object.fromEntries(
+  WORD_FACETS.map((facet) => [FACETS[facet].column, generatedWords(FACETS[facet].column)]),
+) as Record<KeyColumn, ReturnType<typeof generatedWords>>;
 
 export const collections = pgTable("collections", {
   id: id(),
@@ -58,11 +64,7 @@ export const rugs = pgTable("rugs", {
   createdAt: instant("created_at").notNull().defaultNow(),
   updatedAt: instant("updated_at").notNull().defaultNow(),
   nameKey: text("name_key").notNull().default(""),
-  colorKeys: words("color_keys"),
-  tagKeys: words("tag_keys"),
-  shapeKeys: generatedWords("shape_keys"),
-  materialKeys: generatedWords("material_keys"),
-  roomKeys: generatedWords("room_keys"),
+  ...keyColumns,
   searchText: text("search_text").notNull().default(""),
   storyWords: tsvector("story_words").notNull().default(""),
   seenColors: words("seen_colors"),
