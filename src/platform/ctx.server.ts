@@ -6,6 +6,7 @@ import type { Jobs } from "./job.ts";
 import type { Language } from "./language.ts";
 import type { Log } from "./log.server.ts";
 import type { Secret, SecretName, Settings } from "../settings/shape.ts";
+import type { Role } from "../staff/rules/roles.ts";
 
 /** What every verb may use. A verb that needs a gateway says so: `ctx: Ctx & { storage: Storage }`. */
 export type Ctx = {
@@ -41,7 +42,7 @@ export type Caller = {
   /** Which staff session asks; only behind the staff door. */
   session?: string;
   /** The person behind that session; a program with a key is none. */
-  staff?: { id: number; name: string; role: "owner" | "manager" | "seller" | "editor" | "viewer"; language: Language };
+  staff?: { id: number; name: string; role: Role; language: Language };
   /** A verb has written this deed into the audit trail itself. */
   audited?: boolean;
 };

@@ -64,7 +64,7 @@ const ROOMS: Record<string, string[]> = {
 };
 /** Files that any room may use, whichever it belongs to. */
 const SHARED = new Set(
-  ["addresses.ts", "rates.ts", "payment-methods.ts", "settings/shape.ts", "settings/public-shape.ts"].map(
+  ["addresses.ts", "rates.ts", "payment-methods.ts", "settings/shape.ts", "settings/public-shape.ts", "staff/rules/roles.ts"].map(
     (file) => `src/${file}`,
   ),
 );

@@ -1,5 +1,6 @@
 import type { Translated } from "../../ui/admin/language.ts";
 import type { en } from "./history-words.en.ts";
+import { es as staffWords } from "./words.es.ts";
 
 const LABELS: Record<string, string> = {
   "Signed in": "Inició sesión",
@@ -62,11 +63,7 @@ export const es: Translated<typeof en> = {
     archived: "archivado",
     draft: "borrador",
     published: "publicado",
-    owner: "dueño",
-    manager: "administrador",
-    seller: "vendedor",
-    editor: "editor",
-    viewer: "lector",
+    ...staffWords.roles,
   },
   fields: {
     accent: "Color de acento",

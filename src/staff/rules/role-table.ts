@@ -1,6 +1,6 @@
-import type { Role } from "./roles.ts";
+import { type Role, ROLES } from "./roles.ts";
 
-const EVERYONE: readonly Role[] = ["owner", "manager", "seller", "editor", "viewer"];
+const EVERYONE: readonly Role[] = ROLES;
 const OWNER: readonly Role[] = ["owner"];
 const MANAGERS: readonly Role[] = ["owner", "manager"];
 const READERS: readonly Role[] = ["owner", "manager", "viewer"];
