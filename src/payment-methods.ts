@@ -7,19 +7,36 @@ import type { Language } from "./platform/language.ts";
 type Method = {
   /** Money comes by a link of this gateway, within the order's time to pay. */
   online?: true;
-  /** Paid at the counter: staff alone may use it, and the order is paid when it is written. */
-  counter?: true;
   staff: Record<Language, string>;
   /** On the order's page and in letters, where the method says how it was paid. */
   shopper?: string;
-};
+} & (
+  | { counter?: never }
+  /** Paid at the counter: staff alone may use it, and the order is paid when it is written. `refunded`: how money went back. */
+  | { counter: true; refunded: string }
+);
 
 export const METHODS = {
   Bold: { online: true, staff: { en: "Bold", es: "Bold" } },
   COD: { staff: { en: "Cash on delivery", es: "Contra entrega" }, shopper: "Contra entrega, en efectivo" },
-  cash: { counter: true, staff: { en: "Cash", es: "Efectivo" }, shopper: "En efectivo, en nuestro showroom" },
-  terminal: { counter: true, staff: { en: "Card terminal", es: "Datáfono" }, shopper: "Con tarjeta, en nuestro showroom" },
-  transfer: { counter: true, staff: { en: "Transfer", es: "Transferencia" }, shopper: "Por transferencia bancaria" },
+  cash: {
+    counter: true,
+    staff: { en: "Cash", es: "Efectivo" },
+    shopper: "En efectivo, en nuestro showroom",
+    refunded: "en efectivo",
+  },
+  terminal: {
+    counter: true,
+    staff: { en: "Card terminal", es: "Datáfono" },
+    shopper: "Con tarjeta, en nuestro showroom",
+    refunded: "a tu tarjeta, por el datáfono",
+  },
+  transfer: {
+    counter: true,
+    staff: { en: "Transfer", es: "Transferencia" },
+    shopper: "Por transferencia bancaria",
+    refunded: "por transferencia",
+  },
 } as const satisfies Record<string, Method>;
 
 export type PaymentMethod = keyof typeof METHODS;

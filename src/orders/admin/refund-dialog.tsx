@@ -5,7 +5,7 @@ import { Field } from "../../ui/admin/field.tsx";
 import { FormDialog } from "../../ui/admin/form-dialog.tsx";
 import { TextField } from "../../ui/admin/text-field.tsx";
 import { Marked } from "../../ui/admin/marked.tsx";
-import { ONLINE_METHODS } from "../../payment-methods.ts";
+import { COUNTER_METHODS, ONLINE_METHODS } from "../../payment-methods.ts";
 import type { StaffOrder } from "../admin-contract.ts";
 import { useRecordRefund } from "./use-orders.ts";
 import { orderWords } from "./order-words.ts";
@@ -22,9 +22,7 @@ type Props = {
 const waysFor = (order: StaffOrder, said = orderWords().refund) =>
   [
     ...ONLINE_METHODS.map((name) => [name, order.payment_method === name ? said.asPaid : ""] as const),
-    ["transfer", said.transfer],
-    ["cash", said.cash],
-    ["terminal", said.terminal],
+    ...COUNTER_METHODS.map((name) => [name, said.to[name]] as const),
   ] as const;
 
 /** Writes down money that was sent back already; it moves none. */

@@ -1,7 +1,7 @@
 import { inBoth } from "../../platform/input-sentences.ts";
 import type { Language } from "../../platform/language.ts";
 import { showCents } from "../../platform/money.ts";
-import { METHODS, ONLINE_METHODS } from "../../payment-methods.ts";
+import { COUNTER_METHODS, METHODS, ONLINE_METHODS } from "../../payment-methods.ts";
 import type { Order } from "../contract.ts";
 
 export type PaymentSeen = Pick<
@@ -129,10 +129,8 @@ const WAYS: Record<string, readonly [shopper: string, staff: Record<Language, st
   ...Object.fromEntries(
     ONLINE_METHODS.map((name) => [name, [`por ${name}, al mismo medio con el que pagaste`, METHODS[name].staff] as const]),
   ),
-  transfer: ["por transferencia", METHODS.transfer.staff],
+  ...Object.fromEntries(COUNTER_METHODS.map((name) => [name, [METHODS[name].refunded, METHODS[name].staff] as const])),
   [EXCHANGE]: ["con otra alfombra a cambio", { en: "Exchange", es: "Cambio" }],
-  cash: ["en efectivo", METHODS.cash.staff],
-  terminal: ["a tu tarjeta, por el datáfono", METHODS.terminal.staff],
 };
 /** `por transferencia`; a way of the shop's own is named as staff wrote it. */
 export const refundWay = (way: string): string => WAYS[way]?.[0] ?? `por ${way}`;

@@ -3,6 +3,8 @@ import type { ReturnCondition, ReturnStatus } from "../../orders/rules/return-st
 import { useOrderOptions } from "../../orders/admin/use-orders.ts";
 import type { SaleLine } from "../../orders/admin/sale-draft.ts";
 import { SaleLines } from "../../orders/admin/sale-lines.tsx";
+import { methodName } from "../../orders/admin/status-words.ts";
+import { COUNTER_METHODS, ONLINE_METHODS } from "../../payment-methods.ts";
 import { pesosIn, showCents, showPesos } from "../../platform/money.ts";
 import { Field } from "../../ui/admin/field.tsx";
 import { TextField } from "../../ui/admin/text-field.tsx";
@@ -12,7 +14,7 @@ import { type Step, useMoveReturn } from "./use-returns.ts";
 import { Only } from "../../staff/admin/only.tsx";
 import { words } from "./words.ts";
 
-const WAYS = ["transfer", "Bold", "cash", "terminal"] as const;
+const WAYS = [...COUNTER_METHODS, ...ONLINE_METHODS];
 
 /** What the step needs to know; every one writes to the customer, and says so. */
 export function StepForm({ row }: { row: StaffReturn }) {
@@ -109,7 +111,7 @@ export function StepForm({ row }: { row: StaffReturn }) {
               <Select {...wiring} value={way} onChange={({ target }) => setWay(target.value)}>
                 {WAYS.map((value) => (
                   <option key={value} value={value}>
-                    {said.ways[value]}
+                    {methodName(value)}
                   </option>
                 ))}
               </Select>

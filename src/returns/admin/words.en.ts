@@ -66,7 +66,6 @@ export const en = {
     amount: "Amount to refund, in pesos",
     amountHint: "0: the money went back before.",
     way: "How it goes back",
-    ways: { transfer: "Transfer", Bold: "Bold", cash: "Cash", terminal: "Card terminal" },
     reference: "Reference",
     exchange: "For an exchange: the other rug",
     more: (money: string) => `${money} more: the customer gets a link`,

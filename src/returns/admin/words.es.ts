@@ -66,7 +66,6 @@ export const es: Translated<typeof en> = {
     amount: "Valor por reembolsar, en pesos",
     amountHint: "0: el dinero ya se devolvió.",
     way: "Cómo se devuelve",
-    ways: { transfer: "Transferencia", Bold: "Bold", cash: "Efectivo", terminal: "Datáfono" },
     reference: "Referencia",
     exchange: "Para un cambio: la otra alfombra",
     more: (money) => `${money} más: el cliente recibe un enlace`,
