@@ -8,7 +8,7 @@ import { I } from "../../ui/admin/icon.tsx";
 import { Select } from "../../ui/admin/select.tsx";
 import { showShortDay, showTime } from "../../ui/admin/show-day.ts";
 import type { StaffOrder, StaffShipment } from "../admin-contract.ts";
-import { allParcels, readParcel, type TypedParcel } from "../rules/parcels.ts";
+import { allParcels, EMPTY_PARCEL, readParcel, type TypedParcel } from "../rules/parcels.ts";
 import { unitsWords } from "../rules/words.ts";
 import { ParcelFields } from "./parcel-fields.tsx";
 import { useOrderOptions, useRecordShipment, useTakeBackShipment } from "./use-orders.ts";
@@ -85,7 +85,7 @@ function ShipmentForm({ order }: { order: StaffOrder }) {
   const save = useRecordShipment(order);
   const [chosen, setChosen] = useState(remembered);
   const [guide, setGuide] = useState("");
-  const [typed, setTyped] = useState<TypedParcel[]>([{ size: "", weight: "" }]);
+  const [typed, setTyped] = useState<TypedParcel[]>([EMPTY_PARCEL]);
   const [tried, setTried] = useState(false);
   const [units, setUnits] = useState(() => new Map(order.left_to_ship.map(({ itemId, quantity }) => [itemId, quantity])));
   const carrier = options?.carriers.find(({ name }) => name === chosen) ?? options?.carriers[0];

@@ -1,10 +1,9 @@
 import { Plus, X } from "lucide-react";
 import { I } from "../../ui/admin/icon.tsx";
 import { TextField } from "../../ui/admin/text-field.tsx";
-import { readParcel, type TypedParcel } from "../rules/parcels.ts";
+import { EMPTY_PARCEL, readParcel, type TypedParcel } from "../rules/parcels.ts";
 import { shippingWords } from "./shipping-words.ts";
 
-const EMPTY: TypedParcel = { size: "", weight: "" };
 const MOST = 50;
 
 type Props = { parcels: TypedParcel[]; onChange: (parcels: TypedParcel[]) => void; isTried: boolean };
@@ -52,7 +51,7 @@ export function ParcelFields({ parcels, onChange, isTried }: Props) {
         );
       })}
       {parcels.length < MOST && (
-        <button type="button" className="admin-button admin-button--small" onClick={() => onChange([...parcels, EMPTY])}>
+        <button type="button" className="admin-button admin-button--small" onClick={() => onChange([...parcels, EMPTY_PARCEL])}>
           <I of={Plus} s />
           {said.another}
         </button>

@@ -3,6 +3,7 @@ import type { Shipment } from "../contract.ts";
 type Parcel = Shipment["parcels"][number];
 /** A parcel as staff type it: `165 x 25 x 25` centimetres, `18,5` kilos. */
 export type TypedParcel = { size: string; weight: string };
+export const EMPTY_PARCEL: TypedParcel = { size: "", weight: "" };
 
 const SIDES = ["length", "width", "height"];
 const numbersIn = (text: string): number[] => (text.replaceAll(",", ".").match(/\d+(\.\d+)?/g) ?? []).map(Number);
