@@ -2,7 +2,7 @@ import { bogotaDate } from "../platform/bogota-time.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import type { ShownSecret, ShownSettings } from "./contract.ts";
 import { paymentMode } from "./payment-mode.server.ts";
-import type { PublicSettings } from "./public-shape.ts";
+import { type PublicSettings, shownSelling, shownVisits } from "./public-shape.ts";
 import { exceptionsFrom, hasHours, showDay, showSpan, spanOf, weekLines } from "./rules/opening-hours.ts";
 import { placesOf } from "./rules/places.ts";
 import type { SecretName } from "./shape.ts";
@@ -41,8 +41,6 @@ export function presentSettings(ctx: Ctx, lastNotification: Date | null): ShownS
 /** What pages show. */
 export function presentPublic(ctx: Ctx): PublicSettings {
   const { shop, contact, hours, showroom, selling } = ctx.settings();
-  const { week, closedDays, visitHours, visitsAtOnce } = showroom;
-  const { codEnabled, codPercent, returnsDays, minutesToPay, unitsPerOrder, lowStock } = selling;
   const { seo: _seo, ...shown } = shop;
   const soon = exceptionsFrom(hours.exceptions, bogotaDate(ctx.now()), SOON_DAYS);
   return {
@@ -58,16 +56,8 @@ export function presentPublic(ctx: Ctx): PublicSettings {
         hours: showSpan(spanOf(times)),
       })),
     },
-    selling: {
-      codEnabled,
-      codPercent,
-      returnsDays,
-      minutesToPay,
-      unitsPerOrder,
-      lowStock,
-      whatsappUpdates: ctx.env.WHATSAPP_TOKEN !== undefined,
-    },
-    visits: { week, closedDays, visitHours, visitsAtOnce },
+    selling: { ...shownSelling.parse(selling), whatsappUpdates: ctx.env.WHATSAPP_TOKEN !== undefined },
+    visits: shownVisits.parse(showroom),
     showrooms: placesOf(ctx.settings()).map((place) => ({
       ...place,
       week: place.week ?? hours.week,

@@ -3,6 +3,17 @@ import { sections } from "./shape.ts";
 
 const { shop, contact, hours, selling, showroom } = sections;
 
+/** Of these sections pages show a part: what is named here. */
+export const shownSelling = selling.pick({
+  codEnabled: true,
+  codPercent: true,
+  returnsDays: true,
+  minutesToPay: true,
+  unitsPerOrder: true,
+  lowStock: true,
+});
+export const shownVisits = showroom.pick({ week: true, closedDays: true, visitHours: true, visitsAtOnce: true });
+
 export const publicSettings = z
   .object({
     isOpen: z.boolean(),
@@ -22,19 +33,10 @@ export const publicSettings = z
         .array(z.object({ date: z.string(), name: z.string(), day: z.string(), hours: z.string() }))
         .describe("Days unlike their weekday, the next three weeks; `day` is date and name in words"),
     }),
-    selling: selling
-      .pick({
-        codEnabled: true,
-        codPercent: true,
-        returnsDays: true,
-        minutesToPay: true,
-        unitsPerOrder: true,
-        lowStock: true,
-      })
-      .extend({ whatsappUpdates: z.boolean().describe("News of an order also come by WhatsApp, to who asks for it") }),
-    visits: showroom
-      .pick({ week: true, closedDays: true, visitHours: true, visitsAtOnce: true })
-      .describe("When visits can be booked"),
+    selling: shownSelling.extend({
+      whatsappUpdates: z.boolean().describe("News of an order also come by WhatsApp, to who asks for it"),
+    }),
+    visits: shownVisits.describe("When visits can be booked"),
     showrooms: z.array(
       showroom.shape.places.element.extend({
         key: z.string().describe("For booking there; the first one's is empty"),
