@@ -9,7 +9,7 @@ import { ctxOf } from "./platform/pages/page-tags.server.ts";
 import { knowSizes, renamedSizes, sizesUnlikeLabels } from "./catalog/rules/size.ts";
 import { swatchStyles } from "./catalog/rules/swatch.ts";
 import { presentPublic } from "./settings/present.server.ts";
-import { logoPictures } from "./media/rules/logo-address.ts";
+import { logoPictures } from "./media/rules/logo-pictures.ts";
 import { DEFAULT_ACCENT } from "./settings/rules/contrast.ts";
 import { DemoBand } from "./ui/demo-band.tsx";
 import { StorageFallback } from "./ui/storage-fallback.tsx";

@@ -2,7 +2,7 @@ import { pictureMetadata } from "../media/picture-metadata.server.ts";
 import type { Storage } from "../media/storage/storage.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { fold, slugOf } from "../platform/text.ts";
-import { queryOf } from "./browse-query.ts";
+import { browseQuery } from "./browse-query.ts";
 import type { Collection } from "./contract.ts";
 import { countRugs } from "./count-rugs.server.ts";
 import { countFacets } from "./facets.server.ts";
@@ -16,10 +16,10 @@ import { toldBack } from "./rules/search/understand-search.ts";
 
 /** A page beyond the last (an old link, rugs sold since) shows the last one. */
 async function listUpToLast(ctx: Ctx & { storage: Storage }, browse: Browse) {
-  const found = await listCards(ctx, queryOf(browse));
+  const found = await listCards(ctx, browseQuery(browse));
   if (found.cards.length > 0 || found.total === 0) return { ...found, page: browse.page };
   const page = Math.ceil(found.total / browse.limit);
-  return { ...(await listCards(ctx, queryOf({ ...browse, page }))), page };
+  return { ...(await listCards(ctx, browseQuery({ ...browse, page }))), page };
 }
 
 const kept = rugCache<Collection[]>(1);
@@ -36,7 +36,7 @@ export async function browseCatalogue(ctx: Ctx & { storage: Storage }, asked: Br
   };
   const [{ cards, total, page }, facets, whole] = await Promise.all([
     listUpToLast(ctx, browse),
-    countFacets(ctx, queryOf(browse)),
+    countFacets(ctx, browseQuery(browse)),
     countRugs(ctx, {}),
   ]);
   const about = await pictureMetadata(

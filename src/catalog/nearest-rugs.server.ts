@@ -1,6 +1,6 @@
 import type { Storage } from "../media/storage/storage.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
-import { queryOf } from "./browse-query.ts";
+import { browseQuery } from "./browse-query.ts";
 import { countRugs } from "./count-rugs.server.ts";
 import { listCards } from "./list-cards.server.ts";
 import type { RugCard } from "./rug-cards.server.ts";
@@ -23,7 +23,7 @@ type Way = { gone: Chosen[]; left: Browse; count: number };
 
 async function wayWithout(ctx: Ctx, browse: Browse, gone: Chosen[]): Promise<Way> {
   const left = dropping(browse, gone);
-  return { gone, left, count: await countRugs(ctx, queryOf(left)) };
+  return { gone, left, count: await countRugs(ctx, browseQuery(left)) };
 }
 
 /** The one to drop that frees the most rugs; where none does, all that cannot be kept beside those before it. */
@@ -53,5 +53,5 @@ export async function nearestRugs(
   if (!way) return { near: (await listCards(ctx, { limit: 4 })).cards };
   const { gone, left, count } = way;
   const wayOut = { labels: gone.map(({ label }) => label), to: browseAddress(left), count };
-  return { near: (await listCards(ctx, { ...queryOf(left), limit: 4 })).cards, wayOut };
+  return { near: (await listCards(ctx, { ...browseQuery(left), limit: 4 })).cards, wayOut };
 }

@@ -9,7 +9,7 @@ import { inBoth, sentenceIn } from "../platform/input-sentences.ts";
 import { findRugs } from "./find-rugs.server.ts";
 import { picturesOfRugs } from "./known-pictures.server.ts";
 import { changesOfRug, ownFile, type RugChange } from "./rules/changes-of-rug.ts";
-import { fieldInSpanish } from "./rules/field-names.ts";
+import { fieldInSpanish } from "./rules/field-in-spanish.ts";
 import { type Placed, placeRugs } from "./rules/place-rugs.ts";
 import type { Product } from "./rules/product.ts";
 import { readSizes, type SizeLine } from "./rules/read-sizes.ts";

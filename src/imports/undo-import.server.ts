@@ -16,7 +16,7 @@ import { inTransaction } from "../platform/transaction.server.ts";
 import { writeAudit } from "../staff/write-audit.server.ts";
 import type { undoImport as call } from "./contract.ts";
 import { readImport } from "./list-imports.server.ts";
-import { fieldInSpanish } from "./rules/field-names.ts";
+import { fieldInSpanish } from "./rules/field-in-spanish.ts";
 import type { CollectionStep } from "./rules/steps.ts";
 import { importPictures, importRugs, imports } from "./table.server.ts";
 import { refuse } from "./texts.ts";

@@ -3,7 +3,7 @@ import { addresses } from "../addresses.ts";
 import type { Storage } from "../media/storage/storage.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { drawQr } from "../platform/draw-qr.ts";
-import { answerFeed } from "./feeds/kept-feed.server.ts";
+import { answerFeed } from "./feeds/answer-feed.server.ts";
 import { googleFeed } from "./feeds/google-feed.server.ts";
 import { metaFeed } from "./feeds/meta-feed.server.ts";
 import { shareRug } from "./share/share-rug.server.ts";

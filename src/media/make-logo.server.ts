@@ -5,7 +5,7 @@ import { type MultipartFault, type ReceivedFile, receiveMultipart } from "../pla
 import { inTransaction } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import { decodeInTurn } from "./read-picture.server.ts";
-import { logoPictures } from "./rules/logo-address.ts";
+import { logoPictures } from "./rules/logo-pictures.ts";
 import { keyOfAddress, mediaAddress } from "./rules/picture-address.ts";
 import type { Storage } from "./storage/storage.ts";
 import { mediaFiles } from "./table.server.ts";

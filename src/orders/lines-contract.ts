@@ -4,7 +4,7 @@ import { inBoth } from "../platform/input-sentences.ts";
 import { rowId } from "../platform/row-id.ts";
 import { textOrEmpty } from "../platform/text-or-empty.ts";
 import { staffOrder } from "./admin-contract.ts";
-import { wayOf } from "./rules/refund-ways.ts";
+import { knownRefundWay } from "./rules/known-refund-way.ts";
 import { needed, NO_LINE, NO_SIZE, QUANTITY } from "./sale-contract.ts";
 
 const LINES = inBoth("Say which rugs change", "Di qué alfombras cambian");
@@ -23,7 +23,7 @@ const lineEdit = z.union([
 export const linesEdit = z.object({
   items: z.array(lineEdit, { error: LINES }).min(1, LINES).max(50),
   /** How the difference of a paid order changed hands; otherwise a link is made, or a refund is asked of staff. */
-  way: z.string().trim().min(1).max(40).transform(wayOf).nullish(),
+  way: z.string().trim().min(1).max(40).transform(knownRefundWay).nullish(),
   reference: textOrEmpty(120),
 });
 export type LinesEdit = z.output<typeof linesEdit>;

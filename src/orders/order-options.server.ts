@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { listStaff } from "../staff/list-staff.server.ts";
 import type { StaffCtx } from "../staff/write-audit.server.ts";
 import type { OrderOptions } from "./admin-contract.ts";
-import { MOST_DISCOUNT } from "./rules/staff-discount.ts";
+import { MOST_DISCOUNT } from "./rules/most-discount.ts";
 
 const MOST_PEOPLE = 100;
 const MOST_TAGS = 50;

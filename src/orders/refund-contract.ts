@@ -5,7 +5,7 @@ import { inBoth } from "../platform/input-sentences.ts";
 import { pathId, rowId } from "../platform/row-id.ts";
 import { textOrEmpty } from "../platform/text-or-empty.ts";
 import { refundedItem, staffOrder, staffRefund } from "./admin-contract.ts";
-import { wayOf } from "./rules/refund-ways.ts";
+import { knownRefundWay } from "./rules/known-refund-way.ts";
 
 const id = z.object({ id: z.string() });
 
@@ -19,7 +19,7 @@ export const needsReference = ({ way, reference }: { way: string; reference: str
 export const newRefund = z
   .object({
     amount: z.int({ error: AMOUNT }).positive(AMOUNT),
-    way: z.string({ error: WAY }).trim().min(1, WAY).max(40).transform(wayOf),
+    way: z.string({ error: WAY }).trim().min(1, WAY).max(40).transform(knownRefundWay),
     reference: textOrEmpty(120),
     note: textOrEmpty(500),
     items: z

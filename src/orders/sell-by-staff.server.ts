@@ -6,7 +6,7 @@ import type { PlacedOrder } from "./contract.ts";
 import { contactOf, keyOf, newRow, requestOrder } from "./place-order.server.ts";
 import { doneBy, recordEvent } from "./record-event.server.ts";
 import { sumLines } from "./rules/lines.ts";
-import { MOST_DISCOUNT } from "./rules/staff-discount.ts";
+import { MOST_DISCOUNT } from "./rules/most-discount.ts";
 import { NO_VISIT, refuseStaff } from "./texts.ts";
 
 /** No address: the rug is handed over at the counter. */

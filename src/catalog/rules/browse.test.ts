@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { queryOf } from "../browse-query.ts";
+import { browseQuery } from "../browse-query.ts";
 import { browseAddress, canonicalAddress, isPlain, readBrowse, searchedAlone, toggled } from "./browse.ts";
 import { chosenFilters } from "./chosen-filters.ts";
 
@@ -59,7 +59,7 @@ describe("the catalogue's address", () => {
   it("takes no more words than the API does", () => {
     for (const list of ["a".repeat(201), Array.from({ length: 12 }, (_, n) => `una-etiqueta-muy-larga-${n}`).join(",")])
       for (const name of ["colors", "tags", "shape", "material", "room"])
-        expect(() => queryOf(read(`${name}=${list}`)), name).not.toThrow();
+        expect(() => browseQuery(read(`${name}=${list}`)), name).not.toThrow();
     expect(read(`tags=Premium,${"a".repeat(200)}`).tags).toEqual(["Premium"]);
   });
   it("reads a plain form's repeated boxes", () => expect(read("colors=Azul&colors=Beige").colors).toEqual(["Azul", "Beige"]));

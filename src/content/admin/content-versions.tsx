@@ -5,7 +5,7 @@ import { useSave } from "../../ui/admin/use-save.ts";
 import type { ContentState, ContentVersion, listVersions, restoreVersion } from "../contract.ts";
 import { readableDocument } from "../rules/readable-document.ts";
 import type { Slug } from "../rules/slugs.ts";
-import { diffWords } from "../rules/word-diff.ts";
+import { diffWords } from "../rules/diff-words.ts";
 import { CONTENT_STALE } from "./content-stale.ts";
 import { Only } from "../../staff/admin/only.tsx";
 import { showPerson } from "../../staff/admin/show-person.ts";

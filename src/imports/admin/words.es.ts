@@ -1,5 +1,5 @@
 import type { Translated } from "../../ui/admin/language.ts";
-import { fieldInSpanish } from "../rules/field-names.ts";
+import { fieldInSpanish } from "../rules/field-in-spanish.ts";
 import type { en } from "./words.en.ts";
 
 const rugs = (count: number): string => `${count} ${count === 1 ? "alfombra" : "alfombras"}`;

@@ -1,5 +1,5 @@
 import type { AheadTag } from "../../media/rules/picture-ahead.ts";
-import { logoPictures } from "../../media/rules/logo-address.ts";
+import { logoPictures } from "../../media/rules/logo-pictures.ts";
 import { cut } from "../../platform/text.ts";
 import type { Settings } from "../../settings/shape.ts";
 

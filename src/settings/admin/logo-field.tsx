@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { DropZone } from "../../media/admin/drop-zone.tsx";
-import { logoPictures } from "../../media/rules/logo-address.ts";
+import { logoPictures } from "../../media/rules/logo-pictures.ts";
 import type { uploadLogo } from "../../media/contract.ts";
 import { ApiError } from "../../platform/call-api.ts";
 import type { Reply } from "../../platform/endpoint.ts";

@@ -1,4 +1,4 @@
-import { surcharged } from "../rules/worked-example.ts";
+import { surcharged } from "../rules/surcharged.ts";
 import { showPesos } from "../../platform/money.ts";
 import { words } from "./words.ts";
 

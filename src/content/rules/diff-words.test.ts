@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { diffWords } from "./word-diff.ts";
+import { diffWords } from "./diff-words.ts";
 
 const marked = (before: string, after: string) =>
   diffWords(before, after)
