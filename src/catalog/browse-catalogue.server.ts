@@ -22,11 +22,11 @@ async function listUpToLast(ctx: Ctx & { storage: Storage }, browse: Browse) {
   return { ...(await listCards(ctx, browseQuery({ ...browse, page }))), page };
 }
 
-const kept = rugCache<Collection[]>(1);
+const collectionsCache = rugCache<Collection[]>(1);
 
 /** Everything the catalogue page shows for one address. */
 export async function browseCatalogue(ctx: Ctx & { storage: Storage }, asked: Browse) {
-  const collections = await kept(ctx, "all", () => listCollections(ctx));
+  const collections = await collectionsCache(ctx, "all", () => listCollections(ctx));
   const wanted = collections.find(({ name, slug }) => slug === slugOf(asked.collection) || fold(name) === fold(asked.collection));
   const browse: Browse = {
     ...asked,

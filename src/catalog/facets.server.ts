@@ -91,7 +91,7 @@ async function count(ctx: Ctx, filter: RugFilter): Promise<FacetCounts> {
   return { ...(Object.fromEntries(words) as Record<WordFacet, FacetCount[]>), collection, size, price };
 }
 
-const kept = rugCache<FacetCounts>(500);
+const facetsCache = rugCache<FacetCounts>(500);
 
 export const countFacets = (ctx: Ctx, filter: RugFilter): Promise<FacetCounts> =>
-  kept(ctx, filterKey(filter), () => count(ctx, filter));
+  facetsCache(ctx, filterKey(filter), () => count(ctx, filter));

@@ -14,10 +14,10 @@ import { searchedSizes } from "./search-filter.server.ts";
 
 type MediaCtx = Ctx & { storage: Storage };
 
-type KeptCard = { card: RugCard } & Pick<Rug, "sizes" | "promotion">;
-const kept = rugCacheById<KeptCard>(2000);
+type CachedCard = { card: RugCard } & Pick<Rug, "sizes" | "promotion">;
+const cardsCache = rugCacheById<CachedCard>(2000);
 
-async function cardsOf(ctx: MediaCtx, ids: number[]): Promise<Map<number, KeptCard>> {
+async function cardsOf(ctx: MediaCtx, ids: number[]): Promise<Map<number, CachedCard>> {
   const rows = await rugRows(ctx, sql`select id, 1 as place from unnest(${sql.param(ids)}::int[]) id`);
   const rugs = rows.map(presentRug);
   const cards = await singleCards(ctx, rugs);
@@ -36,7 +36,7 @@ async function offerFor(ctx: Ctx, { size, search = "", minPrice, maxPrice }: Rug
   return (sizes) => offerAmong(sizes, searched.sizes, isWithin);
 }
 
-const withOffer = ({ card, ...rug }: KeptCard, offerOfSizes: OfferOf): RugCard => {
+const withOffer = ({ card, ...rug }: CachedCard, offerOfSizes: OfferOf): RugCard => {
   const offer = offerOfSizes(rug.sizes);
   if (!offer) return card;
   const other = card.flag?.tone === "sale" ? undefined : card.flag;
@@ -44,7 +44,7 @@ const withOffer = ({ card, ...rug }: KeptCard, offerOfSizes: OfferOf): RugCard =
   return { ...card, offer, flag, sale: saleOf(rug, offer.size) };
 };
 
-/** A page of the catalogue: which rugs it shows is asked each time, what their cards show is kept until a rug changes. */
+/** A page of the catalogue: which rugs it shows is asked each time, what their cards show is cached until a rug changes. */
 export async function listCards(
   ctx: MediaCtx,
   query: RugQuery & Pick<RugFilter, "stories">,
@@ -53,7 +53,7 @@ export async function listCards(
   const read = async () => ctx.db.execute<{ id: number }>(await pageOfRugs(ctx, query, await rugFilter(ctx, query), counted));
   const [{ rows }, total] = await Promise.all([read(), counted]);
   const ids = rows.map(({ id }) => id);
-  const cards = await kept(ctx, ids, (missing) => cardsOf(ctx, missing));
+  const cards = await cardsCache(ctx, ids, (missing) => cardsOf(ctx, missing));
   const offered = await offerFor(ctx, query);
   return { cards: rareFlags(cards.map((each) => withOffer(each, offered))), total };
 }

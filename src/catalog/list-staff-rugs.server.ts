@@ -7,10 +7,10 @@ import { rugCache } from "./rug-cache.server.ts";
 import { staffRugCount, staffRugFilter, staffRugOrder } from "./staff-rug-filter.server.ts";
 import { staffRugs } from "./staff-rugs.server.ts";
 
-const keptCounts = rugCache<number>(500, "forget-all");
+const countsCache = rugCache<number>(500, "forget-all");
 
 async function countStaffRugs(ctx: Ctx, { page: _page, limit: _limit, sort: _sort, ...query }: CarpetQuery): Promise<number> {
-  return keptCounts(ctx, JSON.stringify(query), async () => {
+  return countsCache(ctx, JSON.stringify(query), async () => {
     const { rows } = await ctx.db.execute<{ n: number }>(sql`select ${staffRugCount(query)} as n`);
     return rows[0]!.n;
   });

@@ -3,7 +3,7 @@ import type { Bus } from "../platform/bus.server.ts";
 import { rugIdOf } from "../platform/cache-tags.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 
-type Kept<T extends NonNullable<unknown>> = { values: LRUCache<string, T>; epoch: number };
+type Cached<T extends NonNullable<unknown>> = { values: LRUCache<string, T>; epoch: number };
 
 /** A sale changes one rug (`rug:7`) and no list. */
 function forgetEach(values: { delete(id: string): boolean }, tags: string[]): boolean {
@@ -15,11 +15,11 @@ function forgetEach(values: { delete(id: string): boolean }, tags: string[]): bo
 type OnSale = "keep" | "forget-rug" | "forget-all";
 
 function storeOf<T extends NonNullable<unknown>>(max: number, onSale: OnSale) {
-  const caches = new WeakMap<Bus, Kept<T>>();
-  return (bus: Bus): Kept<T> => {
+  const caches = new WeakMap<Bus, Cached<T>>();
+  return (bus: Bus): Cached<T> => {
     const known = caches.get(bus);
     if (known) return known;
-    const fresh: Kept<T> = { values: new LRUCache<string, T>({ max, ttl: 600_000 }), epoch: 0 };
+    const fresh: Cached<T> = { values: new LRUCache<string, T>({ max, ttl: 600_000 }), epoch: 0 };
     bus.onStale((tags) => {
       const isSale = () => onSale === "forget-all" && tags.some((tag) => rugIdOf(tag) !== undefined);
       if (tags.some((tag) => tag === "rugs" || tag === "collections" || tag === "*") || isSale()) fresh.values.clear();

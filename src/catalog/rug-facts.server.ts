@@ -10,8 +10,8 @@ type Words = { colors: Counted[]; tags: Counted[] };
 type Counts = Omit<CarpetFacts, keyof Words | "vocabulary">;
 
 /** Words only change when staff save a rug; units also change when somebody buys. */
-const keptWords = rugCache<Words>(1);
-const keptCounts = rugCache<Counts>(1, "forget-all");
+const wordsCache = rugCache<Words>(1);
+const countsCache = rugCache<Counts>(1, "forget-all");
 
 const counted = (words: "colors" | "tags", keys: "color_keys" | "tag_keys") => sql`
   (select coalesce(json_agg(json_build_object('word', word, 'carpets', n) order by n desc, word), '[]')
@@ -39,8 +39,8 @@ async function readCounts(ctx: Ctx): Promise<Counts> {
 /** What the list's sentence, views and filters show. */
 export async function rugFacts(ctx: Ctx): Promise<CarpetFacts> {
   const [counts, words] = await Promise.all([
-    keptCounts(ctx, "counts", () => readCounts(ctx)),
-    keptWords(ctx, "words", () => readWords(ctx)),
+    countsCache(ctx, "counts", () => readCounts(ctx)),
+    wordsCache(ctx, "words", () => readWords(ctx)),
   ]);
   const { vocabulary } = ctx.settings();
   const swatches = new Map(vocabulary.colors.map(({ name, swatch }) => [fold(name), swatch]));

@@ -26,10 +26,10 @@ export const isOnShelfIn = (sizes: string[]): SQL => sql`exists (${onShelfIn(siz
 /** `offset 0` keeps PostgreSQL from reading the whole shop's stock for the few rugs that other conditions leave. */
 const isOnShelfOneByOne = (sizes: string[]): SQL => sql`exists (${onShelfIn(sizes)} offset 0)`;
 
-const keptSizes = rugCache<string[]>(1);
+const sizesCache = rugCache<string[]>(1);
 /** The sizes on sale that are one of these, in this order, spelled as the collections do: `6 x 9 cm` is 6x9. */
 export async function sizesLike(ctx: Ctx, wanted: readonly string[]): Promise<string[]> {
-  const known = await keptSizes(ctx, "sizes", async () => {
+  const known = await sizesCache(ctx, "sizes", async () => {
     const { rows } = await ctx.db.execute<{ size: string }>(sql`select distinct size from collection_sizes`);
     return rows.map(({ size }) => size);
   });
@@ -56,7 +56,7 @@ const containing = (words: string): string => `%${words.replaceAll(/[\\%_]/g, St
 const isWritten = (words: string): SQL => sql`r.search_text like ${containing(words)}`;
 /** A shorter word is near too many. */
 const SHORT = 4;
-const keptNear = rugCache<string[]>(2000);
+const nearWordsCache = rugCache<string[]>(2000);
 /** How many rugs with a word like the typed one are looked at to learn which words are meant. */
 const NEAR_RUGS = 20;
 /**
@@ -64,7 +64,7 @@ const NEAR_RUGS = 20;
  * thirty times as much work as looking for a word in it, so a few rugs are compared and all are searched for their words.
  */
 const nearWords = (ctx: Ctx, typed: string): Promise<string[]> =>
-  keptNear(ctx, typed, async () => {
+  nearWordsCache(ctx, typed, async () => {
     const { rows } = await ctx.db.execute<{ word: string }>(sql`select distinct word
       from (select r.search_text from rugs r where r.is_active and ${typed} <% r.search_text limit ${NEAR_RUGS}) near,
         unnest(string_to_array(near.search_text, ' ')) word where ${typed} <% word order by word`);
@@ -117,11 +117,11 @@ function waysToMeet(ctx: Ctx, reading: Reading, { sizes, stories, isAlone }: Giv
   }
 }
 
-const keptWays = rugCache<number>(2000);
+const waysCache = rugCache<number>(2000);
 /** Which way to ask, known until a rug changes; the last one when no rug meets any. */
 async function wayFor(ctx: Ctx, reading: Reading, ways: Way[]): Promise<SQL> {
   if (ways.length === 1) return conditionOf(ways[0]!);
-  const place = await keptWays(ctx, `${reading.kind} ${ways.length} ${reading.said}`, async () => {
+  const place = await waysCache(ctx, `${reading.kind} ${ways.length} ${reading.said}`, async () => {
     for (const [at, way] of ways.slice(0, -1).entries()) {
       const { rows } = await ctx.db.execute(sql`select from rugs r where r.is_active and ${await conditionOf(way)} limit 1`);
       if (rows.length > 0) return at;

@@ -10,10 +10,10 @@ import type { PictureFacts } from "./ui/picture.tsx";
 
 const known = new WeakMap<Storage, LRUCache<string, Facts>>();
 
-function keptOf(storage: Storage): LRUCache<string, Facts> {
-  const kept = known.get(storage) ?? new LRUCache<string, Facts>({ max: 20_000 });
-  known.set(storage, kept);
-  return kept;
+function cacheOf(storage: Storage): LRUCache<string, Facts> {
+  const cached = known.get(storage) ?? new LRUCache<string, Facts>({ max: 20_000 });
+  known.set(storage, cached);
+  return cached;
 }
 
 /** The demo's rugs are 900 × 1420; a picture nobody can read is given that room. */
@@ -43,17 +43,17 @@ export async function pictureMetadata(
   ctx: Ctx & { storage: Storage },
   addresses: readonly string[],
 ): Promise<(address: string) => PictureFacts> {
-  const kept = keptOf(ctx.storage);
-  const keys = [...new Set(addresses.map(keyOfAddress))].filter((key) => key !== undefined && !kept.has(key)) as string[];
+  const cached = cacheOf(ctx.storage);
+  const keys = [...new Set(addresses.map(keyOfAddress))].filter((key) => key !== undefined && !cached.has(key)) as string[];
   if (keys.length > 0) {
     const rows = await ctx.db.select().from(pictureFacts).where(inArray(pictureFacts.key, keys));
-    for (const { key, colors: _colors, ...facts } of rows) kept.set(key, facts);
-    for (const key of keys.filter((each) => !kept.has(each))) {
+    for (const { key, colors: _colors, ...facts } of rows) cached.set(key, facts);
+    for (const key of keys.filter((each) => !cached.has(each))) {
       const facts = await look(ctx, key);
-      if (facts) kept.set(key, facts);
+      if (facts) cached.set(key, facts);
     }
   }
-  return (address) => ({ src: address, ...(kept.get(keyOfAddress(address) ?? "") ?? UNKNOWN) });
+  return (address) => ({ src: address, ...(cached.get(keyOfAddress(address) ?? "") ?? UNKNOWN) });
 }
 
 /** Reads the colours of a picture whose row lacks them, so that they can be asked for in SQL. */

@@ -10,8 +10,8 @@ import type { Ctx } from "../../platform/ctx.server.ts";
 /** Like pages: what the clock alone changes is seen after ten minutes at the latest. */
 const MOST_AGE_MS = 10 * 60_000;
 
-type Kept = { path: string; etag: string; head: string; epoch: number; madeAt: number };
-type FeedFiles = { folder: string; epoch: number; kept: Map<string, Kept>; making: Map<string, Promise<Kept>> };
+type CachedFeed = { path: string; etag: string; head: string; epoch: number; madeAt: number };
+type FeedFiles = { folder: string; epoch: number; cached: Map<string, CachedFeed>; making: Map<string, Promise<CachedFeed>> };
 const filesByBus = new WeakMap<Ctx["bus"], FeedFiles>();
 
 /** A save of a rug, a sale, a price or a setting makes every feed stale, as it does the pages. */
@@ -20,7 +20,7 @@ function feedFilesOf({ bus, env }: Ctx): FeedFiles {
   if (known) return known;
   // Swept with unfinished uploads once nothing has been written into it for an hour.
   const folder = join(env.DATA_DIR, "tmp", `feeds-${randomUUID()}`);
-  const files: FeedFiles = { folder, epoch: 0, kept: new Map(), making: new Map() };
+  const files: FeedFiles = { folder, epoch: 0, cached: new Map(), making: new Map() };
   bus.onStale((tags) => {
     if (tags.some((tag) => /^(\*|rugs|rug:.*|collections|settings)$/.test(tag))) files.epoch++;
   });
@@ -32,12 +32,12 @@ function feedFilesOf({ bus, env }: Ctx): FeedFiles {
 export type Feed = { name: string; head: string; parts: () => AsyncGenerator<string> };
 
 /** Written once into a file, however many ask and however large it is. Who asks after a save waits for the next one. */
-async function keptFeed(ctx: Ctx, feed: Feed): Promise<Kept> {
+async function cachedFeed(ctx: Ctx, feed: Feed): Promise<CachedFeed> {
   const files = feedFilesOf(ctx);
   const asked = files.epoch;
   for (;;) {
-    const { kept, making } = files;
-    const there = kept.get(feed.name);
+    const { cached, making } = files;
+    const there = cached.get(feed.name);
     const isFresh = there && there.epoch >= asked && there.head === feed.head && Date.now() - there.madeAt < MOST_AGE_MS;
     // While the bus is lost nobody knows what other copies have sold.
     if (isFresh && ctx.bus.isListening()) return there;
@@ -50,7 +50,7 @@ async function keptFeed(ctx: Ctx, feed: Feed): Promise<Kept> {
     making.set(feed.name, made);
     try {
       const result = await made;
-      kept.set(feed.name, result);
+      cached.set(feed.name, result);
       return result;
     } finally {
       making.delete(feed.name);
@@ -71,7 +71,7 @@ async function* inChunks(parts: AsyncGenerator<string>): AsyncGenerator<string> 
   if (text) yield text;
 }
 
-async function makeFeed({ name, head, parts }: Feed, { folder, epoch }: FeedFiles): Promise<Kept> {
+async function makeFeed({ name, head, parts }: Feed, { folder, epoch }: FeedFiles): Promise<CachedFeed> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `${name}.gz`);
   const madeAt = Date.now();
@@ -89,7 +89,7 @@ export async function answerFeed(
   type: string,
   { method, encoding = "", known }: Asking,
 ): Promise<Response> {
-  const { path, etag } = await keptFeed(ctx, feed);
+  const { path, etag } = await cachedFeed(ctx, feed);
   const headers: Record<string, string> = {
     "content-type": `${type}; charset=utf-8`,
     "cache-control": "no-cache",

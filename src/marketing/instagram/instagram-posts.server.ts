@@ -11,10 +11,10 @@ const RETRY = 60_000;
 /** A page does not wait longer for the first posts; they are on the next one. */
 const PAGE_WAIT = 1000;
 
-type Kept = { posts: InstagramPost[]; freshUntil: number; asking?: Promise<void> };
-const kept = new WeakMap<Bus, Kept>();
+type CachedPosts = { posts: InstagramPost[]; freshUntil: number; asking?: Promise<void> };
+const postsByBus = new WeakMap<Bus, CachedPosts>();
 
-async function ask(ctx: Ctx, url: string, memory: Kept): Promise<void> {
+async function ask(ctx: Ctx, url: string, memory: CachedPosts): Promise<void> {
   try {
     const isFirst = memory.posts.length === 0;
     memory.posts = await withinLimit(LIMITS.instagram, "the Instagram feed", async (signal) => {
@@ -37,8 +37,8 @@ async function ask(ctx: Ctx, url: string, memory: Kept): Promise<void> {
 export async function instagramPosts(ctx: Ctx): Promise<InstagramPost[]> {
   const url = ctx.env.INSTAGRAM_FEED_URL;
   if (!url) return demoPosts(ctx);
-  const memory = kept.get(ctx.bus) ?? { posts: [], freshUntil: 0 };
-  kept.set(ctx.bus, memory);
+  const memory = postsByBus.get(ctx.bus) ?? { posts: [], freshUntil: 0 };
+  postsByBus.set(ctx.bus, memory);
   if (ctx.now().getTime() >= memory.freshUntil) {
     memory.asking ??= ask(ctx, url, memory);
     if (memory.posts.length === 0) await Promise.race([memory.asking, sleep(PAGE_WAIT, undefined, { ref: false })]);

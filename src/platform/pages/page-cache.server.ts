@@ -22,10 +22,10 @@ export type RenderedPage = {
   storable: boolean;
 };
 
-/** How long a visitor waits for a fresh page while a kept one could stand in. */
-const LATE_MS = 1000;
+/** How long a visitor waits for a fresh page while a cached one could be shown. */
+const MAX_WAIT_MS = 1000;
 
-/** Pages tell days (when a rug arrives, which days are closed): none is kept beyond midnight. */
+/** Pages tell days (when a rug arrives, which days are closed): none is cached beyond midnight. */
 const msToMidnight = (now: Date): number => instantOf(addDays(bogotaDate(now), 1)).getTime() - now.getTime();
 
 export class PageCache {
@@ -35,11 +35,11 @@ export class PageCache {
   readonly #seconds: number;
   #epoch = 0;
 
-  /** `isListening`: whether this copy hears of saves. While it does not, no kept page is sure to be true. */
+  /** `isListening`: whether this copy hears of saves. While it does not, no cached page is sure to be true. */
   constructor(bytes: number, isListening = () => true, seconds = 600) {
     this.#isListening = isListening;
     this.#seconds = seconds;
-    // A page larger than the whole is not kept: with no bytes, none is. An expired one stays until room is needed.
+    // A page larger than the whole is not cached: with no bytes, none is. An expired one stays until room is needed.
     this.#pages = new LRUCache({
       maxSize: Math.max(1, bytes),
       ttl: seconds * 1000,
@@ -55,21 +55,21 @@ export class PageCache {
     return { pages: this.#pages.size, bytes: this.#pages.calculatedSize };
   }
 
-  /** A kept page, expired or in doubt, stands in for one that cannot be made now: the database is away. */
+  /** A cached page, expired or in doubt, is shown for one that cannot be made now: the database is away. */
   async render(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
-    const kept = this.#pages.get(key);
+    const cached = this.#pages.get(key);
     const epoch = this.#epoch;
     const fresh = this.renderFresh(key, render);
-    if (!kept) return fresh;
+    if (!cached) return fresh;
     const made = fresh.then(
-      (page) => (page.status < 500 ? page : kept),
-      () => kept,
+      (page) => (page.status < 500 ? page : cached),
+      () => cached,
     );
-    const shown = await Promise.race([made, sleep(LATE_MS, kept, { ref: false })]);
-    return shown === kept && epoch !== this.#epoch ? fresh : shown;
+    const shown = await Promise.race([made, sleep(MAX_WAIT_MS, cached, { ref: false })]);
+    return shown === cached && epoch !== this.#epoch ? fresh : shown;
   }
 
-  /** One render per key at a time; a render that began before a save is answered but not kept. */
+  /** One render per key at a time; a render that began before a save is answered but not cached. */
   async renderFresh(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
     const busy = this.#rendering.get(key);
     if (busy) return busy;
@@ -89,7 +89,7 @@ export class PageCache {
   }
 
   forget(tags: string[]): void {
-    // The bus is lost: what was kept is in doubt, and all there is. It is forgotten when the bus is back.
+    // The bus is lost: what was cached is in doubt, and all there is. It is forgotten when the bus is back.
     if (tags.includes("*") && !this.#isListening()) return;
     this.#epoch++;
     this.#rendering.clear(); // later callers must not join a render that began before the save
