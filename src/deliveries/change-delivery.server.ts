@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { dropLetter } from "../messages/letters/queue-letter.server.ts";
 import { addTask } from "../orders/add-task.server.ts";
 import { lockOrder } from "../orders/find-order.server.ts";
-import { wakeWhenDue } from "../orders/notices.server.ts";
+import { scheduleNotices } from "../orders/notices.server.ts";
 import type { OrderRow } from "../orders/present.server.ts";
 import { recordCash } from "../orders/record-difference.server.ts";
 import { doneBy } from "../orders/record-event.server.ts";
@@ -53,7 +53,7 @@ export async function changeDelivery(outer: StaffCtx, id: number, change: Delive
     await writeAudit(ctx, { action: "update", subject: "order", id: order.id, label: order.number, changes });
     await touch(ctx, "orders");
   });
-  await wakeWhenDue(outer);
+  await scheduleNotices(outer);
 }
 
 /** The order first, as everywhere. */

@@ -7,7 +7,7 @@ import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { LinesEdit } from "./lines-contract.ts";
 import { lockOrder } from "./find-order.server.ts";
-import { dropEarlier, notice, takeBackEnd, wakeWhenDue } from "./notices.server.ts";
+import { dropEarlier, notice, takeBackEnd, scheduleNotices } from "./notices.server.ts";
 import { shipmentsOf } from "./order-work.server.ts";
 import { askForReturn, keepPayment, recordDifference, TO_RETURN } from "./record-difference.server.ts";
 import type { OrderRow } from "./present.server.ts";
@@ -62,7 +62,7 @@ export async function editLines(outer: StaffCtx, { id, edit }: { id: string; edi
     await settleDifference(ctx, saved!, edit);
     await tell(ctx, order, changes, totals.total);
   });
-  await wakeWhenDue(outer);
+  await scheduleNotices(outer);
 }
 
 const kept = (lines: readonly Line[]): Line[] => lines.filter(({ quantity }) => quantity > 0);

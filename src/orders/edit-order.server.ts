@@ -7,7 +7,7 @@ import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { OrderEdit } from "./admin-contract.ts";
 import { confirmByStaff } from "./confirm-order.server.ts";
 import { lockOrder } from "./find-order.server.ts";
-import { dropEarlier, notice, takeBackEnd, wakeWhenDue } from "./notices.server.ts";
+import { dropEarlier, notice, takeBackEnd, scheduleNotices } from "./notices.server.ts";
 import { type EventRow, workOf } from "./order-work.server.ts";
 import type { OrderRow } from "./present.server.ts";
 import { doneBy, recordEvent } from "./record-event.server.ts";
@@ -23,7 +23,7 @@ export async function editOrder(ctx: StaffCtx, { id, edit }: { id: string; edit:
     await writeEdit(inner, id, edit);
     if (edit.status) await setStatus(inner, { id, status: edit.status });
   });
-  if (edit.status || edit.customer || edit.shipping) await wakeWhenDue(ctx);
+  if (edit.status || edit.customer || edit.shipping) await scheduleNotices(ctx);
 }
 
 /** The columns a correction names, as they are to be; an empty one that may be empty is null. */

@@ -48,8 +48,8 @@ export async function dropEarlier(ctx: Ctx, orderId: string, name: "correction" 
 /** When a letter that staff may take back goes out. */
 export const takeBackEnd = (now: Date): Date => new Date(now.getTime() + TAKE_BACK_SECONDS * 1000);
 
-/** The queue wakes when the letter is due, whether or not anybody still looks. */
-export async function wakeWhenDue(ctx: Ctx): Promise<void> {
+/** The job runs when the letter is due, whether or not anybody still looks. */
+export async function scheduleNotices(ctx: Ctx): Promise<void> {
   await ctx.jobs
     .enqueue(ctx, NOTICES_JOB, {}, { startAfter: TAKE_BACK_SECONDS })
     .catch((error: unknown) => ctx.log.debug({ err: String(error) }, "notices wait for the sweep"));
@@ -65,16 +65,16 @@ const pace = new WeakMap<Ctx["jobs"], { second: number; now: number; before: num
 function count(ctx: Ctx, more: number): number {
   const second = Math.floor(performance.now() / 1000);
   const known = pace.get(ctx.jobs);
-  const kept = known?.second === second ? known : { second, now: 0, before: known?.second === second - 1 ? known.now : 0 };
-  kept.now += more;
-  pace.set(ctx.jobs, kept);
-  return Math.max(kept.now, kept.before);
+  const counted = known?.second === second ? known : { second, now: 0, before: known?.second === second - 1 ? known.now : 0 };
+  counted.now += more;
+  pace.set(ctx.jobs, counted);
+  return Math.max(counted.now, counted.before);
 }
 
 /** Orders come in faster than letters need to be written just now. */
 export const isRush = (ctx: Ctx): boolean => count(ctx, 0) > RUSH_PER_SECOND;
 
-/** Many orders at once wake the queue once, and then every second. If this copy dies first, the sweep finds them. */
+/** Many orders at once start the job once, and then every second. If this copy dies first, the sweep finds them. */
 export function wakeNotices(ctx: Ctx): void {
   count(ctx, 1);
   const known = waking.get(ctx.jobs);

@@ -6,7 +6,7 @@ import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { markAudited, type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { NewRefund } from "./refund-contract.ts";
 import { lockOrder } from "./find-order.server.ts";
-import { notice, takeBackEnd, wakeWhenDue } from "./notices.server.ts";
+import { notice, takeBackEnd, scheduleNotices } from "./notices.server.ts";
 import { moneyOf, type RefundRow } from "./order-money.server.ts";
 import type { OrderRow } from "./present.server.ts";
 import { askForReturn, asksReturn } from "./record-difference.server.ts";
@@ -60,7 +60,7 @@ export async function recordRefund(outer: StaffCtx, { id, refund, key, isReturn 
     await touch(ctx, "orders");
     return row;
   });
-  await wakeWhenDue(outer);
+  await scheduleNotices(outer);
   return row;
 }
 

@@ -3,7 +3,7 @@ import { inTransaction, touch } from "../platform/transaction.server.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { NewShipment } from "./shipment-contract.ts";
 import { lockOrder } from "./find-order.server.ts";
-import { dropWaiting, notice, takeBackEnd, wakeWhenDue } from "./notices.server.ts";
+import { dropWaiting, notice, takeBackEnd, scheduleNotices } from "./notices.server.ts";
 import { moneyOf } from "./order-money.server.ts";
 import { type ShipmentRow, shipmentsOf } from "./order-work.server.ts";
 import type { OrderRow } from "./present.server.ts";
@@ -53,7 +53,7 @@ export async function recordShipment(
     await touch(ctx, "orders");
     return row;
   });
-  await wakeWhenDue(outer);
+  await scheduleNotices(outer);
   return row;
 }
 

@@ -28,7 +28,7 @@ async function refresh(ctx: Ctx, ids: number[]): Promise<void> {
 }
 
 /** Rugs whose promotion began or ended without anybody being told: how many there were. */
-export async function refreshLatePrices(ctx: Ctx): Promise<number> {
+export async function refreshOverduePrices(ctx: Ctx): Promise<number> {
   const { rows } = await ctx.db.execute<{ id: number }>(sql`
     select r.id from rugs r
     where (r.sale_percent > 0 or exists (select from promotions where starts_at <= now() and ends_at >= now()))

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { job } from "../platform/jobs.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
-import { refreshLatePrices, refreshPrices } from "./refresh-prices.server.ts";
+import { refreshOverduePrices, refreshPrices } from "./refresh-prices.server.ts";
 import { promotions } from "./table.server.ts";
 
 /** When a promotion begins or ends. */
@@ -21,6 +21,6 @@ export const catchUpPromotionsJob = job<object>({
   name: "catch-up-promotions",
   schedule: "* * * * *",
   retryLimit: 0,
-  run: async (ctx) => void (await inTransaction(ctx, refreshLatePrices)),
+  run: async (ctx) => void (await inTransaction(ctx, refreshOverduePrices)),
 });
 export const TURN_PROMOTION = { name: turnPromotionJob.name };

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { placeExchange } from "../orders/exchange-order.server.ts";
 import { lookUpOrder } from "../orders/find-order.server.ts";
-import { takeBackEnd, wakeWhenDue } from "../orders/notices.server.ts";
+import { takeBackEnd, scheduleNotices } from "../orders/notices.server.ts";
 import { moneyOf } from "../orders/order-money.server.ts";
 import type { OrderRow } from "../orders/present.server.ts";
 import { recordRefund } from "../orders/record-refund.server.ts";
@@ -61,7 +61,7 @@ export async function moveReturn(outer: StaffCtx, id: number, step: ReturnStep):
     await writeAudit(ctx, { action: "update", subject: "return", id, label: row.number, changes });
     await touch(ctx, "orders");
   });
-  await wakeWhenDue(outer);
+  await scheduleNotices(outer);
 }
 
 /** A return sent back as it was read brings the customer's own words along: they are no answer. */
