@@ -1,6 +1,6 @@
 import type { Light } from "../relight/light-codec.ts";
 import { toneFast } from "../relight/tone.ts";
-import { breath, swing } from "./loop.ts";
+import { raisedCosine, swing } from "./loop.ts";
 
 interface Drift {
   /** how far the lens has moved in, and how far it looks aside, as shares of the picture */
@@ -12,7 +12,7 @@ interface Drift {
 }
 
 export const driftAt = (t: number): Drift => ({
-  zoom: 0.045 * breath(t),
+  zoom: 0.045 * raisedCosine(t),
   aside: 0.006 * swing(t),
   left: 1 + 0.1 * swing(t, 0.12),
   right: 1 + 0.05 * swing(t, 0.02),

@@ -3,7 +3,7 @@ import type { WovenRug } from "../loom/weave-rug.ts";
 import { followedBy, seeLevel, type Projection } from "../relight/floor-camera.ts";
 import { buildPyramid, gather, type Pyramid } from "../relight/pyramid.ts";
 import { toneFast } from "../relight/tone.ts";
-import { breath, swing } from "./loop.ts";
+import { raisedCosine, swing } from "./loop.ts";
 
 interface Glide {
   /** camera and what it looks at, metres on a rug of 3 m length */
@@ -14,8 +14,8 @@ interface Glide {
 }
 
 export const glideAt = (t: number): Glide => ({
-  from: [0.34 * swing(t), -1.62 + 0.5 * breath(t), 1.3 - 0.18 * breath(t)],
-  towards: [0.12 * swing(t, 0.06), -0.45 + 0.62 * breath(t)],
+  from: [0.34 * swing(t), -1.62 + 0.5 * raisedCosine(t), 1.3 - 0.18 * raisedCosine(t)],
+  towards: [0.12 * swing(t, 0.06), -0.45 + 0.62 * raisedCosine(t)],
   light: [-0.7 + 0.5 * swing(t, 0.1), -0.1 + 0.45 * swing(t, 0.35)],
 });
 

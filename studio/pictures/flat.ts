@@ -5,7 +5,7 @@ import { cutOf } from "../catalogue/flat-body.ts";
 import { MARGIN } from "../loom/canvas.ts";
 import { measure } from "../loom/cut.ts";
 import { weaveRug, type WovenRug } from "../loom/weave-rug.ts";
-import { BREATH, MAT } from "./mat.ts";
+import { GROUND_AROUND, MAT } from "./mat.ts";
 import { open } from "./masters.ts";
 
 const LONG_SIDE = 1800;
@@ -23,7 +23,7 @@ export async function largeFlat(rug: DemoRug): Promise<Sharp> {
 }
 
 function cropped({ flat }: WovenRug, fine = 1): Sharp {
-  const crop = (MARGIN - BREATH) * fine;
+  const crop = (MARGIN - GROUND_AROUND) * fine;
   return open(flat)
     .extract({ left: crop, top: crop, width: flat.width - crop * 2, height: flat.height - crop * 2 })
     .flatten({ background: MAT });

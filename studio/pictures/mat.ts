@@ -2,4 +2,4 @@
 export const MAT = "#F4F1EC";
 
 /** Pixels of ground left around a flat rug before it is scaled: its wavering edge is never cut. */
-export const BREATH = 6;
+export const GROUND_AROUND = 6;
