@@ -49,7 +49,7 @@ const placeOf = (selector: string, text: string): string => `(() => {
   return wanted.contains(hit) ? { x, y } : null;
 })()`;
 
-async function press(browser: Driver, selector: string, text = ""): Promise<void> {
+async function click(browser: Driver, selector: string, text = ""): Promise<void> {
   type Place = { x: number; y: number } | null;
   let place: Place = null;
   const isAtRest = async (): Promise<boolean> => {
@@ -77,34 +77,34 @@ const FOUND = `((names) => names.length > 0 && names.every((each) => each.textCo
 /** Find by search, filter by size, product, favourite, cart, cash on delivery. */
 async function shopAround(browser: Driver, email: string): Promise<void> {
   await goto(browser, "/catalog");
-  await press(browser, "#buscar");
+  await click(browser, "#buscar");
   await browser.type(`valentin${ENTER}`);
   await sees(browser, `new URLSearchParams(location.search).get("search")`, "valentin");
   // The address comes first; with the rugs the page is at its top.
   await sees(browser, FOUND, true);
-  await press(browser, ".filters a.opt", "6x9");
+  await click(browser, ".filters a.opt", "6x9");
   await sees(browser, `new URLSearchParams(location.search).get("size")`, "6x9");
   await sees(browser, FOUND, true);
   // The cards of the size: those of before open on another.
-  await press(browser, '.grid a.card[href*="size=6x9"]');
+  await click(browser, '.grid a.card[href*="size=6x9"]');
   await sees(browser, `location.pathname.split("/")[1]`, "product");
   await sees(browser, `document.querySelector("input[name=size]:checked")?.value`, "6x9");
-  await press(browser, ".buy .heart");
+  await click(browser, ".buy .heart");
   await sees(browser, `document.querySelector(".buy .heart").getAttribute("aria-pressed")`, "true");
-  await press(browser, ".act .btn--main");
+  await click(browser, ".act .btn--main");
   await sees(browser, `document.querySelector(".head__badge")?.textContent`, "1");
   await goto(browser, "/cart");
   await sees(browser, `document.querySelectorAll(".cart-line").length`, 1);
   const form = JSON.stringify({ ...FORM, email, phone: "310 555 0142" });
   await browser.evaluate(`localStorage.setItem("checkout_form", ${JSON.stringify(form)})`);
   await goto(browser, "/checkout");
-  await press(browser, "label", "Contra entrega");
+  await click(browser, "label", "Contra entrega");
   for (const box of ["#terms", "#privacy"]) {
-    await press(browser, box);
+    await click(browser, box);
     await sees(browser, `document.querySelector("${box}").checked`, true);
   }
-  await press(browser, "button", "Continuar contra entrega");
-  await press(browser, "button", "Confirmar pedido");
+  await click(browser, "button", "Continuar contra entrega");
+  await click(browser, "button", "Confirmar pedido");
   await sees(browser, `document.querySelector("h1")?.textContent`, "Gracias, Mariana.");
   await goto(browser, "/favoritos");
   await sees(browser, `document.querySelectorAll(".likes .card").length > 0`, true);

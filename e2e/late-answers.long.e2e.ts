@@ -11,7 +11,7 @@ import { untilIdle } from "./visit.ts";
 const { shop, browser } = await shopAndBrowser();
 const { page, open, api, seen } = await signedIn({ shop, browser }, DESKTOP);
 /** Twice before anything is drawn, as on a busy machine. */
-const pressTwice = (button: Locator) =>
+const clickTwice = (button: Locator) =>
   button.evaluate((element: HTMLElement) => {
     element.click();
     element.click();
@@ -218,7 +218,7 @@ it("a button pressed twice before it is drawn as busy makes one", async () => {
   await open("reviews?edit=new");
   await page.getByLabel("Name", { exact: true }).fill("Dos Veces");
   await page.getByLabel("Comment").fill("Muy linda.");
-  await pressTwice(page.getByRole("button", { name: "Save review" }));
+  await clickTwice(page.getByRole("button", { name: "Save review" }));
   await seen("Review saved");
   expect(await api("GET", "admin/reviews?search=dos veces")).toHaveLength(1);
 });

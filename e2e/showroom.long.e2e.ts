@@ -34,8 +34,8 @@ describe("everyone sees the same week", () => {
   it("steps from the week that was asked for, also before it has come", async () => {
     const page = await open(DESKTOP);
     await page.evaluate(() => {
-      const press = (name: string) => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)!.click();
-      for (const name of ["Semana siguiente", "Semana siguiente", "Semana anterior"]) press(name);
+      const click = (name: string) => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)!.click();
+      for (const name of ["Semana siguiente", "Semana siguiente", "Semana anterior"]) click(name);
     });
     await page.waitForURL(`**/showroom?week=${addDays(MONDAY, 7)}`);
     await page.waitForLoadState("networkidle");
@@ -109,10 +109,10 @@ it("asks which showroom only where there are several, and books in the one that 
   await choice(page)
     .getByRole("link", { name: "Granada" })
     .evaluate((granada: HTMLElement) => {
-      const press = (name: string) => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)!.click();
-      press("Semana siguiente");
+      const click = (name: string) => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)!.click();
+      click("Semana siguiente");
       granada.click();
-      press("Semana anterior");
+      click("Semana anterior");
     });
   await choice(page).locator('[aria-current="true"]').filter({ hasText: "Granada" }).waitFor();
   expect(page.url()).toContain(`/showroom?place=Granada&week=${MONDAY}`);

@@ -10,7 +10,7 @@ const at = (path: string, options?: BrowserContextOptions) => visitSettled(brows
 describe("a row of rugs", () => {
   const row = (page: Page, name: string) => page.getByRole("region", { name });
   const dot = (page: Page, name: string) => row(page, name).locator(".carousel__track [aria-current]").getAttribute("aria-label");
-  /** A finger's way in one breath of the browser, by a clock of its own: only so is its speed the same on every machine. */
+  /** A finger's way in one task of the browser, by a clock of its own: only so is its speed the same on every machine. */
   const dragged = (page: Page, by: number, ms: number) =>
     row(page, "Las más vendidas")
       .locator(".carousel__item")

@@ -57,7 +57,7 @@ afterAll(async () => {
 type Rug = { id: number; slug: string; size: string[] };
 type Traffic = { sent: number; failed: string[]; orders: string[]; stop(): Promise<void> };
 
-/** Shoppers who read pages, pieces and data and buy, with a breath in between: the browser shares the machine. */
+/** Shoppers who read pages, pieces and data and buy, with a pause in between: the browser shares the machine. */
 function sendTraffic(rug: Rug, pieces: string[]): Traffic {
   const traffic: Traffic = { sent: 0, failed: [], orders: [], stop: async () => undefined };
   const reads = ["/", "/catalog", "/catalog.data", `/product/${rug.id}`, "/api/rugs?limit=5", "/showroom", "/about"];
@@ -164,7 +164,7 @@ it("open pages live on through a rolling update, and no request fails", async ()
     expect((await fetch(`${balancer.url}/api/orders/by-number/${number}`)).status, number).toBe(200);
 
   for (const open of pages) await goOn(open);
-  // A piece that is fetched on a press.
+  // A piece that is fetched on a click.
   await product.page.getByRole("button", { name: "Subir una foto" }).first().click();
   await product.page.getByRole("dialog").waitFor();
   expect(product.errors).toEqual([]);
@@ -181,7 +181,7 @@ async function countedPage(shop: Shop) {
   return { page, seen, address: `${shop.url}/product/${rug.id}/${rug.slug}` };
 }
 const gone = (page: Page, files: string) => page.route(files, (route) => route.fulfill({ status: 404, body: "" }));
-const pressForPiece = (page: Page) => page.getByRole("button", { name: "Subir una foto" }).first().click();
+const clickForPiece = (page: Page) => page.getByRole("button", { name: "Subir una foto" }).first().click();
 
 it("a page whose whole program is gone does not reload in a loop, and its links lead on", async () => {
   const shop = await start();
@@ -203,7 +203,7 @@ it("a page whose piece is gone reloads itself once, and only for another build",
   await gone(page, "**/assets/room-dialog*.js");
   const asked = () =>
     page.waitForResponse((answer) => answer.request().resourceType() === "fetch" && answer.url() === page.url());
-  const [same] = await Promise.all([asked(), pressForPiece(page)]);
+  const [same] = await Promise.all([asked(), clickForPiece(page)]);
   await same.finished();
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(seen.documents, "the same build has nothing else to offer").toBe(1);
@@ -212,10 +212,10 @@ it("a page whose piece is gone reloads itself once, and only for another build",
     route.request().resourceType() === "fetch" ? route.fulfill({ body: "<html>another build</html>" }) : route.continue(),
   );
   await page.goto(address);
-  await pressForPiece(page);
+  await clickForPiece(page);
   await expect.poll(() => seen.documents).toBe(3);
   await page.waitForFunction(() => "live" in document.documentElement.dataset);
-  await Promise.all([asked(), pressForPiece(page)]);
+  await Promise.all([asked(), clickForPiece(page)]);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(seen.documents, "not in a loop").toBe(3);
   await stop(shop);

@@ -85,8 +85,8 @@ it("the demo is emptied by its name: rugs, orders and settings go, people stay",
   await shop.ctx.pool.query("update installation set value = 'demo' where key = 'seeded'");
   expect((await call("POST", "/first-steps/empty-demo", { shopName: "otra" })).status).toBe(422);
   // Pressed three times: the second must not empty what was begun after the first.
-  const pressed = await Promise.all([1, 2, 3].map(() => call("POST", "/first-steps/empty-demo", { shopName: "zafiro <B>" })));
-  expect(pressed.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+  const answers = await Promise.all([1, 2, 3].map(() => call("POST", "/first-steps/empty-demo", { shopName: "zafiro <B>" })));
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
   expect(await steps()).toMatchObject({ isOpen: false, isDemo: false });
   expect(await (await shop.request("/api/rugs")).json()).toEqual([]);
   expect(await read("GET", "/orders")).toEqual([]);

@@ -146,7 +146,7 @@ describe("when the shop is being emptied", () => {
     expect(await alarm()).toBeNull();
     expect(await read<Order>(`/api/orders/${before._id}`)).toMatchObject({ confirm_by: null });
 
-    const pressed = await bought(buy(shop, units(rug, 5)));
+    const confirmed = await bought(buy(shop, units(rug, 5)));
     const silent = await bought(buy(shop, units(rug, 6)));
     const bold = await bought(buy(shop, units(rug, 1), { method: "Bold" }));
     expect(await alarm()).toMatchObject({ held: 25, units: 100, confirm_minutes: 30 });
@@ -159,7 +159,7 @@ describe("when the shop is being emptied", () => {
     const told = (await letters()).filter(({ subject }) => subject.startsWith("Muchos pedidos sin pagar"));
     expect(told.map(({ subject }) => subject)).toEqual(["Muchos pedidos sin pagar a la vez · 25 de 100 unidades"]);
 
-    expect((await confirm(pressed.orderNumber, await tokenOf(pressed._id))).status).toBe(200);
+    expect((await confirm(confirmed.orderNumber, await tokenOf(confirmed._id))).status).toBe(200);
     later(29);
     expect(await releaseUnconfirmed(shop.ctx)).toBe(0);
     later(1);
@@ -168,7 +168,7 @@ describe("when the shop is being emptied", () => {
     expect(swept[0] + swept[1]).toBe(1);
     expect(await stockOf(shop, rug)).toBe(100 - 12 - 8 - 5 - 1);
     expect(await read<Order>(`/api/orders/${silent._id}`)).toMatchObject({ status: "cancelled", payment_status: "cancelled" });
-    expect(await read<Order>(`/api/orders/${pressed._id}`)).toMatchObject({ status: "processing" });
+    expect(await read<Order>(`/api/orders/${confirmed._id}`)).toMatchObject({ status: "processing" });
     await sendOrderLetters(shop.ctx);
     const last = (await letters()).filter(
       ({ subject }) => subject.endsWith(silent.orderNumber) && subject.startsWith("Cancelamos"),
@@ -180,14 +180,14 @@ describe("when the shop is being emptied", () => {
 
   it("pressed orders count for the alarm, and while it lasts for their address", async () => {
     const address = "10.78.0.1";
-    const press = async (quantity: number) => {
+    const placeAndConfirm = async (quantity: number) => {
       const order = await bought(buy(shop, units(rug, quantity), { address }));
       expect((await confirm(order.orderNumber, await tokenOf(order._id))).status).toBe(200);
     };
-    await press(12);
-    await press(8);
+    await placeAndConfirm(12);
+    await placeAndConfirm(8);
     expect(await alarm()).toBeNull();
-    await press(4);
+    await placeAndConfirm(4);
     expect(await alarm()).toMatchObject({ held: 24, units: 100 });
     expect(await said(buy(shop, units(rug), { address }))).toMatchObject({ status: 429, code: "orders.too_many_from_network" });
     expect((await buy(shop, units(rug))).status).toBe(201);

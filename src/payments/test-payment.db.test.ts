@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const sandbox = staffCalls(() => plain);
 const real = staffCalls(() => live);
-const press = () => real.read<TestPayment>("POST", "/settings/payments/test");
+const tryPayment = () => real.read<TestPayment>("POST", "/settings/payments/test");
 const last = async () => (await real.read<{ last: TestPayment | null }>("GET", "/settings/payments/test")).last!;
 
 const TRACES = [
@@ -74,7 +74,7 @@ it("the sandbox pays at once, its notification is heard, and no order, stock, le
 });
 
 it("with Bold's keys a link of the least amount is made, watched, and its signed notification noted once it comes", async () => {
-  const made = await press();
+  const made = await tryPayment();
   expect(made).toMatchObject({
     mode: "live",
     amount: 200_000,
@@ -96,20 +96,20 @@ it("with Bold's keys a link of the least amount is made, watched, and its signed
 
 it("says what did not work: the key, the answer, the link, its state", async () => {
   bold.answer = (_, response) => json(response, { Message: "User is not authorized" }, 403);
-  expect(await press()).toMatchObject({ keyAccepted: false, url: null, problem: "key_refused" });
+  expect(await tryPayment()).toMatchObject({ keyAccepted: false, url: null, problem: "key_refused" });
   bold.answer = (request) => request.socket.destroy();
-  expect(await press()).toMatchObject({ keyAccepted: null, url: null, problem: "no_answer" });
+  expect(await tryPayment()).toMatchObject({ keyAccepted: null, url: null, problem: "no_answer" });
   bold.answer = (request, response, body) =>
     request.method === "POST" ? json(response, { errors: [{}] }, 400) : well(request, response, body);
-  expect(await press()).toMatchObject({ keyAccepted: true, url: null, problem: "no_link" });
+  expect(await tryPayment()).toMatchObject({ keyAccepted: true, url: null, problem: "no_link" });
   bold.answer = (request, response, body) =>
     request.url?.includes("LNK_") ? json(response, {}, 500) : well(request, response, body);
-  expect(await press()).toMatchObject({ keyAccepted: true, status: "ACTIVE", problem: "no_status" });
+  expect(await tryPayment()).toMatchObject({ keyAccepted: true, status: "ACTIVE", problem: "no_status" });
   bold.answer = well;
 });
 
 it("a link that nobody pays lapses", async () => {
-  await press();
+  await tryPayment();
   state.status = "EXPIRED";
   ahead += 3_600_000;
   expect(await last()).toMatchObject({ status: "EXPIRED", notifiedAt: null });
