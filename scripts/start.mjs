@@ -11,12 +11,12 @@ process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 
 let child;
 let stopping = false;
-let wake = () => undefined;
+let endPause = () => undefined;
 
 onStop((signal) => {
   stopping = true;
   child?.kill(signal);
-  wake();
+  endPause();
 });
 
 /** The Node that runs the shop: this one, or the lock file's where this one reads no TypeScript. */
@@ -42,7 +42,7 @@ function run(args, env, onReady) {
 const sleep = (ms) =>
   new Promise((done) => {
     const timer = setTimeout(done, ms);
-    wake = () => {
+    endPause = () => {
       clearTimeout(timer);
       done();
     };

@@ -8,7 +8,7 @@ const NOWHERE: Place = { city: "", state: "" };
 const listeners = new Set<() => void>();
 let known: Place | undefined;
 
-/** Storage may be forbidden or full: the city then lives as long as the page. */
+/** Storage may be forbidden or full: the city then lasts as long as the page. */
 function stored(): Place {
   try {
     const { city, state } = (parseJson(browserStorage()?.getItem(KEY) ?? "{}") ?? {}) as Partial<Place>;

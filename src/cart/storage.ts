@@ -49,7 +49,7 @@ export function parseCart(text: string | null): CartState {
   return { items, total: isWhole ? cart.total : totalOf(items) };
 }
 
-/** Local storage may be forbidden or full: the cart then lives as long as the page. */
+/** Local storage may be forbidden or full: the cart then lasts as long as the page. */
 export function readCart(storage: Pick<Storage, "getItem"> | undefined): CartState {
   try {
     return parseCart(storage?.getItem(CART_KEY) ?? null);

@@ -78,7 +78,7 @@ export function createAttempts() {
       return placed.status === "cancelled" ? ask(body, randomKey()) : placed;
     },
     letGo,
-    /** The order lives on by itself, or is gone: the next press is a new order. */
+    /** The order goes on by itself, or is gone: the next click is a new order. */
     forget: (): void => become(undefined),
   };
 }

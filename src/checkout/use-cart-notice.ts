@@ -57,7 +57,7 @@ export function useCartNotice() {
     held: order ? boughtLines(order) : NONE,
     cancel: {
       state: cancel,
-      async press(): Promise<void> {
+      async run(): Promise<void> {
         if (!waiting || cancel === "busy") return;
         setCancel("busy");
         try {

@@ -81,7 +81,7 @@ async function addressesOf(ctx: Ctx, customerId: string): Promise<string[]> {
     union select customer_email from orders where id in (select fact_id::uuid from ${mine("order")} f)
     union select customer_email from showroom_reservations where id in (select fact_id::int from ${mine("visit")} f)
     union select email from contact_messages where id in (select fact_id::int from ${mine("message")} f)`);
-  // News by WhatsApp stand in the outbox under the phone.
+  // News by WhatsApp are in the outbox under the phone.
   const phones = await ctx.db.execute<{ phone: string }>(sql`
     select distinct customer_phone as phone from orders where id in (select fact_id::uuid from ${mine("order")} f)`);
   return [...rows.map(({ email }) => email), ...phones.rows.map(({ phone }) => whatsappAddress(phone))].filter(Boolean);

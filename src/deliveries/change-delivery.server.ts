@@ -93,7 +93,7 @@ async function deliver(ctx: StaffCtx, row: DeliveryRow, order: OrderRow, { recei
       `El conductor recibió ${showCents(cashCollected!)} de ${showCents(due)}.`,
     );
     const amount = cents(Math.abs(due - cashCollected!));
-    // By its own payment: an open task of an earlier delivery would stand for it.
+    // By its own payment: an open task of an earlier delivery would count for it.
     await addTask(ctx, order, { kind: "wrong_amount", paymentId: `delivery:${row.id}`, amount, note });
   }
   return { receivedBy, cashCollected: cashCollected ?? null };

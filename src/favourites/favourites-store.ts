@@ -8,7 +8,7 @@ const NONE: readonly number[] = [];
 const listeners = new Set<() => void>();
 let known: readonly number[] | undefined;
 
-/** Storage may be forbidden or full: the list then lives as long as the page. */
+/** Storage may be forbidden or full: the list then lasts as long as the page. */
 function stored(): readonly number[] {
   try {
     return parseFavourites(browserStorage()?.getItem(KEY) ?? null);

@@ -87,6 +87,6 @@ async function giveRest(
     `Cambio ${number}: devuélvele la diferencia al cliente.`,
   );
   if (way) await recordRefund(ctx, { id: from.id, refund: { amount, way, reference, note, items: [] }, isReturn: true });
-  // By its own name: another open task of the same order would stand for it.
+  // By its own name: another open task of the same order would count for it.
   else await addTask(ctx, from, { kind: "refund", paymentId: `exchange:${number}`, amount, note });
 }

@@ -26,7 +26,7 @@ export type Bus = {
   stop(): Promise<void>;
 };
 
-/** LISTEN on a connection of its own; while that is lost, everything counts as stale (pages stand in: page-cache). */
+/** LISTEN on a connection of its own; while that is lost, everything counts as stale (pages are shown from the cache: page-cache). */
 export async function openBus(url: string, log: Log): Promise<Bus> {
   const listeners = new Set<(tags: string[]) => void>();
   const forget = (tags: string[]) => {

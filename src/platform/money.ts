@@ -14,7 +14,7 @@ export const centsOf = (amount: number): Cents => cents(Math.round(amount) * 100
 
 /**
  * `$ 1.850.000`, with the no-break space that es-CO puts after the sign. By hand: the browser's own formatter takes
- * longer to make than a page of cards to come alive. A test holds the two together.
+ * longer to make than a page of cards to hydrate. A test holds the two together.
  */
 export function showPesos(amount: number): string {
   const whole = Math.round(Math.abs(amount));

@@ -7,7 +7,7 @@ import { FieldError } from "../../ui/field.tsx";
 import type { cancelStockRequest, confirmStockRequest, StockRequest } from "../contract.ts";
 import "./stock-request.css";
 
-/** The page behind the letter's link. Nothing happens before a press: mail programs open links by themselves. */
+/** The page behind the letter's link. Nothing happens before a click: mail programs open links by themselves. */
 export function OwnRequest({ token, request }: { token: string; request: StockRequest }) {
   const [seen, setSeen] = useState<StockRequest | "gone">(request);
   const [problem, setProblem] = useState("");

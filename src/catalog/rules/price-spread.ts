@@ -1,4 +1,4 @@
-/** One press of an arrow on a handle of the price. */
+/** One step of an arrow key on a handle of the price. */
 export const PRICE_STEP = 50_000;
 const MOST_BINS = 20;
 

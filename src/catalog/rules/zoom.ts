@@ -5,7 +5,7 @@ export type Box = { width: number; height: number };
 /** `scale` 1 shows the whole picture; x and y are how far its middle is from the window's, in pixels. */
 export type View = { scale: number; x: number; y: number };
 export const WHOLE: View = { scale: 1, x: 0, y: 0 };
-/** One press of + or −. */
+/** One step of + or −. */
 export const STEP = 1.5;
 
 /** The picture whole in the window, and never larger than it is. */

@@ -5,7 +5,7 @@ import { PROBLEMS } from "../texts.ts";
 export type PendingOrder = {
   orderNumber: string;
   paymentUrl: string | null;
-  /** When the link closes; the order lives longer. */
+  /** When the link closes; the order stays open longer. */
   linkExpiresAt?: string | null;
   expiresAt: string | null;
   total?: number;

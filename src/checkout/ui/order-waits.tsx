@@ -37,7 +37,7 @@ export function OrderWaits({ order, cancel }: Props) {
                 Pagar este pedido
               </button>
             )}
-            <button type="button" className="link" disabled={cancel.state === "busy"} onClick={() => void cancel.press()}>
+            <button type="button" className="link" disabled={cancel.state === "busy"} onClick={() => void cancel.run()}>
               Cancelarlo
             </button>
           </p>

@@ -19,7 +19,7 @@ const originOf = ({ savedAt, savedBy, isPublished }: Pick<ContentVersion, "saved
 
 type Props = { slug: Slug; draft: ContentState["draft"]; isChanged: boolean };
 
-/** Every version, compared with the draft word by word, and brought back in one press, once what was typed is saved. */
+/** Every version, compared with the draft word by word, and brought back with one click, once what was typed is saved. */
 export function ContentVersions({ slug, draft, isChanged }: Props) {
   const said = words().versions;
   const list = useQuery({

@@ -35,7 +35,7 @@ const ACTIVE: Record<Tool, [name: string, attributes?: object]> = {
   picture: ["picture"],
 };
 
-function press(editor: Editor, tool: Exclude<Tool, "link" | "picture">): void {
+function applyTool(editor: Editor, tool: Exclude<Tool, "link" | "picture">): void {
   const chain = editor.chain().focus();
   if (tool === "bold") chain.toggleBold().run();
   else if (tool === "italic") chain.toggleItalic().run();
@@ -73,7 +73,7 @@ export function RichField({ value, facts, error, onChange, onRefuse, onFail, swi
     if (!editor) return;
     if (tool === "link") setAsked({ about: "link" });
     else if (tool === "picture") setAsked({ about: editor.isActive("picture") ? "picture" : "media" });
-    else press(editor, tool);
+    else applyTool(editor, tool);
   };
   const close = () => setAsked(undefined);
   return (

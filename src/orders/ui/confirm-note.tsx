@@ -19,7 +19,7 @@ const useToken = (): string | undefined =>
 
 type Props = { order: Order; onConfirmed: () => void };
 
-/** On the page the letter's button leads to: one press. Opening the page alone confirms nothing. */
+/** On the page the letter's button leads to: one click. Opening the page alone confirms nothing. */
 export function ConfirmNote({ order, onConfirmed }: Props) {
   const token = useToken();
   const [state, setState] = useState<{ isBusy?: boolean; error?: string }>({});
@@ -31,7 +31,7 @@ export function ConfirmNote({ order, onConfirmed }: Props) {
     );
   if (!awaitsConfirmation(order)) return null;
   if (!token) return <ConfirmSoon order={order} />;
-  const press = async () => {
+  const confirm = async () => {
     setState({ isBusy: true });
     try {
       const params = { orderNumber: order.order_number };
@@ -49,7 +49,7 @@ export function ConfirmNote({ order, onConfirmed }: Props) {
         {order.confirm_by && sentence(`Guardamos tus alfombras hasta ${hourWords(order.confirm_by)}`)}
       </p>
       <p>
-        <Button small disabled={state.isBusy} onClick={() => void press()}>
+        <Button small disabled={state.isBusy} onClick={() => void confirm()}>
           Sí, es mi pedido
         </Button>
       </p>

@@ -13,7 +13,7 @@ type Props = {
   onRenewed: (paymentUrl: string, expiresAt: string | null) => void;
 };
 
-/** The link's own time, and near its end one press that renews it while the order lives. */
+/** The link's own time, and near its end one click that renews it while the order is open. */
 export function LinkTime({ orderNumber, linkExpiresAt, orderExpiresAt, onRenewed }: Props) {
   const now = useNow();
   const [isBusy, setBusy] = useState(false);

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** How to start PostgreSQL: it refuses to run as root, so root lends it another account. */
+/** How to start PostgreSQL: it refuses to run as root, so root starts it under another account. */
 export type Account = { uid?: number; gid?: number; wrap: (command: string, args: string[]) => [string, string[]] };
 
 const idOf = (flag: "-u" | "-g", name: string): number | undefined => {

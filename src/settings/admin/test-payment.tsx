@@ -16,7 +16,7 @@ const isOver = (made: Made): boolean =>
     (made.expiresAt !== null && new Date(made.expiresAt) < new Date()));
 const isWaiting = (made: Made): boolean => made.url !== null && made.notifiedAt === null && !isOver(made);
 
-/** A try of the gateway in force: a press, then what worked of it and what did not. */
+/** A try of the gateway in force: a click, then what worked of it and what did not. */
 export function TestPayment() {
   const said = words().testPayment;
   const client = useQueryClient();
@@ -29,12 +29,13 @@ export function TestPayment() {
     failed: said.failed,
     stale: ["settings"],
   });
-  const press = () => make.mutate(undefined, { onSuccess: (last) => client.setQueryData<{ last: Made | null }>(KEY, { last }) });
-  // Without a link there is nothing to ask about later: the answer to the press is all there is.
+  const tryPayment = () =>
+    make.mutate(undefined, { onSuccess: (last) => client.setQueryData<{ last: Made | null }>(KEY, { last }) });
+  // Without a link there is nothing to ask about later: the answer to the click is all there is.
   const last = make.data && !make.data.url ? make.data : read.data?.last;
   return (
     <div className="settings-test">
-      <button type="button" className="admin-button admin-button--small" disabled={make.isPending} onClick={press}>
+      <button type="button" className="admin-button admin-button--small" disabled={make.isPending} onClick={tryPayment}>
         {make.isPending ? said.trying : said.press}
       </button>
       <div aria-live="polite">{last && <Report made={last} />}</div>

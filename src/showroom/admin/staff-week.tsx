@@ -35,7 +35,7 @@ const ARROWS: Record<string, [days: number, rows: number]> = {
 };
 const within = (value: number, last: number): number => Math.min(last, Math.max(0, value));
 
-/** Drag or Shift and arrows select free slots; a press opens what is there. */
+/** Drag or Shift and arrows select free slots; a click opens what is there. */
 export function StaffWeek({ place, monday, day, now, status, entries, opened, onOpen, onBlock, onUnblock }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const days = weekFrom(monday);
