@@ -24,8 +24,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { inTransaction } from "../platform/transaction.server.ts";
 
 const BATCH = 25;
-/** Letters take about as long as placing an order does: at two of these a second they leave the machine to a rush. */
+/** The letters of one order take as long as placing ten: those of a rush mostly wait until it is over. */
 const BATCH_IN_RUSH = 5;
+const PAUSE_IN_RUSH_MS = 2000;
+const PAUSE_WHEN_BUSY_MS = 500;
+const PAUSE_MS = 20;
 
 /** What outside programs are told of. */
 const EVENTS: Partial<Record<NoticeKind, WebhookEvent>> = {
@@ -49,7 +52,8 @@ const LETTER_OF: Record<string, OrderLetterKind> = {
 
 /** Letters can wait, shoppers cannot: in a rush, or while the program is busy, they are written a few at a time. */
 function pause(ctx: Ctx, before: EventLoopUtilization): number {
-  return isRush(ctx) || performance.eventLoopUtilization(before).utilization > 0.5 ? 500 : 20;
+  if (isRush(ctx)) return PAUSE_IN_RUSH_MS;
+  return performance.eventLoopUtilization(before).utilization > 0.5 ? PAUSE_WHEN_BUSY_MS : PAUSE_MS;
 }
 
 /** Turns waiting notices into queued letters, a few at a time; each is handed on exactly once. */
