@@ -37,8 +37,9 @@ declare
   v_tax bigint;
   flipped integer[];
 begin
-  select asked.*, (select sum(n) from unnest(asked.quantities) n)::int as units,
-    exists (select from stock_alarms where ended_at is null) as alarm
+  select asked.*, exists (select from stock_alarms where ended_at is null) as alarm,
+    -- Most days have no promotion, and asking for a rug's costs as much as taking its stock.
+    exists (select from promotions where ends_at >= asked.created_at) as has_promotions
   into o from json_to_record(request) as asked(
     id uuid, number text, status text, payment_method text,
     customer_name text, customer_email text, customer_phone text, customer_id_number text, document_type text,
@@ -56,7 +57,8 @@ begin
   v_one := hashtextextended('email ' || o.email_key, 0);
   v_two := hashtextextended('phone ' || o.phone_key, 0);
   v_count := cardinality(o.rugs);
-  v_units := o.units;
+  v_units := 0;
+  foreach v_quantity in array o.quantities loop v_units := v_units + v_quantity; end loop;
   v_alarm := o.alarm;
 
   if o.key_hash is not null then
@@ -120,7 +122,8 @@ begin
       v_count := cardinality(o.rugs);
       lines := null;
     end if;
-    v_turn := case when v_count > 1 then array(select n from generate_series(1, v_count) n order by o.rugs[n], o.sizes[n]) end;
+    v_turn := null;
+    if v_count > 1 then v_turn := array(select n from generate_series(1, v_count) n order by o.rugs[n], o.sizes[n]); end if;
     v_subtotal := 0;
     flipped := null;
     for n in 1 .. v_count loop
@@ -133,10 +136,8 @@ begin
       from rugs r join collection_sizes cs on cs.collection_id = r.collection_id
       where s.rug_id = v_rug and s.size = v_size and s.inventory >= v_quantity
         and r.id = v_rug and r.is_active and cs.size = v_size and is_priced(cs.price)
-      returning i, v_rug, v_size, v_quantity, sale_price(cs.price, case
-          -- Most days have no promotion, and asking for a rug's costs as much as taking its stock.
-          when exists (select from promotions where ends_at >= o.created_at)
-          then (promotion_of(r.id, r.collection_id, r.tag_keys, o.created_at)).percentage end),
+      returning i, v_rug, v_size, v_quantity,
+        sale_price(cs.price, case when o.has_promotions then (promotion_of(r.id, r.collection_id, r.tag_keys, o.created_at)).percentage end),
         s.inventory, r.name, r.images, r.tag_keys into line;
       if not found then
         perform put_back(array_agg(o.rugs[t]), array_agg(o.sizes[t]), array_agg(o.quantities[t])) from unnest(v_turn[1:n - 1]) t;
