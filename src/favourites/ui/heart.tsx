@@ -1,5 +1,3 @@
-import { Heart as HeartSign } from "lucide-react";
-import { Icon } from "../../ui/icon.tsx";
 import { toggleFavourite, useIsFavourite } from "../favourites-store.ts";
 import "./heart.css";
 
@@ -14,8 +12,6 @@ export function Heart({ rug, onPicture }: Props) {
       aria-pressed={isKept}
       aria-label={`Guardar ${rug.name} en favoritos`}
       onClick={() => toggleFavourite(rug.id)}
-    >
-      <Icon of={HeartSign} size={20} />
-    </button>
+    />
   );
 }
