@@ -11,30 +11,43 @@ import { ChoiceLink } from "./choice-link.tsx";
 
 type Props = { browse: Browse; facets: FacetCounts };
 
-/** A filter value is a link: it works without JavaScript, says what one would get, and can be shared. */
-function Option({
-  to,
-  isOn,
-  count,
-  mark,
-  children,
-}: {
-  to: string;
-  isOn: boolean;
-  count: number;
-  mark?: string;
-  children: React.ReactNode;
-}) {
+type OptionProps = { to: string; isOn: boolean; count: number; mark?: string; hidden?: boolean; children: React.ReactNode };
+
+/**
+ * A filter value is a link: it works without JavaScript, says what one would get, and can be shared. An empty box is drawn
+ * by the style sheet.
+ */
+function Option({ to, isOn, count, mark, hidden, children }: OptionProps) {
   const content = (
     <>
-      {mark ? <span className={`sw sw--${mark}`} /> : <span className="opt__box">{isOn && <Icon of={Check} size={12} />}</span>}
-      <span>{children}</span>
+      {mark ? (
+        <span className={`sw sw--${mark}`} />
+      ) : (
+        isOn && (
+          <span className="opt__box">
+            <Icon of={Check} size={12} />
+          </span>
+        )
+      )}
+      {children}
       <span className="opt__n">{count}</span>
     </>
   );
-  if (count === 0 && !isOn) return <span className="opt is-off">{content}</span>;
+  const look = mark || isOn ? "opt" : "opt opt--empty";
+  if (count === 0 && !isOn)
+    return (
+      <span className={`${look} is-off`} hidden={hidden}>
+        {content}
+      </span>
+    );
   return (
-    <ChoiceLink className={`opt${isOn ? " is-on" : ""}`} to={to} rel="nofollow" aria-current={isOn ? "true" : undefined}>
+    <ChoiceLink
+      className={isOn ? `${look} is-on` : look}
+      to={to}
+      rel="nofollow"
+      aria-current={isOn ? "true" : undefined}
+      hidden={hidden}
+    >
       {content}
     </ChoiceLink>
   );
@@ -58,7 +71,10 @@ export function SizeOptions({ browse, facets }: Props) {
     const cm = centimetresOf(value);
     return (
       <Option key={value} to={browseAddress(browse, { size: isOn ? "" : value })} isOn={isOn} count={count}>
-        {value} {cm && <small className="num">{`· ${cm.width} × ${cm.length} cm`}</small>}
+        <span>
+          {`${value} `}
+          {cm && <small className="num">{`· ${cm.width} × ${cm.length} cm`}</small>}
+        </span>
       </Option>
     );
   });
@@ -76,16 +92,16 @@ export function WordOptions({ facet, browse, facets, all = false }: Props & { fa
   return (
     <>
       {sorted.map((each) => (
-        <div key={each.value} hidden={!isOpen && hidden.includes(each)}>
-          <Option
-            to={browseAddress(browse, { [facet]: toggled(chosen, each.value) })}
-            isOn={chosen.includes(each.value)}
-            count={each.count}
-            mark={swatch?.(each.value)}
-          >
-            {show(each.value)}
-          </Option>
-        </div>
+        <Option
+          key={each.value}
+          to={browseAddress(browse, { [facet]: toggled(chosen, each.value) })}
+          isOn={chosen.includes(each.value)}
+          count={each.count}
+          mark={swatch?.(each.value)}
+          hidden={!isOpen && hidden.includes(each)}
+        >
+          {show(each.value)}
+        </Option>
       ))}
       {!all && hidden.length > 0 && (
         <button type="button" className="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
