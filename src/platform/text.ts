@@ -10,7 +10,7 @@ const plain = (text: string): string =>
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
-    .replaceAll(/\p{L}/gu, (letter) => LETTERS[letter] ?? letter);
+    .replaceAll(/\P{ASCII}/gu, (letter) => LETTERS[letter] ?? letter);
 
 /** Lower case without accents: how names, filters and searches are compared. fold() in the database does the same. */
 export const fold = (text: string): string =>
