@@ -10,7 +10,7 @@ export function CardArrival() {
       {arrival && (
         <>
           <span className="card-arrival__place" aria-hidden="true">
-            Llega a {arrival.city}
+            {`Llega a ${arrival.city}`}
           </span>
           <span aria-hidden="true">{arrival.days}</span>
           <span className="vh">{arrival.words}</span>

@@ -31,6 +31,7 @@ export function RugCard({ card, priority, inRoom }: Props) {
       className={inRoom && card.room ? "card card--room" : "card"}
       to={addresses.product(card, offer?.size)}
       prefetch="intent"
+      discover="none"
       viewTransition
       data-rug={card.id}
       data-film={card.video}
