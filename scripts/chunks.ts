@@ -2,26 +2,32 @@ import { globSync, readFileSync } from "node:fs";
 import type { Rolldown } from "vite";
 
 const signsIn = (file: string): string[] => {
-  const list = /import \{([^}]*)\} from "lucide-react"/.exec(readFileSync(file, "utf8"))?.[1] ?? "";
-  return list.split(",").map((name) => name.replace(/ as .*/, "").trim());
+  const list = /import \{([^}]*)\} from "lucide"/.exec(readFileSync(file, "utf8"))?.[1] ?? "";
+  return list.split(",").flatMap((name) => name.replace(/ as .*/, "").trim() || []);
 };
+
+/** Where somebody buys, visits or tries a rug, and what stands beside their fields: not where one looks around. */
+const LATER = /^src[\\/](cart|checkout|messages|orders|room-preview|showroom|ui)[\\/]/;
 
 /**
  * The signs that the shop draws in more than one place, by the names of lucide's files: `ArrowRight` is drawn in
  * `arrow-right.mjs`. One that a single file draws comes with that file.
  */
-function shopSigns(): Set<string> {
+function shopSigns(): Map<string, "early" | "late"> {
   const files = globSync("src/**/*.tsx").filter((file) => !/[\\/]admin[\\/]/.test(file));
-  const drawn = Map.groupBy(files.flatMap(signsIn), (name) => name);
-  const shared = [...drawn].flatMap(([name, places]) => (places.length > 1 ? [name] : []));
-  return new Set(shared.map((name) => name.replaceAll(/(?<=[a-z])(?=[A-Z0-9])/g, "-").toLowerCase()));
+  const drawn = files.flatMap((file) => signsIn(file).map((name) => ({ name, file })));
+  const shared = [...Map.groupBy(drawn, ({ name }) => name)].filter(([, places]) => places.length > 1);
+  return new Map(
+    shared.map(([name, places]) => [
+      name.replaceAll(/(?<=[a-z])(?=[A-Z0-9])/g, "-").toLowerCase(),
+      places.every(({ file }) => LATER.test(file)) ? "late" : "early",
+    ]),
+  );
 }
 
 const signs = shopSigns();
-const isSign = (id: string): boolean => {
-  const [, name] = /lucide-react[\\/].*icons[\\/]([^\\/]+)\.m?js$/.exec(id) ?? [];
-  return name ? signs.has(name) : /lucide-react[\\/]/.test(id) && !/icons[\\/]/.test(id);
-};
+const signAt = (id: string): "early" | "late" | undefined =>
+  signs.get(/lucide[\\/].*icons[\\/]([^\\/]+)\.m?js$/.exec(id)?.[1] ?? "");
 
 /**
  * Small things that nearly every page of the shop uses, in one file instead of thirty: each file costs the phone half a
@@ -42,7 +48,7 @@ const SMALL = [
   /src[\\/]ui[\\/](after-hydration|icon|lazy-component|hydration-boundary|page-failed|playback|use-shop|when-idle)\.tsx?$/,
   /src[\\/]ui[\\/]brand[\\/](signs|whatsapp-address)\.tsx?$/,
 ];
-const isSmall = (id: string): boolean => isSign(id) || SMALL.some((each) => each.test(id));
+const isSmall = (id: string): boolean => signAt(id) === "early" || SMALL.some((each) => each.test(id));
 
 /** What a rug's page and the room tool share, in one file as well. */
 const RUG = [
@@ -63,6 +69,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
   { name: "router", test: /node_modules[\\/]react-router[\\/]/, priority: 1 },
   { name: "small", test: isSmall },
+  { name: "signs", test: (id) => signAt(id) === "late" },
   { name: "rug", test: (id) => RUG.some((each) => each.test(id)) },
   { name: "browse", test: (id) => CATALOGUE.some((each) => each.test(id)) },
 ];

@@ -1,10 +1,11 @@
 // The options of an ARIA combobox are reached by the input's own keys, so they carry roles but no keys of their own.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { type ComponentProps, type KeyboardEvent, useState } from "react";
 import { controlProps, Field, type FieldWords } from "./field.tsx";
 import { matchOptions, sameOption } from "./match-options.ts";
 import { isUpOrDown, useListbox } from "./use-listbox.ts";
+import { Icon } from "./icon.tsx";
 import "./combobox.css";
 
 type Props = Omit<FieldWords, "label"> & {
@@ -67,7 +68,7 @@ export function Combobox({ label, optional, hint, error, className, id, value, o
             onBlur?.();
           }}
         />
-        <ChevronDown size={18} strokeWidth={1.5} aria-hidden />
+        <Icon of={ChevronDown} size={18} />
         <div className="combobox__list" id={list.listId} role="listbox" hidden={!list.isOpen} aria-label={label}>
           {list.isOpen &&
             shown.map((option, at) => (

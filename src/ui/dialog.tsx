@@ -1,5 +1,6 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { Icon } from "./icon.tsx";
 import "./dialog.css";
 
 type Props = {
@@ -52,7 +53,7 @@ export function Dialog({ onClose, labelledBy, label, closeLabel = "Cerrar", kind
       <div className="dialog__body">
         {children}
         <button type="button" className="dialog__close" aria-label={closeLabel} onClick={onClose}>
-          <X size={22} strokeWidth={1.5} aria-hidden />
+          <Icon of={X} size={22} />
         </button>
       </div>
     </dialog>

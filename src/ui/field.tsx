@@ -1,5 +1,6 @@
-import { ChevronDown, CircleAlert } from "lucide-react";
+import { ChevronDown, CircleAlert } from "lucide";
 import type { ComponentProps, ReactNode } from "react";
+import { Icon } from "./icon.tsx";
 import "./field.css";
 
 export type FieldWords = {
@@ -22,7 +23,7 @@ export const controlProps = ({ id, hint, error }: Pick<FieldWords, "id" | "hint"
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p className="field__error" id={id}>
-      <CircleAlert size={16} strokeWidth={1.5} aria-hidden />
+      <Icon of={CircleAlert} size={16} />
       <span>{children}</span>
     </p>
   );
@@ -84,7 +85,7 @@ export function SelectField({ label, optional, hint, error, className, id, child
         <select className="input" {...select} {...controlProps({ id, hint, error })}>
           {children}
         </select>
-        <ChevronDown size={18} strokeWidth={1.5} aria-hidden />
+        <Icon of={ChevronDown} size={18} />
       </div>
     </Field>
   );

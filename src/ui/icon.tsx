@@ -1,6 +1,23 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconNode } from "lucide";
+import { createElement } from "react";
+
+type Props = { of: IconNode; size?: number; strokeWidth?: number; className?: string };
 
 /** Every drawn sign in one weight; the words beside it say what it means. */
-export const Icon = ({ of: Drawn, size = 20, ...rest }: { of: LucideIcon; size?: number; className?: string }) => (
-  <Drawn size={size} strokeWidth={1.5} aria-hidden="true" {...rest} />
-);
+export const Icon = ({ of, size = 20, strokeWidth = 1.5, className }: Props) =>
+  createElement(
+    "svg",
+    {
+      width: size,
+      height: size,
+      viewBox: "0 0 24 24",
+      fill: "none",
+      stroke: "currentColor",
+      strokeWidth,
+      strokeLinecap: "round",
+      strokeLinejoin: "round",
+      className: className ? `lucide ${className}` : "lucide",
+      "aria-hidden": "true",
+    },
+    ...of.map(([tag, attributes]) => createElement(tag, attributes)),
+  );

@@ -1,4 +1,5 @@
-import { Minus, Plus } from "lucide-react";
+import { Minus, Plus } from "lucide";
+import { Icon } from "./icon.tsx";
 import "./stepper.css";
 
 type Props = {
@@ -16,11 +17,11 @@ export function Stepper({ value, onChange, min = 1, max = 99, label = "Cantidad"
   return (
     <fieldset className={isOver ? "stepper stepper--over" : "stepper"} aria-label={label}>
       <button type="button" aria-label="Quitar una" disabled={value <= min} onClick={() => onChange(value - 1)}>
-        <Minus size={16} strokeWidth={1.5} aria-hidden />
+        <Icon of={Minus} size={16} />
       </button>
       <output>{value}</output>
       <button type="button" aria-label="Agregar una" disabled={value >= max} onClick={() => onChange(value + 1)}>
-        <Plus size={16} strokeWidth={1.5} aria-hidden />
+        <Icon of={Plus} size={16} />
       </button>
     </fieldset>
   );

@@ -1,4 +1,4 @@
-import { BadgeCheck, Banknote, RotateCcw } from "lucide-react";
+import { BadgeCheck, Banknote, RotateCcw } from "lucide";
 import type { ReactNode } from "react";
 import { showPesos } from "../../platform/money.ts";
 import ArrivalLine from "../../arrival/ui/arrival-line.tsx";
@@ -6,6 +6,7 @@ import { Sums } from "../../ui/sums.tsx";
 import "./cart-summary.css";
 import { ONLINE_WORDS } from "../../payment-methods.ts";
 import { useShop } from "../../ui/use-shop.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { IVA, showPercent } from "../../rates.ts";
 
 type Selling = ReturnType<typeof useShop>["selling"];
@@ -42,9 +43,9 @@ export function CartSummary({ total, children }: { total: number; children: Reac
         {children}
       </aside>
       <ul className="cart-summary__promises">
-        {promisesOf(useShop().selling).map(([Icon, words]) => (
+        {promisesOf(useShop().selling).map(([sign, words]) => (
           <li key={words}>
-            <Icon size={18} strokeWidth={1.5} aria-hidden />
+            <Icon of={sign} size={18} />
             {words}
           </li>
         ))}

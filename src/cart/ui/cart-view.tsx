@@ -1,4 +1,4 @@
-import { RefreshCw } from "lucide-react";
+import { RefreshCw } from "lucide";
 import { type ReactNode, useState } from "react";
 import { addresses } from "../../addresses.ts";
 import { tooManyUnits } from "../../catalog/rules/limits.ts";

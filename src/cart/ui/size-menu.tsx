@@ -1,6 +1,6 @@
 // A listbox keeps the focus on itself and points at its options, so they carry roles but no keys of their own.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { feetOf, showSize } from "../../catalog/rules/size.ts";
 import { showPesos } from "../../platform/money.ts";
@@ -8,6 +8,7 @@ import { useListbox } from "../../ui/use-listbox.ts";
 import type { CartRug } from "../rules/cart.ts";
 import { CART_TEXTS } from "../texts.ts";
 import { SizeOutline } from "./size-outline.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import "./size-menu.css";
 
 type Size = NonNullable<CartRug["sizes"]>[number];
@@ -56,7 +57,7 @@ export function SizeMenu({ name, sizes, value, onChange, isBad }: Props) {
         <span className="vh">Medida de {name}: </span>
         {showSize(value)}
       </button>
-      <ChevronDown size={18} strokeWidth={1.5} aria-hidden />
+      <Icon of={ChevronDown} size={18} />
       {isOpen && (
         <>
           <div className="size-menu__veil" onPointerDown={close} />

@@ -1,4 +1,4 @@
-import { Trash2 } from "lucide-react";
+import { Trash2 } from "lucide";
 import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { pictureAddress } from "../../media/rules/picture-address.ts";

@@ -1,4 +1,4 @@
-import { ArrowDownAZ, Ellipsis, Pencil, Star } from "lucide-react";
+import { ArrowDownAZ, Ellipsis, Pencil, Star } from "lucide";
 import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
 import type { ComponentProps } from "react";
 import { Link, useLocation, useNavigation } from "react-router";

@@ -1,4 +1,4 @@
-import { ChevronLeft, Eye } from "lucide-react";
+import { ChevronLeft, Eye } from "lucide";
 import { useState } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { Link, useNavigate } from "react-router";

@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { I } from "../../ui/admin/icon.tsx";

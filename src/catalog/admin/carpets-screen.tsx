@@ -1,4 +1,4 @@
-import { Plus, Table2 } from "lucide-react";
+import { Plus, Table2 } from "lucide";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { I } from "../../ui/admin/icon.tsx";

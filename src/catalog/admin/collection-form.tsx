@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from "lucide-react";
+import { Plus, Trash2 } from "lucide";
 import { useState } from "react";
 import { useFieldArray, useForm, type UseFormReturn, useWatch } from "react-hook-form";
 import { ApiError, callApi } from "../../platform/call-api.ts";

@@ -1,4 +1,4 @@
-import { Layers, Pencil, Plus, Trash2 } from "lucide-react";
+import { Layers, Pencil, Plus, Trash2 } from "lucide";
 import { callApi } from "../../platform/call-api.ts";
 import { showCents } from "../../platform/money.ts";
 import { pictureAddress } from "../../media/rules/picture-address.ts";

@@ -1,4 +1,4 @@
-import { Check, ChevronDown, Plus } from "lucide-react";
+import { Check, ChevronDown, Plus } from "lucide";
 import * as Popover from "@radix-ui/react-popover";
 import { fold } from "../../platform/text.ts";
 import { I } from "../../ui/admin/icon.tsx";

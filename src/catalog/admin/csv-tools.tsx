@@ -1,4 +1,4 @@
-import { FileDown, FileUp } from "lucide-react";
+import { FileDown, FileUp } from "lucide";
 import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
 import { useState } from "react";
 import { I } from "../../ui/admin/icon.tsx";

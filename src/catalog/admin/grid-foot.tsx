@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide";
 import { useState, type FormEvent } from "react";
 import { I } from "../../ui/admin/icon.tsx";
 import type { Bulk, Spot } from "../rules/grid.ts";

@@ -1,4 +1,4 @@
-import { Minus, Plus } from "lucide-react";
+import { Minus, Plus } from "lucide";
 import { useState, type ReactNode } from "react";
 import { showPesos } from "../../platform/money.ts";
 import { I } from "../../ui/admin/icon.tsx";

@@ -1,4 +1,4 @@
-import { ChevronLeft, Undo2 } from "lucide-react";
+import { ChevronLeft, Undo2 } from "lucide";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";

@@ -1,4 +1,4 @@
-import { RefreshCw, Rotate3d } from "lucide-react";
+import { RefreshCw, Rotate3d } from "lucide";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { Link } from "react-router";

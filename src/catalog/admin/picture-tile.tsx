@@ -1,6 +1,6 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import { Ellipsis, GripVertical } from "lucide-react";
+import { Ellipsis, GripVertical } from "lucide";
 import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
 import { pictureAddress } from "../../media/rules/picture-address.ts";
 import { I } from "../../ui/admin/icon.tsx";

@@ -1,4 +1,4 @@
-import { Minus, Plus } from "lucide-react";
+import { Minus, Plus } from "lucide";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { showCents } from "../../platform/money.ts";

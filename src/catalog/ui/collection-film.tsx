@@ -1,4 +1,4 @@
-import { Pause, Play } from "lucide-react";
+import { Pause, Play } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { Picture, type PictureFacts } from "../../media/ui/picture.tsx";
 import { IconButton } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a combobox that suggests has no tag of its own */
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { useEffect, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { addresses } from "../../addresses.ts";

@@ -1,4 +1,4 @@
-import { Banknote, Clock, Lock } from "lucide-react";
+import { Banknote, Clock, Lock } from "lucide";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { isOnline, type ShopperMethod } from "../../payment-methods.ts";
@@ -10,6 +10,7 @@ import { useIntoView } from "../../ui/use-into-view.ts";
 import type { FormErrors } from "../rules/form.ts";
 import type { Problem } from "../rules/steps.ts";
 import { MissingList } from "./missing-list.tsx";
+import { Icon } from "../../ui/icon.tsx";
 
 type Props = {
   method: ShopperMethod;
@@ -77,12 +78,12 @@ export function CheckoutGo({ method, total, problem, refusal, missing, isBusy, i
           `Revisamos inventario y pedimos el enlace a ${method}.`
         ) : isOnline(method) ? (
           <>
-            <Lock size={18} strokeWidth={1.5} aria-hidden />
+            <Icon of={Lock} size={18} />
             Se abre la página de {method} en otra ventana. Esta página te espera.
           </>
         ) : (
           <>
-            <Banknote size={18} strokeWidth={1.5} aria-hidden />
+            <Icon of={Banknote} size={18} />
             Antes de crear el pedido te mostramos el total que pagas al recibir.
           </>
         )}

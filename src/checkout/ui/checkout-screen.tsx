@@ -1,4 +1,4 @@
-import { ArrowLeft, ChevronDown, ShoppingBag } from "lucide-react";
+import { ArrowLeft, ChevronDown, ShoppingBag } from "lucide";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { addresses } from "../../addresses.ts";
@@ -29,6 +29,7 @@ import { ShippingForm } from "./shipping-form.tsx";
 import { BoldReady, CodConfirm } from "./step-card.tsx";
 import { WaitingView } from "./waiting-view.tsx";
 import { useShop } from "../../ui/use-shop.ts";
+import { Icon } from "../../ui/icon.tsx";
 import "./checkout-screen.css";
 
 /** From the form to the confirmed order: the step machine says which view is shown. */
@@ -121,15 +122,14 @@ export function CheckoutScreen() {
     <>
       <a className={`checkout__sum-top${reading}`} href="#resumen">
         <span>
-          <ShoppingBag size={18} strokeWidth={1.5} aria-hidden /> {CART_TEXTS.pieces(pieceCount)}{" "}
-          <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
+          <Icon of={ShoppingBag} size={18} /> {CART_TEXTS.pieces(pieceCount)} <Icon of={ChevronDown} size={16} />
         </span>
         <b className="num">{total}</b>
       </a>
       <div className={`page checkout${reading}`} aria-busy={!cart.ready}>
         <div>
           <Link className="link checkout__back" to={addresses.cart()}>
-            <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
+            <Icon of={ArrowLeft} size={16} />
             Volver al carrito
           </Link>
           <h1>Finalizar compra</h1>

@@ -1,9 +1,10 @@
-import { Tag } from "lucide-react";
+import { Tag } from "lucide";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { useIntoView } from "../../ui/use-into-view.ts";
 import { showPercent } from "../../rates.ts";
 import type { DiscountState } from "../use-discount.ts";
+import { Icon } from "../../ui/icon.tsx";
 import "./discount-box.css";
 
 /** Spec §2, Summary: uppercase, Aplicar off while empty or busy; applied = the code, its percentage and Quitar. */
@@ -15,7 +16,7 @@ export function DiscountBox({ state }: { state: DiscountState }) {
       <div className="discount-box">
         <span className="discount-box__label">Código de descuento</span>
         <div className="discount-box__code">
-          <Tag size={16} strokeWidth={1.5} aria-hidden />
+          <Icon of={Tag} size={16} />
           <output>
             <b>{applied.code}</b> · {showPercent(applied.percentage)}
           </output>

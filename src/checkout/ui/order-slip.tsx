@@ -1,9 +1,10 @@
-import { Lock, Truck } from "lucide-react";
+import { Lock, Truck } from "lucide";
 import type { ReactNode } from "react";
 import { RugThumb } from "../../cart/ui/rug-thumb.tsx";
 import { showSize } from "../../catalog/rules/size.ts";
 import { Sums } from "../../ui/sums.tsx";
 import type { Slip } from "../rules/slip.ts";
+import { Icon } from "../../ui/icon.tsx";
 import "./order-slip.css";
 
 type Props = { title: string; /** Undefined while the order is being read. */ slip: Slip | undefined; children?: ReactNode };
@@ -39,11 +40,11 @@ export function OrderSlip({ title, slip, children }: Props) {
       <Sums rows={slip.sums} />
       <ul className="order-slip__trust">
         <li>
-          <Truck size={18} strokeWidth={1.5} aria-hidden />
+          <Icon of={Truck} size={18} />
           Envío e IVA incluidos en el precio
         </li>
         <li>
-          <Lock size={18} strokeWidth={1.5} aria-hidden />
+          <Icon of={Lock} size={18} />
           Conexión segura SSL y envíos rápidos a toda Colombia
         </li>
       </ul>

@@ -1,4 +1,4 @@
-import { Clock, ExternalLink } from "lucide-react";
+import { Clock, ExternalLink } from "lucide";
 import { useNavigate } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { hourWords } from "../../orders/rules/words.ts";
@@ -6,6 +6,7 @@ import { FieldError } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PROBLEMS } from "../texts.ts";
 import type { useCartNotice, WaitingOrder } from "../use-cart-notice.ts";
+import { Icon } from "../../ui/icon.tsx";
 import "./order-waits.css";
 
 type Props = { order: WaitingOrder; cancel: ReturnType<typeof useCartNotice>["cancel"] };
@@ -30,7 +31,7 @@ export function OrderWaits({ order, cancel }: Props) {
           <p className="order-waits__acts">
             {paymentUrl ? (
               <a className="link" href={paymentUrl} target="_blank" rel="noopener" onClick={wait}>
-                Pagar este pedido <ExternalLink size={16} strokeWidth={1.5} aria-hidden />
+                Pagar este pedido <Icon of={ExternalLink} size={16} />
               </a>
             ) : (
               <button type="button" className="link" onClick={wait}>

@@ -1,4 +1,4 @@
-import { CreditCard, Landmark, type LucideIcon, Smartphone, Wallet } from "lucide-react";
+import { CreditCard, Landmark, type IconNode, Smartphone, Wallet } from "lucide";
 import type { ReactNode } from "react";
 import { ONLINE_METHODS, type ShopperMethod } from "../../payment-methods.ts";
 import { showPesos } from "../../platform/money.ts";
@@ -8,9 +8,10 @@ import { gatewayRefusal, gatewayWays } from "../rules/bold-limits.ts";
 import type { Limits } from "../use-bold-limits.ts";
 import "./payment-choice.css";
 import { useShop } from "../../ui/use-shop.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { showPercent } from "../../rates.ts";
 
-const ICONS: Record<string, LucideIcon> = { PSE: Landmark, Nequi: Smartphone, Daviplata: Wallet, Tarjeta: CreditCard };
+const ICONS: Record<string, IconNode> = { PSE: Landmark, Nequi: Smartphone, Daviplata: Wallet, Tarjeta: CreditCard };
 
 type Props = {
   method: ShopperMethod;
@@ -68,10 +69,10 @@ export function PaymentChoice({ method, onChange, amounts, limits, isReady }: Pr
 const Ways = ({ of }: { of: string[] }) => (
   <ul className="payment-option__ways">
     {of.map((way) => {
-      const Icon = ICONS[way] ?? Landmark;
+      const sign = ICONS[way] ?? Landmark;
       return (
         <li key={way}>
-          <Icon size={18} strokeWidth={1.5} aria-hidden />
+          <Icon of={sign} size={18} />
           {way}
         </li>
       );

@@ -1,4 +1,4 @@
-import { ExternalLink } from "lucide-react";
+import { ExternalLink } from "lucide";
 import { type ReactNode, useEffect, useRef } from "react";
 import { hourWords } from "../../orders/rules/words.ts";
 import { LinkTime } from "../../payments/ui/link-time.tsx";
@@ -9,6 +9,7 @@ import { Sums } from "../../ui/sums.tsx";
 import type { Amounts } from "../rules/amounts.ts";
 import type { PendingOrder } from "../rules/steps.ts";
 import { PROBLEMS } from "../texts.ts";
+import { Icon } from "../../ui/icon.tsx";
 import "./step-card.css";
 import { useShop } from "../../ui/use-shop.ts";
 import { showPercent } from "../../rates.ts";
@@ -60,7 +61,7 @@ export function BoldReady({ gateway, order, total, isBusy, cancelFailed, onOpen,
         onClick={onOpen}
       >
         <span>
-          Pagar en {gateway} <ExternalLink size={18} strokeWidth={1.5} aria-hidden />
+          Pagar en {gateway} <Icon of={ExternalLink} size={18} />
           <span className="vh">(se abre en otra ventana)</span>
         </span>
         <span className="num">{order.total === undefined ? showPesos(total) : showCents(order.total)}</span>

@@ -1,4 +1,4 @@
-import { ExternalLink, Hand, Minus, Plus } from "lucide-react";
+import { ExternalLink, Hand, Minus, Plus } from "lucide";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
@@ -16,6 +16,7 @@ import { useShop } from "../../ui/use-shop.ts";
 import { useNow } from "../../ui/use-now.ts";
 import type { Step } from "../rules/steps.ts";
 import { PROBLEMS } from "../texts.ts";
+import { Icon } from "../../ui/icon.tsx";
 import "./status-steps.css";
 import "./waiting-view.css";
 
@@ -110,7 +111,7 @@ export function WaitingView({ step, order, isCancelling, cancelFailed, onCancel,
               </p>
               <p>
                 <a className="link" href={paymentUrl} target="_blank" rel="noopener">
-                  Volver a la ventana de {gateway} <ExternalLink size={16} strokeWidth={1.5} aria-hidden />
+                  Volver a la ventana de {gateway} <Icon of={ExternalLink} size={16} />
                 </a>
               </p>
             </Disclosure>
@@ -144,11 +145,10 @@ export function WaitingView({ step, order, isCancelling, cancelFailed, onCancel,
 
 function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
-  const Icon = isOpen ? Minus : Plus;
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        {title} <Icon size={18} strokeWidth={1.5} aria-hidden />
+        {title} <Icon of={isOpen ? Minus : Plus} size={18} />
       </summary>
       {children}
     </details>

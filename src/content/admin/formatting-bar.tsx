@@ -1,4 +1,4 @@
-import { Bold, Heading2, Heading3, Image, Italic, Link2, List, ListOrdered, type LucideIcon } from "lucide-react";
+import { Bold, Heading2, Heading3, Image, Italic, Link2, List, ListOrdered, type IconNode } from "lucide";
 import type { ReactNode } from "react";
 import { I } from "../../ui/admin/icon.tsx";
 import { Select } from "../../ui/admin/select.tsx";
@@ -14,11 +14,11 @@ const ICONS = {
   numbers: ListOrdered,
   link: Link2,
   picture: Image,
-} as const satisfies Record<string, LucideIcon>;
+} as const satisfies Record<string, IconNode>;
 export type Tool = keyof typeof ICONS;
 const TOOLS = Object.keys(ICONS) as Tool[];
 
-type ButtonProps = { icon: LucideIcon; name: string; isOn?: boolean; isOff?: boolean; onPress: () => void };
+type ButtonProps = { icon: IconNode; name: string; isOn?: boolean; isOff?: boolean; onPress: () => void };
 
 /** The text keeps the focus, and so what is selected in it. */
 export const ToolButton = ({ icon, name, isOn, isOff, onPress }: ButtonProps) => (

@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { useState } from "react";
 import { I } from "../../ui/admin/icon.tsx";
 import { Switch } from "../../ui/admin/switch.tsx";

@@ -1,5 +1,5 @@
 import type { Editor } from "@tiptap/core";
-import { Redo2, Undo2 } from "lucide-react";
+import { Redo2, Undo2 } from "lucide";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { MediaLibrary } from "../../media/admin/media-choice.tsx";
 import { Field } from "../../ui/admin/field.tsx";

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, Plus } from "lucide-react";
+import { Check, CircleAlert, Plus } from "lucide";
 import { Controller, type Resolver, useForm, useWatch } from "react-hook-form";
 import { useState } from "react";
 import { ApiError, callApi } from "../../platform/call-api.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Pencil, Plus, Trash2 } from "lucide-react";
+import { Pencil, Plus, Trash2 } from "lucide";
 import { useState } from "react";
 import { callApi } from "../../platform/call-api.ts";
 import { useConfirm } from "../../ui/admin/confirm.tsx";

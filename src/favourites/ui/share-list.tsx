@@ -1,4 +1,4 @@
-import { Share2 } from "lucide-react";
+import { Share2 } from "lucide";
 import { useState } from "react";
 import { addresses } from "../../addresses.ts";
 import { copyText } from "../../ui/copy-text.ts";

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { callApi } from "../../platform/call-api.ts";

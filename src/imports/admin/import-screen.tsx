@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { FileDown } from "lucide-react";
+import { FileDown } from "lucide";
 import { useState } from "react";
 import { DropZone } from "../../media/admin/drop-zone.tsx";
 import { ApiError } from "../../platform/call-api.ts";

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide";
 import type { KeyboardEvent } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";

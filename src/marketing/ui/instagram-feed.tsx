@@ -1,4 +1,4 @@
-import { Play } from "lucide-react";
+import { Play } from "lucide";
 import { Picture, type PictureFacts } from "../../media/ui/picture.tsx";
 import { handleOf } from "../../settings/rules/contact-words.ts";
 import { useShop } from "../../ui/use-shop.ts";

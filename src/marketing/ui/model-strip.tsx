@@ -1,4 +1,4 @@
-import { ArrowRight, Search } from "lucide-react";
+import { ArrowRight, Search } from "lucide";
 import type { UIEvent } from "react";
 import { Picture } from "../../media/ui/picture.tsx";
 import { OFFLINE } from "../../platform/call-api.ts";

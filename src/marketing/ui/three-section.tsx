@@ -1,4 +1,4 @@
-import { Rotate3d, Scan } from "lucide-react";
+import { Rotate3d, Scan } from "lucide";
 import { useState } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";

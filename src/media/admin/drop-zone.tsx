@@ -1,4 +1,4 @@
-import { Upload as UploadIcon } from "lucide-react";
+import { Upload as UploadIcon } from "lucide";
 import { useState, type ReactNode } from "react";
 import { I } from "../../ui/admin/icon.tsx";
 import "./drop-zone.css";

@@ -1,4 +1,4 @@
-import { Copy, Download, Trash2, X } from "lucide-react";
+import { Copy, Download, Trash2, X } from "lucide";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { callApi } from "../../platform/call-api.ts";

@@ -1,4 +1,4 @@
-import { CircleAlert, Folder, Layers } from "lucide-react";
+import { CircleAlert, Folder, Layers } from "lucide";
 import { I } from "../../ui/admin/icon.tsx";
 import { Select } from "../../ui/admin/select.tsx";
 import type { MediaFacts } from "../contract.ts";

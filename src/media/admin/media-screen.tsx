@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Check, Play } from "lucide-react";
+import { Check, Play } from "lucide";
 import { callApi } from "../../platform/call-api.ts";
 import { callList } from "../../ui/admin/call-list.ts";
 import { Filters, Named } from "../../ui/admin/filters.tsx";

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { I } from "../../ui/admin/icon.tsx";
 import type { Upload } from "./use-uploads.ts";
 import { words } from "./words.ts";

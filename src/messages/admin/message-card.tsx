@@ -1,5 +1,5 @@
 import { showPerson } from "../../staff/admin/show-person.ts";
-import { Check, RotateCcw, ShieldAlert, Trash2 } from "lucide-react";
+import { Check, RotateCcw, ShieldAlert, Trash2 } from "lucide";
 import { useState } from "react";
 import { Field } from "../../ui/admin/field.tsx";
 import { Select } from "../../ui/admin/select.tsx";

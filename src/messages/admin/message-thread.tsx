@@ -1,4 +1,4 @@
-import { MessageCircle, Send, X } from "lucide-react";
+import { MessageCircle, Send, X } from "lucide";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";

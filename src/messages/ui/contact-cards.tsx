@@ -1,4 +1,4 @@
-import { Building2, Clock, type LucideIcon, Mail, Phone, Store } from "lucide-react";
+import { Building2, Clock, type IconNode, Mail, Phone, Store } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
@@ -85,7 +85,7 @@ export function ContactCards() {
   );
 }
 
-type CardProps = { of: LucideIcon; title: string; isShown: boolean; children: ReactNode };
+type CardProps = { of: IconNode; title: string; isShown: boolean; children: ReactNode };
 
 const Card = ({ of, title, isShown, children }: CardProps) =>
   isShown && (

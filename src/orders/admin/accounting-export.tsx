@@ -1,4 +1,4 @@
-import { Calculator, Download } from "lucide-react";
+import { Calculator, Download } from "lucide";
 import * as Popover from "@radix-ui/react-popover";
 import { useState } from "react";
 import { bogotaDate } from "../../platform/bogota-time.ts";

@@ -1,4 +1,4 @@
-import { Pencil } from "lucide-react";
+import { Pencil } from "lucide";
 import { useState } from "react";
 import { COUNTER_METHODS, ONLINE_METHODS } from "../../payment-methods.ts";
 import { cents, showCents } from "../../platform/money.ts";

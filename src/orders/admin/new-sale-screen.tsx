@@ -1,4 +1,4 @@
-import { ChevronLeft } from "lucide-react";
+import { ChevronLeft } from "lucide";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { addresses } from "../../addresses.ts";

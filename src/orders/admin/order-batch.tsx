@@ -1,4 +1,4 @@
-import { Printer } from "lucide-react";
+import { Printer } from "lucide";
 import { useState } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";

@@ -1,4 +1,4 @@
-import { ChevronRight, Flag } from "lucide-react";
+import { ChevronRight, Flag } from "lucide";
 import type { ComponentProps } from "react";
 import { Link, useLocation } from "react-router";
 import { addresses } from "../../addresses.ts";

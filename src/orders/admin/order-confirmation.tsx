@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { I } from "../../ui/admin/icon.tsx";
 import { showTime, showWhen } from "../../ui/admin/show-day.ts";
 import type { StaffOrder } from "../admin-contract.ts";

@@ -1,4 +1,4 @@
-import { Award, Copy, ExternalLink, MessageCircle, Printer, Trash2 } from "lucide-react";
+import { Award, Copy, ExternalLink, MessageCircle, Printer, Trash2 } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";

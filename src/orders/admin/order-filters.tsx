@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from "lucide-react";
+import { SlidersHorizontal } from "lucide";
 import * as Popover from "@radix-ui/react-popover";
 import type { ReactNode } from "react";
 import { Field } from "../../ui/admin/field.tsx";

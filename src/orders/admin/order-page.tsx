@@ -1,4 +1,4 @@
-import { ChevronLeft, CopyPlus, MessageCircle, Printer, Undo2 } from "lucide-react";
+import { ChevronLeft, CopyPlus, MessageCircle, Printer, Undo2 } from "lucide";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";

@@ -1,4 +1,4 @@
-import { Undo2 } from "lucide-react";
+import { Undo2 } from "lucide";
 import { useState } from "react";
 import { showCents } from "../../platform/money.ts";
 import { I } from "../../ui/admin/icon.tsx";

@@ -1,4 +1,4 @@
-import { ExternalLink, Truck } from "lucide-react";
+import { ExternalLink, Truck } from "lucide";
 import { type FormEvent, useState } from "react";
 import { browserStorage } from "../../platform/browser-storage.ts";
 import { useConfirm } from "../../ui/admin/confirm.tsx";

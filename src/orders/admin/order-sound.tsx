@@ -1,4 +1,4 @@
-import { Bell, BellOff } from "lucide-react";
+import { Bell, BellOff } from "lucide";
 import { useSyncExternalStore } from "react";
 import { browserStorage } from "../../platform/browser-storage.ts";
 import { I } from "../../ui/admin/icon.tsx";

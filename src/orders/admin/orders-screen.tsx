@@ -1,4 +1,4 @@
-import { Download, Plus } from "lucide-react";
+import { Download, Plus } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";

@@ -1,4 +1,4 @@
-import { Plus, X } from "lucide-react";
+import { Plus, X } from "lucide";
 import { I } from "../../ui/admin/icon.tsx";
 import { TextField } from "../../ui/admin/text-field.tsx";
 import { EMPTY_PARCEL, readParcel, type TypedParcel } from "../rules/parcels.ts";

@@ -1,4 +1,4 @@
-import { ChevronLeft, Printer } from "lucide-react";
+import { ChevronLeft, Printer } from "lucide";
 import { Link } from "react-router";
 import { I } from "../../ui/admin/icon.tsx";
 import { Screen } from "../../ui/admin/screen.tsx";

@@ -1,4 +1,4 @@
-import { Copy, MessageCircle } from "lucide-react";
+import { Copy, MessageCircle } from "lucide";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { showCents } from "../../platform/money.ts";

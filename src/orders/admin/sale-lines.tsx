@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { useState } from "react";
 import { useFoundCarpets } from "../../catalog/admin/use-carpets.ts";
 import { showSize } from "../../catalog/rules/size.ts";

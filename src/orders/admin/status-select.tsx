@@ -1,4 +1,4 @@
-import { Check, ChevronDown } from "lucide-react";
+import { Check, ChevronDown } from "lucide";
 import * as Select from "@radix-ui/react-select";
 import { useConfirm } from "../../ui/admin/confirm.tsx";
 import { I } from "../../ui/admin/icon.tsx";

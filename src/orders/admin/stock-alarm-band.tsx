@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { callApi } from "../../platform/call-api.ts";

@@ -1,4 +1,4 @@
-import { Check, MailCheck } from "lucide-react";
+import { Check, MailCheck } from "lucide";
 import { useState, useSyncExternalStore } from "react";
 import { callApi, ApiError, OFFLINE } from "../../platform/call-api.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { Check, Clock, Undo2, X } from "lucide-react";
+import { Check, Clock, Undo2, X } from "lucide";
 import type { ReactNode } from "react";
 import { showSize } from "../../catalog/rules/size.ts";
 import { pictureAddress, pictureSet } from "../../media/rules/picture-address.ts";
@@ -13,6 +13,7 @@ import { ConfirmNote } from "./confirm-note.tsx";
 import { OrderRows } from "./order-rows.tsx";
 import { PaymentNote } from "./payment-note.tsx";
 import { Timeline } from "./timeline.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import "./order-view.css";
 
 const CHIP_ICONS = { paid: Check, process: Clock, failed: X, back: Undo2 };
@@ -31,7 +32,6 @@ type Props = {
 /** An order as its shopper sees it. */
 export function OrderView({ order, onConfirmed, payment, again, returns }: Props) {
   const { tone, shopper } = paymentWords(order);
-  const Icon = CHIP_ICONS[tone];
   return (
     <div className="page order-view">
       <header>
@@ -42,7 +42,7 @@ export function OrderView({ order, onConfirmed, payment, again, returns }: Props
           <h1>{headline(order)}</h1>
         </div>
         <span className={`payment-chip payment-chip--${tone}`}>
-          <Icon size={16} strokeWidth={1.5} aria-hidden />
+          <Icon of={CHIP_ICONS[tone]} size={16} />
           {shopper}
         </span>
       </header>

@@ -1,8 +1,9 @@
-import { Clock, ExternalLink } from "lucide-react";
+import { Clock, ExternalLink } from "lucide";
 import type { ReactNode } from "react";
 import { Notice } from "../../ui/notice.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import type { Order } from "../contract.ts";
+import { Icon } from "../../ui/icon.tsx";
 
 /** While the money is awaited: first "you need do nothing", then, quietly, the same payment page again. */
 export function PaymentNote({ order, children }: { order: Order; children?: ReactNode }) {
@@ -18,7 +19,7 @@ export function PaymentNote({ order, children }: { order: Order; children?: Reac
         <p>
           ¿La página de pago se cerró antes de terminar? Es la misma, para este mismo pedido:{" "}
           <a className="link" href={url} target="_blank" rel="noopener">
-            abrir la página de pago <ExternalLink size={14} strokeWidth={1.5} aria-hidden />
+            abrir la página de pago <Icon of={ExternalLink} size={14} />
           </a>
         </p>
       )}

@@ -1,4 +1,5 @@
-import { Check, X } from "lucide-react";
+import { Check, X } from "lucide";
+import { Icon } from "../../ui/icon.tsx";
 import "./status-mark.css";
 
 export type Mark = "done" | "now" | "todo" | "stopped";
@@ -6,7 +7,7 @@ export type Mark = "done" | "now" | "todo" | "stopped";
 /** The round sign of a step in a timeline. */
 export const StatusMark = ({ is }: { is: Mark }) => (
   <span className={`status-mark status-mark--${is}`} aria-hidden="true">
-    {is === "done" && <Check size={16} strokeWidth={1.5} />}
-    {is === "stopped" && <X size={16} strokeWidth={1.5} />}
+    {is === "done" && <Icon of={Check} size={16} />}
+    {is === "stopped" && <Icon of={X} size={16} />}
   </span>
 );

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, Plus, X } from "lucide-react";
+import { Check, CircleAlert, Plus, X } from "lucide";
 import { useState } from "react";
 import { useCarpet, useFoundCarpets } from "../../catalog/admin/use-carpets.ts";
 import { I } from "../../ui/admin/icon.tsx";

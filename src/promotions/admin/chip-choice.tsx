@@ -1,4 +1,4 @@
-import { Check, Plus } from "lucide-react";
+import { Check, Plus } from "lucide";
 import { I } from "../../ui/admin/icon.tsx";
 
 type Props<T> = { label: string; options: [value: T, label: string][]; chosen: readonly T[]; onChange: (chosen: T[]) => void };

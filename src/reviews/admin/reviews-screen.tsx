@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Plus, Trash2 } from "lucide-react";
+import { Plus, Trash2 } from "lucide";
 import { callApi } from "../../platform/call-api.ts";
 import { callList } from "../../ui/admin/call-list.ts";
 import { useConfirm } from "../../ui/admin/confirm.tsx";

@@ -1,4 +1,4 @@
-import { Star } from "lucide-react";
+import { Star } from "lucide";
 import { I } from "../../ui/admin/icon.tsx";
 import { words } from "./words.ts";
 import "./stars.css";

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import type { CSSProperties } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import type { ReviewsOfRug } from "../reviews-of-rug.server.ts";

@@ -1,4 +1,5 @@
-import { Star } from "lucide-react";
+import { Star } from "lucide";
+import { Icon } from "../../ui/icon.tsx";
 import { showRating } from "../rules/summary.ts";
 import "./stars.css";
 
@@ -11,11 +12,11 @@ export function Stars({ value, size = 15 }: { value: number; size?: number }) {
       {[1, 2, 3, 4, 5].map((star) =>
         halves === star * 2 - 1 ? (
           <span key={star} className="stars__half">
-            <Star size={size} aria-hidden="true" className="is-off" />
-            <Star size={size} aria-hidden="true" />
+            <Icon of={Star} size={size} className="is-off" />
+            <Icon of={Star} size={size} />
           </span>
         ) : (
-          <Star key={star} size={size} aria-hidden="true" className={halves >= star * 2 ? "" : "is-off"} />
+          <Icon key={star} of={Star} size={size} className={halves >= star * 2 ? "" : "is-off"} />
         ),
       )}
     </span>

@@ -1,4 +1,4 @@
-import { ChevronsLeftRight } from "lucide-react";
+import { ChevronsLeftRight } from "lucide";
 import { type PointerEvent, useRef, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 

@@ -1,11 +1,11 @@
-import { Columns3, type LucideIcon, Move, Ruler, Sparkles, SquareSplitHorizontal } from "lucide-react";
+import { Columns3, type IconNode, Move, Ruler, Sparkles, SquareSplitHorizontal } from "lucide";
 import { Icon } from "../../ui/icon.tsx";
 import { leftWords } from "../rules/history.ts";
 
 /** What the shopper is doing; corners are marked and the brush is taken only where something is wrong. */
 export type Tool = "place" | "measure" | "split" | "compare" | "advice" | "corners" | "brush";
 
-const TOOLS: readonly [Exclude<Tool, "corners" | "brush">, string, string, LucideIcon][] = [
+const TOOLS: readonly [Exclude<Tool, "corners" | "brush">, string, string, IconNode][] = [
   ["place", "Colocar", "", Move],
   ["measure", "Medir", "", Ruler],
   ["split", "Antes", " y después", SquareSplitHorizontal],

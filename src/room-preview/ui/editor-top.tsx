@@ -1,4 +1,4 @@
-import { Download, MessageCircle, Share2 } from "lucide-react";
+import { Download, MessageCircle, Share2 } from "lucide";
 import { Icon } from "../../ui/icon.tsx";
 import { downloadPicture, sharePicture } from "./export-picture.ts";
 

@@ -1,4 +1,4 @@
-import { RotateCcw, RotateCw } from "lucide-react";
+import { RotateCcw, RotateCw } from "lucide";
 import { Icon } from "../../ui/icon.tsx";
 import type { Camera } from "../rules/camera.ts";
 import type { RugPlace } from "../rules/rug-plane.ts";

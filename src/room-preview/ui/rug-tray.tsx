@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { useState } from "react";
 import type { recommendedRugs, Rug } from "../../catalog/contract.ts";
 import { pictureAddress } from "../../media/rules/picture-address.ts";

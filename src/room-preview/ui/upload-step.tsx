@@ -1,4 +1,4 @@
-import { Camera, Check, X } from "lucide-react";
+import { Camera, Check, X } from "lucide";
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import { addresses } from "../../addresses.ts";
 import type { Rug } from "../../catalog/contract.ts";

@@ -1,4 +1,4 @@
-import { Mail, Package } from "lucide-react";
+import { Mail, Package } from "lucide";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { useNewMessages } from "../../messages/admin/use-new-messages.ts";

@@ -1,4 +1,4 @@
-import { Heart } from "lucide-react";
+import { Heart } from "lucide";
 import { useState } from "react";
 import { BottomBar } from "../../ui/bottom-bar.tsx";
 import { FacebookSign, InstagramSign, WhatsappSign } from "../../ui/brand/signs.tsx";

@@ -1,5 +1,5 @@
 import { tagsOf } from "../../catalog/rug-cards.server.ts";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { Link, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { readableName } from "../../catalog/rules/readable-name.ts";

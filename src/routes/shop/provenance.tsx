@@ -1,4 +1,4 @@
-import { BadgeCheck } from "lucide-react";
+import { BadgeCheck } from "lucide";
 import { data, isRouteErrorResponse, Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { factsOf } from "../../catalog/rules/rug-fields.ts";

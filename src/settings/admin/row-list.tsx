@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import type { ReactNode } from "react";
 import { I } from "../../ui/admin/icon.tsx";
 import { MoveButtons } from "../../ui/admin/move-buttons.tsx";

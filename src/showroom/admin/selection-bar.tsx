@@ -1,4 +1,4 @@
-import { Lock } from "lucide-react";
+import { Lock } from "lucide";
 import { useState } from "react";
 import type { BogotaDate } from "../../platform/bogota-time.ts";
 import { I } from "../../ui/admin/icon.tsx";

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Plus } from "lucide-react";
+import { ChevronLeft, ChevronRight, Plus } from "lucide";
 import { useEffect, useState } from "react";
 import { addDays, type BogotaDate, bogotaDate, bogotaTime, isDate, mondayOf } from "../../platform/bogota-time.ts";
 import { I } from "../../ui/admin/icon.tsx";

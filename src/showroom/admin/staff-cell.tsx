@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table laid out as a CSS grid loses its own roles */
-import { Lock } from "lucide-react";
+import { Lock } from "lucide";
 import type { CSSProperties } from "react";
 import { bogotaDate, bogotaTime } from "../../platform/bogota-time.ts";
 import { I } from "../../ui/admin/icon.tsx";

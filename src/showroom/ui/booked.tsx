@@ -1,4 +1,4 @@
-import { MapPin } from "lucide-react";
+import { MapPin } from "lucide";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { whatsappAddress } from "../../ui/brand/whatsapp-address.ts";

@@ -1,4 +1,4 @@
-import { CalendarCheck, MapPin } from "lucide-react";
+import { CalendarCheck, MapPin } from "lucide";
 import { Icon } from "../../ui/icon.tsx";
 import type { OwnVisit } from "../contract.ts";
 import { capital, fullDayWords, timeWords } from "../rules/day-words.ts";

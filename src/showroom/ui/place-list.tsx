@@ -1,4 +1,4 @@
-import { Clock, MessageCircle } from "lucide-react";
+import { Clock, MessageCircle } from "lucide";
 import { Fragment } from "react";
 import { weekLines } from "../../settings/rules/opening-hours.ts";
 import { whatsappAddress } from "../../ui/brand/whatsapp-address.ts";

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, type LucideIcon } from "lucide-react";
+import { ChevronLeft, ChevronRight, type IconNode } from "lucide";
 import { addDays, type BogotaDate } from "../../platform/bogota-time.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { weekWords } from "../rules/day-words.ts";
@@ -22,7 +22,7 @@ export function WeekBar({ monday, lastDay, onStep }: Props) {
   );
 }
 
-type StepProps = { label: string; icon: LucideIcon; isLast?: boolean; onClick: () => void };
+type StepProps = { label: string; icon: IconNode; isLast?: boolean; onClick: () => void };
 
 /** Spec §2: a button each way; a week gone by shows what was, all of it past. After the last bookable week it rests. */
 const Step = ({ label, icon, isLast, onClick }: StepProps) => (

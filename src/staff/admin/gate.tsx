@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { CircleAlert, Eye, EyeOff, KeyRound } from "lucide-react";
+import { CircleAlert, Eye, EyeOff, KeyRound } from "lucide";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { addresses } from "../../addresses.ts";
 import { AfterHydration } from "../../ui/after-hydration.tsx";

@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide";
 import { useId, type ReactNode } from "react";
 import { sentenceIn } from "../../platform/input-sentences.ts";
 import { I } from "./icon.tsx";

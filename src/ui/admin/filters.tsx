@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from "lucide-react";
+import { SlidersHorizontal } from "lucide";
 import * as Dialog from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
 import { I } from "./icon.tsx";

@@ -1,5 +1,5 @@
 import * as Dialog from "@radix-ui/react-dialog";
-import { X } from "lucide-react";
+import { X } from "lucide";
 import type { ReactNode } from "react";
 import { I } from "./icon.tsx";
 import { usePortalRoot } from "./portal-root.tsx";

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, type LucideIcon, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, type IconNode, Trash2 } from "lucide";
 import { I } from "./icon.tsx";
 import { words } from "./words.ts";
 import "./move-buttons.css";
@@ -16,7 +16,7 @@ type Props = {
 /** One entry of a list: up, down, and out of it. */
 export function MoveButtons({ what, place, count, small, onMove, onRemove }: Props) {
   const said = words().move;
-  const button = (icon: LucideIcon, label: string, onClick: () => void, disabled = false) => (
+  const button = (icon: IconNode, label: string, onClick: () => void, disabled = false) => (
     <button
       type="button"
       className={

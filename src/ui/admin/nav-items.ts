@@ -17,8 +17,8 @@ import {
   Undo2,
   Unplug,
   Users,
-  type LucideIcon,
-} from "lucide-react";
+  type IconNode,
+} from "lucide";
 import { addresses } from "../../addresses.ts";
 import type { en } from "./words.en.ts";
 
@@ -26,7 +26,7 @@ export type NavItem = {
   to: string;
   /** Under which the catalogue has its label. */
   name: keyof typeof en.nav;
-  icon: LucideIcon;
+  icon: IconNode;
   short?: true;
   /** Other addresses of the same item. */
   also?: readonly string[];

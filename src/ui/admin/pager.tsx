@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide";
 import { I } from "./icon.tsx";
 import { staffPages } from "./staff-pages.ts";
 import { EXACT_COUNT } from "../../platform/exact-count.ts";

@@ -1,4 +1,4 @@
-import { CircleAlert, RefreshCw } from "lucide-react";
+import { CircleAlert, RefreshCw } from "lucide";
 import type { ReactNode } from "react";
 import { I } from "./icon.tsx";
 import { words } from "./words.ts";

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide";
 import type { CSSProperties, KeyboardEvent, ReactNode } from "react";
 import { IconButton } from "../button.tsx";
 import { Icon } from "../icon.tsx";

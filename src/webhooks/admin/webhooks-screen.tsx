@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { useState } from "react";
 import { callApi } from "../../platform/call-api.ts";
 import { callList } from "../../ui/admin/call-list.ts";

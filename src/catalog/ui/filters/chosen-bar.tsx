@@ -1,4 +1,4 @@
-import { ChevronDown, X } from "lucide-react";
+import { ChevronDown, X } from "lucide";
 import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { addresses } from "../../../addresses.ts";

@@ -1,4 +1,4 @@
-import { ChevronDown, SlidersHorizontal } from "lucide-react";
+import { ChevronDown, SlidersHorizontal } from "lucide";
 import { useState } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { LazyComponent } from "../../../ui/lazy-component.tsx";

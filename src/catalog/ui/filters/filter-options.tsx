@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { useState } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import type { CataloguePage } from "../../browse-catalogue.server.ts";

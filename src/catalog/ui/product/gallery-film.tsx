@@ -1,4 +1,4 @@
-import { Play } from "lucide-react";
+import { Play } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { Picture, type PictureFacts } from "../../../media/ui/picture.tsx";
 import { Icon } from "../../../ui/icon.tsx";

@@ -1,4 +1,4 @@
-import { Check, Copy, Mail } from "lucide-react";
+import { Check, Copy, Mail } from "lucide";
 import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { WhatsappSign } from "../../../ui/brand/signs.tsx";

@@ -1,4 +1,4 @@
-import { Share2 } from "lucide-react";
+import { Share2 } from "lucide";
 import { useCallback, useRef, useState } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { LazyComponent } from "../../../ui/lazy-component.tsx";

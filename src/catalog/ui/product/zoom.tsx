@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- a picture that is moved by keys, wheel and fingers has no tag of its own */
-import { ChevronLeft, ChevronRight, Minus, Plus, Ruler } from "lucide-react";
+import { ChevronLeft, ChevronRight, Minus, Plus, Ruler } from "lucide";
 import { type KeyboardEvent, useState } from "react";
 import { pictureAddress } from "../../../media/rules/picture-address.ts";
 import { IconButton } from "../../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { ArrowUpRight, CircleUser, Ellipsis, Images, LogOut, MonitorX, Search } from "lucide-react";
+import { ArrowUpRight, CircleUser, Ellipsis, Images, LogOut, MonitorX, Search } from "lucide";
 import * as Dialog from "@radix-ui/react-dialog";
 import { useEffect, useState, type ReactNode } from "react";
 import { Link, NavLink, useLocation } from "react-router";

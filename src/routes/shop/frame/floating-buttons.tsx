@@ -1,4 +1,4 @@
-import { Calendar } from "lucide-react";
+import { Calendar } from "lucide";
 import { useRef } from "react";
 import { Link, useMatches } from "react-router";
 import { addresses } from "../../../addresses.ts";

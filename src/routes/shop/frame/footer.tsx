@@ -1,4 +1,4 @@
-import { Banknote, CircleCheck, Truck } from "lucide-react";
+import { Banknote, CircleCheck, Truck } from "lucide";
 import { Link } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import type { PublicSettings } from "../../../settings/public-shape.ts";

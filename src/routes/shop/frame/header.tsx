@@ -1,4 +1,4 @@
-import { Heart, Search, ShoppingBag } from "lucide-react";
+import { Heart, Search, ShoppingBag } from "lucide";
 import { Link, useLocation } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { useCartCount } from "../../../cart/use-cart.ts";

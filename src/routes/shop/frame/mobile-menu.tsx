@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a summary is a button to whoever hears it, and opens without JavaScript */
-import { ArrowRight, Menu, X } from "lucide-react";
+import { ArrowRight, Menu, X } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { addresses } from "../../../addresses.ts";

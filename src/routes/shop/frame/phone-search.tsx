@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { addresses } from "../../../addresses.ts";

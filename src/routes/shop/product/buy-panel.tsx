@@ -1,4 +1,4 @@
-import { Banknote, Camera, CircleCheck, RotateCcw, Truck } from "lucide-react";
+import { Banknote, Camera, CircleCheck, RotateCcw, Truck } from "lucide";
 import { useState } from "react";
 import type { AdviceBook } from "../../../catalog/rules/room-advice.ts";
 import { pileCrop } from "../../../catalog/rules/pile-crop.ts";

@@ -1,4 +1,4 @@
-import { Camera } from "lucide-react";
+import { Camera } from "lucide";
 import { useCallback, useState, useSyncExternalStore } from "react";
 import type { Rug } from "../../../catalog/contract.ts";
 import { Picture, type PictureFacts } from "../../../media/ui/picture.tsx";
