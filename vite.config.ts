@@ -9,13 +9,19 @@ import manifest from "./package.json" with { type: "json" };
  */
 const external = Object.keys(manifest.dependencies).filter((name) => name !== "drizzle-orm");
 
+/** Each page carries the names of all scripts in the list of routes, and a hash does not compress: seven characters do. */
+const names = {
+  entryFileNames: "assets/[name]-[hash:7].js",
+  chunkFileNames: "assets/[name]-[hash:7].js",
+};
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   // The 3D viewer is one file of a megabyte, fetched when somebody wants 3D.
   build: { target: "es2022", assetsInlineLimit: 0, sourcemap: false, chunkSizeWarningLimit: 1100 },
   // One bundle for the whole server: every module exists once, so pools and caches do too.
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    client: { build: { rolldownOptions: { output: { ...names, codeSplitting: { groups: chunks } } } } },
     ssr: {
       build: { rollupOptions: { input: "./src/main.server.ts" } },
       resolve: command === "build" ? { noExternal: true, external } : { noExternal: [/^drizzle-orm/] },
