@@ -1,4 +1,4 @@
-import { Rotate3d, Scan } from "lucide-react";
+import { Rotate3d, Scan } from "lucide";
 import { type ReactNode, useState } from "react";
 import { addresses } from "../../../addresses.ts";
 import { ModelView } from "../../../media/ui/model-view.tsx";
@@ -9,7 +9,7 @@ import { Icon } from "../../../ui/icon.tsx";
 type Props = { rug: { id: number; name: string }; size?: string; glb: string; wantsAr: boolean; poster: ReactNode };
 
 /** The 3D tab: turn it here, or stand it on your own floor. */
-export function GalleryModel({ rug, size, glb, wantsAr, poster }: Props) {
+export default function GalleryModel({ rug, size, glb, wantsAr, poster }: Props) {
   const [isTurned, setTurned] = useState(false);
   // Another size is another model: it is turned here until the camera is asked for again.
   const [asked, setAsked] = useState({ glb, times: 0 });
@@ -17,7 +17,7 @@ export function GalleryModel({ rug, size, glb, wantsAr, poster }: Props) {
   const arAsked = times + (wantsAr && asked.glb === glb ? 1 : 0);
   const place = useSeeInPlace(addresses.productInPlace(rug, size), () => setAsked({ glb, times: times + 1 }));
   return (
-    <div className="gal__model">
+    <>
       <ModelView
         key={glb}
         glb={glb}
@@ -34,6 +34,6 @@ export function GalleryModel({ rug, size, glb, wantsAr, poster }: Props) {
         <Icon of={Scan} size={18} /> Ponla en tu piso
       </Button>
       {place.dialog}
-    </div>
+    </>
   );
 }

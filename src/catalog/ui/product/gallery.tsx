@@ -1,4 +1,4 @@
-import { Maximize2, Play, Rotate3d } from "lucide-react";
+import { Maximize2, Play, Rotate3d } from "lucide";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { LaidPicture } from "../../../media/ui/laid-picture.tsx";
 import { Picture, type PictureFacts } from "../../../media/ui/picture.tsx";
@@ -6,7 +6,6 @@ import { IconButton } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { LazyComponent } from "../../../ui/lazy-component.tsx";
 import { GalleryFilm } from "./gallery-film.tsx";
-import { GalleryModel } from "./gallery-model.tsx";
 import type { Shot } from "./shot.ts";
 import "./gallery.css";
 
@@ -25,6 +24,7 @@ type Props = {
 export const STAGE = { sizes: "(max-width: 767px) 94vw, (max-width: 1100px) 48vw, 636px", most: 1280 };
 
 const fetchZoom = () => import("./zoom.tsx");
+const fetchModel = () => import("./gallery-model.tsx");
 
 /** The rug alone, edge to edge, is nearer than the same rug on its ground; only one drawn with more pixels is known to be the same. */
 const enlarged = (shots: Shot[], flat: PictureFacts): Shot[] =>
@@ -43,6 +43,10 @@ export function Gallery({ rug, shots, flat, film, glb, size, wantsAr }: Props) {
     setCurrent(place);
   };
   const last = labels.length - 1;
+  // Until its tab is shown, the model is a poster.
+  const [wasModelShown, setModelShown] = useState(false);
+  if (glb && current === last && !wasModelShown) setModelShown(true);
+  const poster = <LaidPicture of={flat} alt="" sizes="(max-width: 767px) 60vw, 380px" />;
   useEffect(() => {
     const view = stage.current;
     if (wantsAr && glb && view) view.scrollTo({ left: last * view.clientWidth, behavior: "instant" });
@@ -121,13 +125,13 @@ export function Gallery({ rug, shots, flat, film, glb, size, wantsAr }: Props) {
                 <GalleryFilm src={film} poster={thumb(place)} name={rug.name} />
               ) : (
                 glb && (
-                  <GalleryModel
-                    rug={rug}
-                    size={size}
-                    glb={glb}
-                    wantsAr={wantsAr}
-                    poster={<LaidPicture of={flat} alt="" sizes="(max-width: 767px) 60vw, 380px" />}
-                  />
+                  <div className="gal__model">
+                    {wasModelShown || wantsAr ? (
+                      <LazyComponent load={fetchModel} given={{ rug, size, glb, wantsAr, poster }} waiting={poster} />
+                    ) : (
+                      poster
+                    )}
+                  </div>
                 )
               )}
             </div>
