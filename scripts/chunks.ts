@@ -6,8 +6,12 @@ const signsIn = (file: string): string[] => {
   return list.split(",").flatMap((name) => name.replace(/ as .*/, "").trim() || []);
 };
 
-/** Where somebody buys, visits or tries a rug, and what stands beside their fields: not where one looks around. */
-const LATER = /^src[\\/](cart|checkout|messages|orders|room-preview|showroom|ui)[\\/]/;
+/** Where somebody buys, visits or tries a rug, and what comes when it is opened. */
+const LATER = [
+  /^src[\\/](cart|checkout|messages|orders|room-preview|showroom)[\\/]/,
+  /^src[\\/]catalog[\\/]ui[\\/]product[\\/](share-items|zoom)\.tsx$/,
+  /^src[\\/]routes[\\/]shop[\\/]provenance\.tsx$/,
+];
 
 /**
  * The signs that the shop draws in more than one place, by the names of lucide's files: `ArrowRight` is drawn in
@@ -20,7 +24,7 @@ function shopSigns(): Map<string, "early" | "late"> {
   return new Map(
     shared.map(([name, places]) => [
       name.replaceAll(/(?<=[a-z])(?=[A-Z0-9])/g, "-").toLowerCase(),
-      places.every(({ file }) => LATER.test(file)) ? "late" : "early",
+      places.every(({ file }) => LATER.some((each) => each.test(file))) ? "late" : "early",
     ]),
   );
 }
