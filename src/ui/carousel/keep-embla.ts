@@ -1,6 +1,7 @@
-import type { EmblaCarouselType, default as EmblaCarousel } from "embla-carousel";
+import type { EmblaCarouselType } from "embla-carousel";
 import { whenIdle } from "../when-idle.ts";
 import { whenNear } from "../when-near.ts";
+import type { startEmbla } from "./start-embla.ts";
 
 /** The card at the left edge of a row that was scrolled without Embla. */
 function scrolledTo(view: HTMLElement): number {
@@ -19,7 +20,7 @@ export function keepEmbla(
 ): () => void {
   let embla: EmblaCarouselType | undefined;
   let isGone = false;
-  const start = (make: typeof EmblaCarousel): void => {
+  const start = (make: typeof startEmbla): void => {
     if (isGone) return;
     const startIndex = asked() ?? scrolledTo(view);
     view.scrollLeft = 0;
@@ -27,8 +28,8 @@ export function keepEmbla(
     tell(embla);
   };
   const unwatch = whenNear(view, () => {
-    import("embla-carousel").then(
-      ({ default: make }) => whenIdle(() => start(make)),
+    import("./start-embla.ts").then(
+      (loaded) => whenIdle(() => start(loaded.startEmbla)),
       () => undefined,
     );
   });
