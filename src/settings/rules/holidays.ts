@@ -44,8 +44,17 @@ const AROUND_EASTER: [days: number, name: string][] = [
   [71, "Sagrado Corazón"],
 ];
 
+/** Asked of each day until a rug arrives, for every page: worked out once. */
+const known = new Map<number, readonly Holiday[]>();
+
 /** Colombia's public holidays of a year: Ley 51 de 1983 (Ley Emiliani). */
-export function holidaysOf(year: number): Holiday[] {
+export function holidaysOf(year: number): readonly Holiday[] {
+  const holidays = known.get(year) ?? workOut(year);
+  known.set(year, holidays);
+  return holidays;
+}
+
+function workOut(year: number): Holiday[] {
   const sunday = easter(year);
   const all = [
     ...Object.entries(FIXED).map(([day, name]) => ({ date: `${year}-${day}`, name })),
