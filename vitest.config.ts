@@ -18,6 +18,8 @@ const projects = [
     name: "unit",
     include: ["src/**/*.test.ts", "src/**/*.test.tsx", "studio/**/*.test.ts", "db/**/*.test.ts", "scripts/**/*.test.ts"],
     exclude: ["**/*.db.test.ts", "**/*.server.test.ts", "**/*.long.test.ts"],
+    // Some read a hundred thousand rows or a whole photo: on a busy machine that takes more than five seconds.
+    testTimeout: 30_000,
   },
   // Through the API on a real PostgreSQL, one database per suite.
   { name: "db", include: ["src/**/*.db.test.ts", "db/**/*.db.test.ts"], globalSetup: database, ...slow },

@@ -207,6 +207,7 @@ describe("the catalogue", () => {
     await page.waitForURL("**/product/**");
     await expect.poll(() => dialog.count()).toBe(0);
     await page.locator(".head").getByRole("link", { name: "Buscar" }).click();
+    await dialog.waitFor();
     await page.keyboard.press("Escape");
     await expect.poll(() => dialog.count()).toBe(0);
   });

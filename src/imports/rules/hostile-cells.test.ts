@@ -30,8 +30,8 @@ it("a file of one product over endless lines, or of endless columns, is refused"
   expect([one!.variants.length, more.length]).toEqual([90_000, 0]);
 });
 
-// Once it took minutes; on a busy machine it takes more than the five seconds a test has by default.
-it("a file of endless blank lines or of millions of cells is read at once or refused", { timeout: 30_000 }, () => {
+// Once it took minutes.
+it("a file of endless blank lines or of millions of cells is read at once or refused", () => {
   const [, ...more] = readProducts(`handle,title\na,b\n${"\n".repeat(90_000)}c,d\n`, "shopify");
   expect(more.map(({ row }) => row)).toEqual([90_003]);
   expect(() => readProducts(`handle,title\na,b\n${"\n".repeat(5_000_000)}c`, "shopify")).toThrow(/At most/);
