@@ -14,6 +14,7 @@ const commands: Record<string, () => Promise<{ run(words: string[]): Promise<voi
   collections: () => import("./commands/collections.ts"),
   hero: () => import("./commands/hero.ts"),
   film: () => import("./commands/film.ts"),
+  eyes: () => import("./commands/eyes.ts"),
   networks: () => import("./commands/networks.ts"),
 };
 

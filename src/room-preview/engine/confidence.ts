@@ -15,6 +15,8 @@ const LINES_ALONE = 0.5;
 const APART = 0.35;
 /** A lens this low, by depth alone, looks at a bed more often than at a floor: on judged floors it is 1.09 and more. */
 const LOW_LENS = 1.06;
+/** What looks less like a floor is asked about. */
+const FLOOR_LIKE = 0.6;
 /** A common rug, to ask whether any rug would show: 1.6 × 2.3 m. */
 const USUAL_RUG = { width: 1.6, length: 2.3 };
 
@@ -43,7 +45,8 @@ export function doubtsAbout(
   // One seldom looks down so steeply that the horizon lies above the photo: walls then pass for floor, unless edges say so too.
   const isSteep = found.agreement < LINES_ALONE && horizonAt(camera, photo.width / 2) < 0;
   const isRagged = seen !== null && raggedness(seen.logits) > RAGGED;
-  if ((isSteep || isRagged || seen?.isOneOfTwo || seen?.beyondBed) && !doubts.includes("not-flat")) doubts.push("not-flat");
+  const isOdd = seen !== null && seen.looks < FLOOR_LIKE;
+  if ((isSteep || isRagged || isOdd) && !doubts.includes("not-flat")) doubts.push("not-flat");
   if (seen && measuredHeight(seen.drop, camera.focal, photo.height) < LOW_LENS) doubts.push("low-view");
   const spot = placeRug(camera, photo, (x, y) => alpha[y * photo.width + x]! > 0.5, USUAL_RUG);
   if (!spot || spot.visible < LEAST_VISIBLE) doubts.push("mostly-hidden");

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { DEPTH } from "./depth.ts";
 import { horizonFromDepth } from "./depth-horizon.ts";
 import { MASK } from "./segment.ts";
-import { dropStanding } from "./standing-patches.ts";
 
 /** A floor that ends at the horizon, a wall two and a half metres ahead above the given row. */
 const seen = (horizon: number, wall: number) =>
@@ -26,20 +25,5 @@ describe("the horizon that depth tells", () => {
   it("is hardly believed from a short stretch of floor, and unknown without one", () => {
     expect(horizonFromDepth(seen(0.3, 0.55), rows(0.8, 1))!.trust).toBeLessThan(0.1);
     expect(horizonFromDepth(seen(0.3, 0.55), rows(0.99, 0.995))).toBeNull();
-  });
-});
-
-describe("a floor's mask", () => {
-  it("loses the wall seen beyond a table, and keeps the floor seen there", () => {
-    const table = rows(0.62, 1);
-    const wall = rows(0.46, 0.52);
-    const withWall = table.map((value, cell) => Math.max(value, wall[cell]!));
-    dropStanding(withWall, seen(0.3, 0.55));
-    expect(withWall.map((value) => (value > 0 ? 1 : 0))).toEqual(table.map((value) => (value > 0 ? 1 : 0)));
-    const beyond = rows(0.57, 0.62);
-    const withFloor = rows(0.66, 1).map((value, cell) => Math.max(value, beyond[cell]!));
-    const before = Float32Array.from(withFloor);
-    dropStanding(withFloor, seen(0.3, 0.55));
-    expect(withFloor).toEqual(before);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { type Kind, KINDS } from "./eyes.ts";
 import { findFloor } from "./find-floor.ts";
 import type { Candidate } from "./floor-candidates.ts";
 import { MASK } from "./segment.ts";
@@ -19,44 +20,67 @@ const scene = {
   lab: new Float32Array(MASK * MASK * 3),
 };
 
+/** So likely each kind; what is left is anything else. */
+function looks(kinds: Partial<Record<Kind, number>>): Float32Array {
+  const odds = Float32Array.from(KINDS, (kind) => kinds[kind] ?? 0);
+  odds[KINDS.indexOf("other")] = 1 - odds.reduce((sum, value) => sum + value, 0);
+  return odds;
+}
+const [FLOOR, SEAT, BED] = [looks({ floor: 0.95 }), looks({ floor: 0.05, seat: 0.8 }), looks({ floor: 0.05, bed: 0.8 })];
+
 /** Rows of the photo from top to bottom, with what speaks for them being floor. */
 function rows(top: number, bottom: number, facts: Partial<Candidate>): Candidate {
   const logits = new Float32Array(MASK * MASK).fill(-5).fill(5, top * MASK, bottom * MASK);
   const area = (bottom - top) / MASK;
-  return { logits, area, quality: 0.95, aboveHorizon: 0, bottom: 0.05, drop: 1.4, colour: [60, 2, 10], ...facts };
+  return { logits, area, quality: 0.95, aboveHorizon: 0, bottom: 0.05, drop: 1.4, colour: [60, 2, 10], looks: FLOOR, ...facts };
 }
 
 const floor = rows(170, 190, {});
 const isInside = (found: ReturnType<typeof findFloor>, row: number) => found!.logits[row * MASK + 9]! > 0;
 
-it("takes the floor behind a sofa that fills the foreground", () => {
-  const sofa = rows(190, 256, { bottom: 0.9, drop: 1.1, colour: [40, 1, 5] });
-  const found = findFloor([floor, sofa], scene, 0.7);
-  expect([isInside(found, 180), isInside(found, 220)]).toEqual([true, false]);
+it("takes the floor behind a sofa that fills the foreground, at whatever level depth puts it", () => {
+  for (const drop of [1.1, 1.4]) {
+    const sofa = rows(190, 256, { bottom: 0.9, drop, colour: [40, 1, 5], looks: SEAT });
+    const found = findFloor([floor, sofa], scene, 0.7);
+    expect([isInside(found, 180), isInside(found, 220)]).toEqual([true, false]);
+  }
 });
 
 it("takes the floor behind a table so near that it hides almost all", () => {
-  const [little, table] = [rows(180, 189, { drop: 0.9 }), rows(190, 256, { bottom: 0.9, drop: 0.6 })];
-  const found = findFloor([little, table], scene, 0.7);
+  const table = rows(190, 256, { bottom: 0.9, drop: 0.6, looks: looks({ table: 0.7 }) });
+  const found = findFloor([rows(180, 189, { drop: 0.9 }), table], scene, 0.7);
   expect([isInside(found, 185), isInside(found, 220)]).toEqual([true, false]);
-  expect(findFloor([little, table], scene, 0.4), "outdoors, where few edges agree").toBeNull();
 });
 
-it("finds no floor in a ragged mask the network itself doubts", () => {
+it("finds no floor in a mask sprinkled over a bed, but the floor beyond it", () => {
   const logits = Float32Array.from({ length: MASK * MASK }, (_, cell) => (cell > 160 * MASK && cell % 3 === 0 ? 5 : -5));
-  const sprinkled = rows(160, 256, { logits, bottom: 0.7 });
-  expect(findFloor([{ ...sprinkled, quality: 0.74 }], scene, 0.7)).toBeNull();
-  expect(findFloor([{ ...sprinkled, quality: 0.9 }], scene, 0.7)).not.toBeNull();
-});
-
-it("takes the floor beyond a bed whose throw depth takes for floor", () => {
-  const logits = Float32Array.from({ length: MASK * MASK }, (_, cell) => (cell > 160 * MASK && cell % 3 === 0 ? 5 : -5));
-  const sprinkled = rows(160, 256, { logits, bottom: 0.7, quality: 0.74 });
-  const [behind, thrown] = [rows(150, 165, {}), rows(180, 240, { bottom: 0.2, drop: 1.45, colour: [82, 1, 2] })];
-  const found = findFloor([sprinkled, thrown, behind], scene, 0.7);
+  const sprinkled = rows(160, 256, { logits, bottom: 0.7, quality: 0.74, looks: BED });
+  const thrown = rows(180, 240, { bottom: 0.2, drop: 1.45, colour: [82, 1, 2], looks: BED });
+  expect(findFloor([sprinkled, thrown], scene, 0.7)).toBeNull();
+  const found = findFloor([sprinkled, thrown, rows(150, 165, {})], scene, 0.7);
   expect([isInside(found, 155), isInside(found, 200)]).toEqual([true, false]);
-  expect(found!.beyondBed, "asked about").toBe(true);
-  expect(findFloor([sprinkled, thrown, behind], scene, 0.4), "where few edges agree").toBeNull();
+});
+
+it("sees a lens so low that its floor is a seat, unless it plainly looks like floor in a room", () => {
+  const low = (odds: number) => rows(170, 256, { drop: 0.6, looks: looks({ floor: odds }) });
+  expect(findFloor([low(0.8)], scene, 0.7)).toBeNull();
+  expect(findFloor([low(0.95)], scene, 0.7)).not.toBeNull();
+  expect(findFloor([low(0.95)], scene, 0.4), "outdoors, where few edges agree").toBeNull();
+});
+
+it("counts as floor what plainly looks so, whatever depth says, and what lies level if it may be one", () => {
+  const isPart = (facts: Partial<Candidate>) => isInside(findFloor([floor, rows(200, 230, facts)], scene, 0.7), 210);
+  expect(isPart({ drop: 1 })).toBe(true);
+  expect(isPart({ drop: 1, looks: looks({ floor: 0.5 }) })).toBe(false);
+  expect(isPart({ drop: 1.4, looks: looks({ floor: 0.5 }) })).toBe(true);
+});
+
+it("takes a rug that looks more like a bedspread for one where it lies level on a plain floor", () => {
+  const cloth = (drop: number) => rows(200, 230, { drop, looks: looks({ rug: 0.25, bed: 0.6 }) });
+  const isPart = (ground: Candidate, drop: number) => isInside(findFloor([ground, cloth(drop)], scene, 0.7), 210);
+  expect(isPart(floor, 1.4)).toBe(true);
+  expect(isPart(floor, 1.1)).toBe(false);
+  expect(isPart(rows(170, 190, { looks: looks({ floor: 0.8 }) }), 1.4), "on what is hardly a floor").toBe(false);
 });
 
 /** A part of some rows, from left to right. */
@@ -66,22 +90,18 @@ function box(left: number, right: number, top: number, bottom: number, facts: Pa
   return rows(top, bottom, { logits, area: ((right - left) * (bottom - top)) / (MASK * MASK), ...facts });
 }
 
-it("leaves out the shoe of somebody who stands there", () => {
+it("leaves out the shoe of somebody who stands there, and wall of the floor's colour beyond a table", () => {
   const around = box(0, 110, 160, 256, { bottom: 0.4 });
-  const shoe = box(120, 145, 215, 230, { colour: [15, 1, 2] });
-  const person = box(115, 145, 60, 230, { aboveHorizon: 0.4, drop: 0.5, quality: 0.6, colour: [20, 1, 2] });
-  const isFloor = (masks: Candidate[]) => findFloor(masks, scene, 0.7)!.logits[220 * MASK + 130]! > 0;
-  expect(isFloor([around, shoe]), "nothing says that it stands").toBe(true);
-  expect(isFloor([around, shoe, person])).toBe(false);
+  const isFloor = (odds: Float32Array) => {
+    const found = findFloor([around, box(120, 145, 215, 230, { looks: odds })], scene, 0.7);
+    return found!.logits[220 * MASK + 130]! > 0;
+  };
+  expect([FLOOR, looks({ person: 0.8 }), looks({ wall: 0.9 })].map(isFloor)).toEqual([true, false, false]);
 });
 
-it("takes the lower of two surfaces that are hardly one floor", () => {
-  const sofa = (drop: number) => box(0, 150, 190, 256, { bottom: 0.6, drop, quality: 0.87, colour: [84, 3, -1] });
-  const carpet = box(160, 256, 180, 256, { bottom: 0.3, drop: 1.5, colour: [50, 8, 22] });
-  const at = (found: ReturnType<typeof findFloor>) => [200, 70].map((x) => found!.logits[220 * MASK + x]! > 0);
-  const found = findFloor([sofa(1.38), carpet], scene, 0.7);
-  expect(at(found)).toEqual([true, false]);
-  expect(found!.isOneOfTwo, "asked about").toBe(true);
-  const level = findFloor([sofa(1.48), carpet], scene, 0.7);
-  expect([at(level), level!.isOneOfTwo], "a rug that is half hidden lies as low").toEqual([[true, true], undefined]);
+it("takes the carpet and not the sofa's back beside it", () => {
+  const sofa = box(0, 150, 190, 256, { bottom: 0.6, drop: 1.48, quality: 0.87, colour: [84, 3, -1], looks: SEAT });
+  const carpet = box(160, 256, 180, 256, { bottom: 0.3, drop: 1.5, colour: [50, 8, 22], looks: looks({ rug: 0.6, floor: 0.2 }) });
+  const found = findFloor([sofa, carpet], scene, 0.7);
+  expect([200, 70].map((x) => found!.logits[220 * MASK + x]! > 0)).toEqual([true, false]);
 });

@@ -13,10 +13,15 @@ export type Candidate = Mask & {
   drop: number;
   /** Mean Lab colour. */
   colour: readonly [number, number, number];
+  /** How likely each kind of thing is, by the network that tells them apart. */
+  looks: Float32Array;
 };
 
 /** A mask with the cells inside it. */
 export type Patch = Mask & { cells: number[] };
+
+/** With what it looks like. */
+export type SeenPatch = Patch & { looks: Float32Array };
 
 export type Scene = {
   camera: Omit<Camera, "height">;
@@ -63,9 +68,9 @@ function isKnown(found: Patch[], x: number, y: number): boolean {
 }
 
 /** What speaks for each mask being floor, under a camera. */
-export const describeMasks = (masks: Patch[], scene: Scene): Candidate[] => masks.map((mask) => describe(mask, scene));
+export const describeMasks = (masks: SeenPatch[], scene: Scene): Candidate[] => masks.map((mask) => describe(mask, scene));
 
-function describe({ cells, ...mask }: Patch, scene: Scene): Candidate {
+function describe({ cells, ...mask }: SeenPatch, scene: Scene): Candidate {
   const sum = [0, 0, 0];
   let above = 0;
   let bottom = 0;

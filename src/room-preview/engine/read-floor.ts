@@ -4,12 +4,12 @@ import { depthMap, dropMap } from "./depth.ts";
 import { type DepthHorizon, horizonFromDepth } from "./depth-horizon.ts";
 import { searchFor } from "./camera-search.ts";
 import type { CameraSearch, FoundCamera } from "./find-camera.ts";
+import { eyeWeights, looksOver, see, type Looks } from "./eyes.ts";
 import { findFloor, type Floor } from "./find-floor.ts";
 import { describeMasks, lowMasks, topOfFloor, type Patch } from "./floor-candidates.ts";
 import type { Segment } from "./line-segments.ts";
 import { photoAt, type Photo } from "./photo.ts";
 import { embed, MASK } from "./segment.ts";
-import { dropStanding } from "./standing-patches.ts";
 
 export type ReadFloor = { found: FoundCamera; floor: Floor | null };
 /** With the horizon that the floor's own depth tells. */
@@ -30,20 +30,28 @@ export async function readFloor(photo: Photo, segments: Segment[]): Promise<Sett
     width,
     height,
   );
-  const masks = raiseAgreed(await lowMasks(await embed(photo), top));
-  return settle(photo, { search, cameras, depth, colours, masks });
+  const embedding = await embed(photo);
+  const looks = see(embedding.image_embed.data as Float32Array, await eyeWeights());
+  const masks = raiseAgreed(await lowMasks(embedding, top));
+  return settle(photo, { search, cameras, depth, colours, masks, looks });
 }
 
-type Seen = { search: CameraSearch; cameras: FoundCamera[]; depth: Float32Array; colours: Float32Array; masks: Patch[] };
+type Seen = {
+  search: CameraSearch;
+  cameras: FoundCamera[];
+  depth: Float32Array;
+  colours: Float32Array;
+  masks: Patch[];
+  looks: Looks;
+};
 
 /** The part that needs no network. */
-export function settle({ width, height }: Photo, { search, cameras, depth, colours, masks }: Seen): SettledFloor {
+export function settle({ width, height }: Photo, { search, cameras, depth, colours, masks, looks }: Seen): SettledFloor {
+  const seen = masks.map((mask) => ({ ...mask, looks: looksOver(looks, mask.cells) }));
   const under = (found: FoundCamera): ReadFloor => {
     const drop = dropMap(depth, found.camera, width, height, MASK);
     const scene = { camera: found.camera, width, height, drop, lab: colours };
-    const floor = findFloor(describeMasks(masks, scene), scene, found.agreement);
-    if (floor) dropStanding(floor.logits, depth);
-    return { found, floor };
+    return { found, floor: findFloor(describeMasks(seen, scene), scene, found.agreement) };
   };
   const first = likeliest(cameras.map(under));
   const horizon = horizonFromDepth(depth, first.floor?.logits ?? lowerPart());

