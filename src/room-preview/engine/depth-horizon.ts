@@ -50,15 +50,10 @@ export function nearness(depth: Float32Array, cell: number): number {
 const placeOf = (cell: number): [number, number] => [((cell % MASK) + 0.5) / MASK - 0.5, (Math.floor(cell / MASK) + 0.5) / MASK];
 
 /** Nearness as a plane over the photo: per width to the right, per height down, and at the middle of the top. */
-export function planeThrough(depth: Float32Array, cells: number[]): Plane {
+function planeThrough(depth: Float32Array, cells: number[]): Plane {
   const step = Math.ceil(cells.length / SAMPLE);
   const some = cells.filter((_, i) => i % step === 0);
   return fitPlane(some.map((cell) => [...placeOf(cell), nearness(depth, cell)]));
-}
-
-export function nearnessOn([across, down, middle]: Plane, cell: number): number {
-  const [x, y] = placeOf(cell);
-  return across * x + down * y + middle;
 }
 
 /** a·x + b·y + c nearest to the values, by the sum of distances rather than of squares: outliers hardly count. */
