@@ -49,6 +49,10 @@ export function judge(inputs: Float32Array, weights: Float32Array): Float32Array
 /** How likely a mask is floor, bare or under an old rug. */
 export const flatness = (looks: Float32Array): number => looks[KINDS.indexOf("floor")]! + looks[KINDS.indexOf("rug")]!;
 
+/** The same for one cell. */
+export const flatnessAt = (looks: Looks, cell: number): number =>
+  flatness(looks.subarray(cell * KINDS.length, (cell + 1) * KINDS.length));
+
 /** What the cells of a mask look like together; a mask's grid is finer than ours. */
 export function looksOver(looks: Looks, cells: readonly number[]): Float32Array {
   const mean = new Float32Array(KINDS.length);

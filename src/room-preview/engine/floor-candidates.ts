@@ -1,6 +1,7 @@
 import { horizonAt, type Camera } from "../rules/camera.ts";
 import { patches } from "./patches.ts";
 import { MASK, masksAt, type Embedding, type Mask } from "./segment.ts";
+import type { Spot } from "./where-to-ask.ts";
 
 export type Candidate = Mask & {
   /** Share of the photo. */
@@ -32,22 +33,17 @@ export type Scene = {
   lab: Float32Array;
 };
 
-const COLUMNS = [0.5, 0.2, 0.8, 0.35, 0.65, 0.06, 0.94];
-const ROWS = [1, 0.67, 0.34, 0];
 const SMALLEST = 150;
 const SPECK = 60;
 
-/** Everything SAM sees at a net of points from `top` (a share of the height) down. */
-export async function lowMasks(embedding: Embedding, top: number): Promise<Patch[]> {
-  const found: Patch[] = [];
-  for (const row of ROWS) {
-    for (const x of COLUMNS) {
-      const y = top + row * (0.965 - top);
-      if (isKnown(found, x, y)) continue;
-      for (const mask of await masksAt(embedding, [{ x, y, inside: true }])) {
-        const cells = withoutSpecks(mask.logits);
-        if (cells.length >= SMALLEST) found.push({ ...mask, cells });
-      }
+/** Everything SAM sees at these spots, one after the other; `known` are masks that are there already. */
+export async function masksFrom(embedding: Embedding, spots: readonly Spot[], known: readonly Patch[] = []): Promise<Patch[]> {
+  const found = [...known];
+  for (const { x, y } of spots) {
+    if (isKnown(found, x, y)) continue;
+    for (const mask of await masksAt(embedding, [{ x, y, inside: true }])) {
+      const cells = withoutSpecks(mask.logits);
+      if (cells.length >= SMALLEST) found.push({ ...mask, cells });
     }
   }
   return found;

@@ -6,10 +6,11 @@ import { searchFor } from "./camera-search.ts";
 import type { CameraSearch, FoundCamera } from "./find-camera.ts";
 import { eyeWeights, looksOver, see, type Looks } from "./eyes.ts";
 import { findFloor, type Floor } from "./find-floor.ts";
-import { describeMasks, lowMasks, topOfFloor, type Patch } from "./floor-candidates.ts";
+import { describeMasks, masksFrom, topOfFloor, type Patch } from "./floor-candidates.ts";
 import type { Segment } from "./line-segments.ts";
 import { photoAt, type Photo } from "./photo.ts";
 import { embed, MASK } from "./segment.ts";
+import { mayBeFloor, missedFloor, net } from "./where-to-ask.ts";
 
 export type ReadFloor = { found: FoundCamera; floor: Floor | null };
 /** With the horizon that the floor's own depth tells. */
@@ -32,7 +33,11 @@ export async function readFloor(photo: Photo, segments: Segment[]): Promise<Sett
   );
   const embedding = await embed(photo);
   const looks = see(embedding.image_embed.data as Float32Array, await eyeWeights());
-  const masks = raiseAgreed(await lowMasks(embedding, top));
+  const found = await masksFrom(
+    embedding,
+    net(top).filter((spot) => mayBeFloor(looks, spot)),
+  );
+  const masks = raiseAgreed(await masksFrom(embedding, missedFloor(looks, found), found));
   return settle(photo, { search, cameras, depth, colours, masks, looks });
 }
 
