@@ -12,16 +12,16 @@ import { makePerson } from "../testing/staff-person.ts";
 import { staffCalls } from "../testing/staff-calls.ts";
 import type { CashDay, Delivery } from "./contract.ts";
 
-const { till, place, paid, tasks } = paymentHarness();
-const { call, read } = staffCalls(() => till.shop);
+const { fixture, place, paid, tasks } = paymentHarness();
+const { call, read } = staffCalls(() => fixture.shop);
 
 const NEXT = addDays(bogotaDate(new Date()), 78);
-const fresh = async () => (till.rug = await makeRug(till.shop.ctx, { name: "Otra", sizes: { "5x8": [2_950_000, 3] } }));
+const fresh = async () => (fixture.rug = await makeRug(fixture.shop.ctx, { name: "Otra", sizes: { "5x8": [2_950_000, 3] } }));
 const plan = (order: Bought, json: object = {}, status = 201) =>
   read<Delivery>("POST", "/deliveries", { orderId: order._id, day: NEXT, from: "09:00", to: "12:00", ...json }, status);
 const change = (id: number, json: object, status = 200) => read<Delivery>("PUT", `/deliveries/${id}`, json, status);
 const order = ({ _id }: Bought) => read<StaffOrder>("GET", `/orders/${_id}`);
-const today = () => bogotaDate(new Date(Date.now() + till.ahead));
+const today = () => bogotaDate(new Date(Date.now() + fixture.ahead));
 const photoForm = async (bytes: Uint8Array, name = "puerta.jpg") => {
   const body = new FormData();
   body.append("file", new Blob([Buffer.from(bytes)]), name);
@@ -48,7 +48,7 @@ it("agrees a day and a window, once, and tells the customer; the run sheet goes 
   expect(await read<Delivery[]>("GET", `/deliveries?day=${NEXT}`)).toHaveLength(2);
   const moved = addDays(NEXT, 1);
   await change(planned.id, { day: moved });
-  const letters = await lettersTo(till.shop, (await order(first)).customer_email);
+  const letters = await lettersTo(fixture.shop, (await order(first)).customer_email);
   const told = letters.filter(({ subject }) => subject.startsWith("Te llevamos"));
   expect(told).toHaveLength(1);
   const inWords = new Date(moved).toLocaleDateString("es-CO", { day: "numeric", month: "long", timeZone: "UTC" });
@@ -62,20 +62,20 @@ it("proof of delivery closes the COD order with the cash that was collected", as
   expect((await call("PUT", `/deliveries/${id}`, { status: "delivered" })).status).toBe(400);
   expect((await call("PUT", `/deliveries/${id}`, { status: "delivered", receivedBy: "Ana" })).status).toBe(400);
   const body = await photoForm(await photo());
-  const sent = await till.shop.request(`/api/admin/deliveries/${id}/photos`, { method: "POST", staff: true, body });
+  const sent = await fixture.shop.request(`/api/admin/deliveries/${id}/photos`, { method: "POST", staff: true, body });
   expect(sent.status).toBe(201);
   const { photos } = (await sent.json()) as Delivery;
-  const seen = await till.shop.request(photos[0]!, { staff: true });
+  const seen = await fixture.shop.request(photos[0]!, { staff: true });
   const meta = await sharp(Buffer.from(await seen.arrayBuffer())).metadata();
   expect([meta.width, meta.exif]).toEqual([2000, undefined]);
-  expect((await till.shop.request(photos[0]!)).status).toBe(401);
+  expect((await fixture.shop.request(photos[0]!)).status).toBe(401);
   const done = await change(id, { status: "delivered", receivedBy: "Ana Portera", cashCollected: bought.total });
   expect(done).toMatchObject({ status: "delivered", received_by: "Ana Portera", cash_collected: bought.total, cash_due: 0 });
   expect(await order(bought)).toMatchObject({ status: "delivered", payment_status: "paid", received: bought.total });
   await change(id, { status: "failed" }, 409);
   await plan(bought, {}, 409);
   // It came before its letter left: nobody is told of a day that is over.
-  const letters = await lettersTo(till.shop, (await order(bought)).customer_email);
+  const letters = await lettersTo(fixture.shop, (await order(bought)).customer_email);
   expect(letters.filter(({ subject }) => subject.startsWith("Te llevamos"))).toEqual([]);
 });
 
@@ -129,15 +129,15 @@ it("is not agreed for a day that is over, nor moved to one; one whose day has pa
   expect(await refused.json()).toMatchObject({ code: "deliveries.past", fields: { day: expect.stringMatching(/over|pasó/) } });
   const { id } = await plan(order, { day: today() });
   expect((await call("PUT", `/deliveries/${id}`, { day: yesterday })).status).toBe(422);
-  till.ahead += 2 * 86_400_000;
+  fixture.ahead += 2 * 86_400_000;
   expect((await call("PUT", `/deliveries/${id}`, { note: "Llamar antes" })).status).toBe(200);
   expect((await call("PUT", `/deliveries/${id}`, { status: "failed" })).status).toBe(200);
-  till.ahead -= 2 * 86_400_000;
+  fixture.ahead -= 2 * 86_400_000;
 });
 
 it("the day's cash: sales, deliveries and refunds against what was counted, once", async () => {
-  till.ahead += 3 * 86_400_000;
-  const sale = { customer: { name: "Rosa" }, items: [{ carpetId: till.rug.id, size: "5x8", quantity: 1 }], method: "cash" };
+  fixture.ahead += 3 * 86_400_000;
+  const sale = { customer: { name: "Rosa" }, items: [{ carpetId: fixture.rug.id, size: "5x8", quantity: 1 }], method: "cash" };
   const sold = await read<Bought>("POST", "/orders", sale, 201);
   await read("POST", "/orders", { ...sale, method: "terminal" }, 201);
   const cod = await place(1, "COD");
@@ -160,15 +160,17 @@ it("the day's cash: sales, deliveries and refunds against what was counted, once
 });
 
 it("is for those who sell; viewers look, strangers do not", async () => {
-  const viewer = await makePerson(till.shop, "viewer");
+  const viewer = await makePerson(fixture.shop, "viewer");
   expect((await viewer.call("GET", "/deliveries")).status).toBe(200);
   expect((await viewer.call("POST", `/cash/${today()}`, { counted: 0 })).status).toBe(403);
-  expect((await till.shop.request("/api/admin/deliveries")).status).toBe(401);
+  expect((await fixture.shop.request("/api/admin/deliveries")).status).toBe(401);
   const bought = await place(1, "COD");
   const { id } = await plan(bought);
   const body = await photoForm(Buffer.from("no es una foto"), "foto.jpg");
-  expect((await till.shop.request(`/api/admin/deliveries/${id}/photos`, { method: "POST", staff: true, body })).status).toBe(415);
-  await sendOrderLetters(till.shop.ctx);
+  expect((await fixture.shop.request(`/api/admin/deliveries/${id}/photos`, { method: "POST", staff: true, body })).status).toBe(
+    415,
+  );
+  await sendOrderLetters(fixture.shop.ctx);
 });
 
 it("an amount that nobody can carry is refused; three photos stay three, however many come at once", async () => {
@@ -180,7 +182,7 @@ it("an amount that nobody can carry is refused; three photos stay three, however
   const bytes = await photo();
   const sent = await Promise.all(
     Array.from({ length: 6 }, async () =>
-      till.shop.request(`/api/admin/deliveries/${id}/photos`, { method: "POST", staff: true, body: await photoForm(bytes) }),
+      fixture.shop.request(`/api/admin/deliveries/${id}/photos`, { method: "POST", staff: true, body: await photoForm(bytes) }),
     ),
   );
   expect(sent.filter(({ status }) => status === 201)).toHaveLength(3);

@@ -5,12 +5,12 @@ import { makePerson } from "../testing/staff-person.ts";
 import { staffCalls } from "../testing/staff-calls.ts";
 import type { ContactMessage, SavedAnswer } from "./contract.ts";
 
-const { till, place, read: asShopper } = paymentHarness();
-const { call, read } = staffCalls(() => till.shop);
+const { fixture, place, read: asShopper } = paymentHarness();
+const { call, read } = staffCalls(() => fixture.shop);
 
 async function written(email: string): Promise<ContactMessage> {
   const json = { name: "Carolina", email, subject: "order", message: "¿Cuándo llega?\n<b>Gracias</b>" };
-  const { number } = (await (await till.shop.request("/api/contact", { method: "POST", json })).json()) as { number: string };
+  const { number } = (await (await fixture.shop.request("/api/contact", { method: "POST", json })).json()) as { number: string };
   return (await read<ContactMessage[]>("GET", `/messages?search=${number}`))[0]!;
 }
 
@@ -29,7 +29,7 @@ it("is answered in place by one letter, and what they answer is noted; their ord
     answered_at: expect.any(String),
     replies: [{ direction: "out", text: "Mañana.\n\nUn abrazo", by: expect.any(String) }],
   });
-  const letters = (await lettersTo(till.shop, message.email)).filter(
+  const letters = (await lettersTo(fixture.shop, message.email)).filter(
     ({ subject }) => subject === `Re: Tu mensaje ${message.number}`,
   );
   expect(letters).toHaveLength(1);
@@ -49,10 +49,10 @@ it("goes by the last message of each thread, whoever wrote it", async () => {
   ];
   const newest = async () => (await read<ContactMessage[]>("GET", "/messages?page=1&limit=3")).map(({ id }) => id);
   expect(await newest()).toEqual([third.id, second.id, first.id]);
-  till.ahead += 60_000;
+  fixture.ahead += 60_000;
   await read("POST", `/messages/${first.id}/replies`, { text: "Gracias", direction: "in" }, 201);
   expect(await newest()).toEqual([first.id, third.id, second.id]);
-  till.ahead += 60_000;
+  fixture.ahead += 60_000;
   await read("POST", `/messages/${second.id}/replies`, { text: "Con gusto" }, 201);
   expect(await newest()).toEqual([second.id, first.id, third.id]);
 });
@@ -71,7 +71,7 @@ it("keeps answers for the next time; viewers read, and write to nobody", async (
   const kept = await read<SavedAnswer>("POST", "/messages/answers", { title: "Horario", text: "Abrimos a las 9:30." }, 201);
   await read("PUT", `/messages/answers/${kept.id}`, { title: "Horario", text: "Abrimos a las 10." });
   expect(await read("GET", "/messages/answers")).toEqual([{ ...kept, text: "Abrimos a las 10." }]);
-  const viewer = await makePerson(till.shop, "viewer");
+  const viewer = await makePerson(fixture.shop, "viewer");
   const message = await written("mirada@example.com");
   expect((await viewer.call("POST", `/messages/${message.id}/replies`, { text: "Hola" })).status).toBe(403);
   expect((await viewer.call("GET", "/messages/answers")).status).toBe(200);

@@ -2,7 +2,7 @@ import type { Caller, Ctx } from "../platform/ctx.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import { endOrder } from "./end-order.server.ts";
 import { findOrder, lockOrder } from "./find-order.server.ts";
-import { wakeNotices } from "./notices.server.ts";
+import { sendNoticesSoon } from "./notices.server.ts";
 import { shipmentsOf } from "./order-work.server.ts";
 import type { OrderRow } from "./present.server.ts";
 import { isOpen } from "./rules/status.ts";
@@ -17,6 +17,6 @@ export async function cancelOrder(ctx: Ctx & { caller: Caller }, { orderNumber }
     if (!isOpen(order) || (await shipmentsOf(inner, id)).length > 0) throw refuse("orders.not_cancellable");
     return endOrder(inner, order, "cancelled");
   });
-  wakeNotices(ctx);
+  sendNoticesSoon(ctx);
   return row;
 }

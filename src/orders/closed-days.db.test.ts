@@ -6,7 +6,7 @@ import type { Bought } from "../testing/buy.ts";
 import type { StaffOrder } from "./admin-contract.ts";
 
 const {
-  till,
+  fixture,
   place,
   paid,
   sell,
@@ -104,7 +104,7 @@ it("set back after the day's cash was counted: what was counted stays in the lis
 it("a paid order deleted on a later day: its days stay, with its changes and refunds; what was left of it is booked back", async () => {
   nextDay();
   const cash = await sell("cash", 2);
-  await till.shop.ctx.pool.query("update rug_stock set inventory = 5");
+  await fixture.shop.ctx.pool.query("update rug_stock set inventory = 5");
   const online = await place(2);
   await paid(online);
   const first = today();
@@ -137,7 +137,7 @@ it("set back and deleted by several at the same moment: it is booked back once, 
   for (let round = 0; round < 4; round++) {
     nextDay();
     // Whoever comes first decides whether the rug is back on its shelf.
-    await till.shop.ctx.pool.query("update rug_stock set inventory = 3 where rug_id = $1", [till.rug.id]);
+    await fixture.shop.ctx.pool.query("update rug_stock set inventory = 3 where rug_id = $1", [fixture.rug.id]);
     const order = await place(1, "COD");
     await setStatus(order, "delivered");
     const first = today();
@@ -165,7 +165,7 @@ it("names of before a correction, and the number of a rug that is gone, stay in 
   const before = await booksOf(first);
   nextDay();
   await read("PUT", `/orders/${order._id}`, { customer: { name: "Otra Persona" }, shipping: { city: "Cali" } });
-  await read("DELETE", `/carpets/${till.rug.id}`);
+  await read("DELETE", `/carpets/${fixture.rug.id}`);
   expect(await booksOf(first)).toEqual(before);
   await read("POST", `/orders/${order._id}/refunds`, { amount: 100, way: "cash" }, 201);
   expect(await sheet("plain", today())).toMatchObject([{ type: "refund", customer_name: "Otra Persona", city: "Cali" }]);

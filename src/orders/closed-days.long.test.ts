@@ -10,7 +10,7 @@ import type { StaffOrder } from "./admin-contract.ts";
 import type { OrderReturn } from "./returns-contract.ts";
 import { taxIn } from "./rules/totals.ts";
 
-const { till, place, sell, call, staffRead: read, today, goOn, goTo, sheet, cashOf, booksOf } = booksHarness();
+const { fixture, place, sell, call, staffRead: read, today, goOn, goTo, sheet, cashOf, booksOf } = booksHarness();
 
 /** Park and Miller's: the same days every time. */
 function randomFrom(seed: number): (below: number) => number {
@@ -32,9 +32,9 @@ it.each([20_261_117, 7, 1_312_014, 99, 31_337])(
     const first = today();
     const random = randomFrom(seed);
     const stocked = async (name: string) =>
-      (await makeRug(till.shop.ctx, { name, sizes: { "5x8": [2_950_000, 900], "6x9": [3_400_100, 900] } })).id;
+      (await makeRug(fixture.shop.ctx, { name, sizes: { "5x8": [2_950_000, 900], "6x9": [3_400_100, 900] } })).id;
     let rugs = [await stocked("Una"), await stocked("Otra")];
-    till.rug = { id: rugs[0]! };
+    fixture.rug = { id: rugs[0]! };
     const orders: Bought[] = [];
     const open: number[] = [];
     const any = <T>(list: readonly T[]): T => list[random(list.length)]!;
@@ -49,7 +49,7 @@ it.each([20_261_117, 7, 1_312_014, 99, 31_337])(
       order: async () => orders.push(await place(1 + random(3), any(["Bold", "COD"]))),
       pay: (order) =>
         notifyAndWait(
-          till.shop,
+          fixture.shop,
           eventBody({ reference: order.orderNumber, pesos: order.total / 100, paymentId: `P${seed}-${random(1e9)}` }),
         ).then(() => count("pay", Promise.resolve(new Response()))),
       status: (order) => count("status", call("PUT", `/orders/${order._id}`, { status: any(["processing", "shipped", "delivered", "cancelled"]) })), // prettier-ignore
@@ -88,7 +88,7 @@ it.each([20_261_117, 7, 1_312_014, 99, 31_337])(
         await call("PUT", `/orders/${order._id}`, { status: "delivered" });
         const { customer_email: email, items } = await seen(order);
         const json = { email: email || "a@b.co", items: [{ itemId: items[0]!.itemId, quantity: 1, reason: "" }], note: "" };
-        const asked = await till.shop.request(`/api/orders/${order.orderNumber}/returns`, { method: "POST", json });
+        const asked = await fixture.shop.request(`/api/orders/${order.orderNumber}/returns`, { method: "POST", json });
         await count("return", Promise.resolve(asked.clone()));
         if (asked.status !== 201) return;
         const { id } = (await asked.json()) as OrderReturn;
@@ -113,7 +113,7 @@ it.each([20_261_117, 7, 1_312_014, 99, 31_337])(
       "another rug": async () => {
         const gone = rugs.shift()!;
         rugs = [...rugs, await stocked(`Nueva ${random(1e6)}`)];
-        till.rug = { id: rugs[0]! };
+        fixture.rug = { id: rugs[0]! };
         await count("another rug", call("DELETE", `/carpets/${gone}`));
       },
     };
@@ -146,7 +146,7 @@ it.each([20_261_117, 7, 1_312_014, 99, 31_337])(
     const rows = await sheet("plain", first, today());
     const sum = (column: string) => rows.reduce((whole, row) => whole + Math.round(Number(row[column]) * 100), 0);
     type Facts = { total: number; tax: number; cash: number; refunds: { amount: number; iva: number }[] };
-    const { rows: facts } = await till.shop.ctx.pool.query<Facts>(
+    const { rows: facts } = await fixture.shop.ctx.pool.query<Facts>(
       `select coalesce(sum(total), 0)::float8 as total, coalesce(sum(tax), 0)::float8 as tax,
        (select coalesce(sum(o.total), 0) from orders o where payment_method in ('cash', 'COD') and payment_status = 'paid' and paid_at >= $1
           and not exists (select from payments p where p.order_id = o.id))::float8

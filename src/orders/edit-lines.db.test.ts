@@ -8,8 +8,8 @@ import { staffCalls } from "../testing/staff-calls.ts";
 import type { StaffOrder } from "./admin-contract.ts";
 import { sendOrderLetters } from "./send-order-letters.server.ts";
 
-const { till, place, paid, tasks, read: asShopper } = paymentHarness();
-const { call, read } = staffCalls(() => till.shop);
+const { fixture, place, paid, tasks, read: asShopper } = paymentHarness();
+const { call, read } = staffCalls(() => fixture.shop);
 
 type Edited = StaffOrder & { paymentUrl: string | null; paymentError: string | null };
 const edit = (order: { _id: string }, json: object, status = 200) =>
@@ -20,11 +20,11 @@ const PRICE = 295_000_000;
 const CHEAP = 100_000_000;
 let cheap: { id: number };
 beforeEach(async () => {
-  cheap = await makeRug(till.shop.ctx, { name: "Jut Natural", collection: "JUT", sizes: { "6x9": [1_000_000, 5] } });
+  cheap = await makeRug(fixture.shop.ctx, { name: "Jut Natural", collection: "JUT", sizes: { "6x9": [1_000_000, 5] } });
 });
 const another = (quantity = 1) => ({ carpetId: cheap.id, size: "6x9", quantity });
 const payDifference = (order: Bought, cents: number) =>
-  notifyAndWait(till.shop, eventBody({ reference: order.orderNumber, pesos: cents / 100 }));
+  notifyAndWait(fixture.shop, eventBody({ reference: order.orderNumber, pesos: cents / 100 }));
 
 it("cash on delivery just changes: lines, stock, surcharge, tax, and one letter for several changes", async () => {
   const order = await place(2, "COD");
@@ -44,10 +44,10 @@ it("cash on delivery just changes: lines, stock, surcharge, tax, and one letter 
     ["Bosforo Olas", 1],
     ["Jut Natural", 2],
   ]);
-  expect([await stockOf(till.shop, till.rug.id), await stockOf(till.shop, cheap.id, "6x9")]).toEqual([2, 3]);
-  till.ahead += 11_000;
-  await sendOrderLetters(till.shop.ctx);
-  const letters = (await lettersTo(till.shop, saved.customer_email)).filter(({ subject }) => subject.startsWith("Cambiamos"));
+  expect([await stockOf(fixture.shop, fixture.rug.id), await stockOf(fixture.shop, cheap.id, "6x9")]).toEqual([2, 3]);
+  fixture.ahead += 11_000;
+  await sendOrderLetters(fixture.shop.ctx);
+  const letters = (await lettersTo(fixture.shop, saved.customer_email)).filter(({ subject }) => subject.startsWith("Cambiamos"));
   expect(letters).toHaveLength(1);
   expect(letters[0]!.text).toContain("al recibir");
   expect((await asShopper(order)).timeline.at(-1)!.text).toContain("Cambiamos tu pedido");
@@ -91,7 +91,7 @@ it("dearer after payment: a link over the difference, nothing leaves before it i
 });
 
 it("a sale at the counter keeps what was paid, and takes the difference in cash", async () => {
-  const sale = { customer: { name: "Rosa" }, items: [{ carpetId: till.rug.id, size: "5x8", quantity: 1 }], method: "cash" };
+  const sale = { customer: { name: "Rosa" }, items: [{ carpetId: fixture.rug.id, size: "5x8", quantity: 1 }], method: "cash" };
   const order = await read<Bought>("POST", "/orders", sale, 201);
   const saved = await edit(order, { items: [another()], way: "cash" });
   expect(saved).toMatchObject({ balance: 0, received: PRICE + CHEAP, total: PRICE + CHEAP, paymentUrl: null });
@@ -101,7 +101,7 @@ it("a sale at the counter keeps what was paid, and takes the difference in cash"
 it("before payment the link is a new one; whoever pays the old one has paid, and owes or gets back the difference", async () => {
   const order = await place(2);
   const first = (await (
-    await till.shop.request("/api/payments/bold/process", { method: "POST", json: { orderId: order._id } })
+    await fixture.shop.request("/api/payments/bold/process", { method: "POST", json: { orderId: order._id } })
   ).json()) as {
     paymentUrl: string;
   };
@@ -117,7 +117,7 @@ it("before payment the link is a new one; whoever pays the old one has paid, and
 it("keeps the discount's part of the whole", async () => {
   const sale = {
     customer: { name: "Rosa" },
-    items: [{ carpetId: till.rug.id, size: "5x8", quantity: 2 }],
+    items: [{ carpetId: fixture.rug.id, size: "5x8", quantity: 2 }],
     method: "COD",
     shipping: { address: "Calle 1", city: "Bogotá" },
     discountPercent: 10,
@@ -133,7 +133,7 @@ it("refuses what cannot be, and nothing of it is kept", async () => {
   const short = await call("PUT", `/orders/${order._id}/items`, { items: [{ itemId, quantity: 4 }, another()] });
   expect(short.status).toBe(409);
   expect(await short.json()).toMatchObject({ code: "orders.short_stock", items: [{ available: 2 }] });
-  expect(await stockOf(till.shop, cheap.id, "6x9")).toBe(5);
+  expect(await stockOf(fixture.shop, cheap.id, "6x9")).toBe(5);
   await edit(order, { items: [{ itemId, quantity: 0 }] }, 409);
   await edit(order, { items: [{ itemId: 1, quantity: 1 }] }, 400);
   await edit(order, { items: [] }, 400);
@@ -142,14 +142,14 @@ it("refuses what cannot be, and nothing of it is kept", async () => {
   expect(await seen(order)).toMatchObject({ total: order.total, items: [{ quantity: 1 }] });
   await read("PUT", `/orders/${order._id}`, { status: "shipped" });
   await edit(order, { items: [another()] }, 409);
-  expect((await till.shop.request(`/api/admin/orders/${order._id}/items`, { method: "PUT", json: {} })).status).toBe(401);
+  expect((await fixture.shop.request(`/api/admin/orders/${order._id}/items`, { method: "PUT", json: {} })).status).toBe(401);
 });
 
 it("edit and payment at the same moment, 20 times: the money is accounted for to the peso", async () => {
   for (let turn = 0; turn < 20; turn++) {
-    till.rug = await makeRug(till.shop.ctx, { name: "Bosforo Olas", sizes: { "5x8": [2_950_000, 3] } });
+    fixture.rug = await makeRug(fixture.shop.ctx, { name: "Bosforo Olas", sizes: { "5x8": [2_950_000, 3] } });
     const order = await place(2);
-    await till.shop.request("/api/payments/bold/process", { method: "POST", json: { orderId: order._id } });
+    await fixture.shop.request("/api/payments/bold/process", { method: "POST", json: { orderId: order._id } });
     const itemId = await lineOf(order);
     const change = { items: [{ itemId, quantity: 1 }] };
     const [answer] = await Promise.all([call("PUT", `/orders/${order._id}/items`, change), paid(order)]);
@@ -157,7 +157,7 @@ it("edit and payment at the same moment, 20 times: the money is accounted for to
     const now = await seen(order);
     expect(now).toMatchObject({ payment_status: "paid", received: 2 * PRICE, total: PRICE, balance: -PRICE });
     expect(await tasks(order)).toEqual(["refund"]);
-    expect(await stockOf(till.shop, till.rug.id)).toBe(2);
+    expect(await stockOf(fixture.shop, fixture.rug.id)).toBe(2);
   }
 });
 
@@ -166,7 +166,7 @@ it("what is to go back is one task that follows every further change", async () 
   await paid(order);
   const itemId = await lineOf(order);
   const owed = async () => {
-    const open = await till.shop.request(`/api/admin/payment-tasks?state=open&orderId=${order._id}`, { staff: true });
+    const open = await fixture.shop.request(`/api/admin/payment-tasks?state=open&orderId=${order._id}`, { staff: true });
     return ((await open.json()) as { amount: number }[]).map(({ amount }) => amount);
   };
   await edit(order, { items: [{ itemId, quantity: 2 }] });
@@ -190,12 +190,15 @@ it("what a change left to give back is still owed after a return, and the return
   await read("PUT", `/orders/${order._id}`, { status: "delivered" });
   const { customer_email: email } = await asShopper(order);
   const items = [{ itemId, quantity: 1, reason: "" }];
-  const asked = await till.shop.request(`/api/orders/${order.orderNumber}/returns`, { method: "POST", json: { email, items } });
+  const asked = await fixture.shop.request(`/api/orders/${order.orderNumber}/returns`, {
+    method: "POST",
+    json: { email, items },
+  });
   const { id } = (await asked.json()) as { id: number };
   for (const status of ["approved", "received"]) await read("PUT", `/returns/${id}`, { status });
   await read("PUT", `/returns/${id}`, { status: "refunded", way: "cash" });
   expect(await seen(order)).toMatchObject({ received: 3 * PRICE, refunded: PRICE, balance: -PRICE, open_tasks: 1 });
-  const { rows } = await till.shop.ctx.pool.query("select settles, overpaid from refunds where order_id = $1", [order._id]);
+  const { rows } = await fixture.shop.ctx.pool.query("select settles, overpaid from refunds where order_id = $1", [order._id]);
   expect(rows).toEqual([{ settles: 0, overpaid: 0 }]);
   await read("POST", `/orders/${order._id}/refunds`, { amount: PRICE, way: "transfer", reference: "REST" }, 201);
   expect(await seen(order)).toMatchObject({ refunded: 2 * PRICE, balance: 0, open_tasks: 0 });

@@ -7,8 +7,8 @@ import type { StaffOrder } from "./admin-contract.ts";
 import type { Order } from "./contract.ts";
 import { sendOrderLetters } from "./send-order-letters.server.ts";
 
-const { till, place, paid, read: asShopper } = paymentHarness();
-const { call, read } = staffCalls(() => till.shop);
+const { fixture, place, paid, read: asShopper } = paymentHarness();
+const { call, read } = staffCalls(() => fixture.shop);
 
 const edit = (order: Bought, json: object, status = 200) => read<StaffOrder>("PUT", `/orders/${order._id}`, json, status);
 const words = ({ timeline }: Pick<Order, "timeline">) => timeline.map(({ kind, text }) => `${kind}: ${text}`);
@@ -37,9 +37,9 @@ it("corrects contact and address before shipping, told in both timelines and onc
     "correction: Corregimos la dirección de entrega",
   ]);
   expect(JSON.stringify(seen.timeline)).not.toContain("compradora");
-  till.ahead += 11_000;
-  await sendOrderLetters(till.shop.ctx);
-  const letters = await lettersTo(till.shop, "nueva@example.com");
+  fixture.ahead += 11_000;
+  await sendOrderLetters(fixture.shop.ctx);
+  const letters = await lettersTo(fixture.shop, "nueva@example.com");
   expect(letters.filter(({ subject }) => subject.startsWith("Corregimos")).map(({ text }) => text)).toEqual([
     expect.stringContaining("Carrera 7 # 1-20"),
   ]);

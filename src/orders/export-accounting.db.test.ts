@@ -7,9 +7,9 @@ import { makePerson } from "../testing/staff-person.ts";
 import { staffCalls } from "../testing/staff-calls.ts";
 import type { StaffOrder } from "./admin-contract.ts";
 
-const { till, place, paid } = paymentHarness();
-const { call, read } = staffCalls(() => till.shop);
-const today = () => bogotaDate(new Date(Date.now() + till.ahead));
+const { fixture, place, paid } = paymentHarness();
+const { call, read } = staffCalls(() => fixture.shop);
+const today = () => bogotaDate(new Date(Date.now() + fixture.ahead));
 const download = async (format: string, from = today(), to = today()) => {
   const answer = await call("GET", `/accounting/csv?from=${from}&to=${to}&format=${format}`);
   expect(answer.status).toBe(200);
@@ -18,7 +18,7 @@ const download = async (format: string, from = today(), to = today()) => {
 
 it("sales, refunds and their IVA add up to the orders of the period; what a change of rugs gave back is not taken off twice", async () => {
   const customer = { name: '=HYPERLINK("http://x")', idNumber: "+57123" };
-  const items = [{ carpetId: till.rug.id, size: "5x8", quantity: 1 }];
+  const items = [{ carpetId: fixture.rug.id, size: "5x8", quantity: 1 }];
   const sold = await read<Bought>("POST", "/orders", { customer, items, method: "cash", discountPercent: 7 }, 201);
   const online = await place(2);
   await paid(online);
@@ -59,7 +59,7 @@ it("sales, refunds and their IVA add up to the orders of the period; what a chan
 
 it("the accounts of a day that is over stay as they were: a later change of rugs is booked on its own day", async () => {
   const DAY = 86_400_000;
-  till.ahead = 400 * DAY;
+  fixture.ahead = 400 * DAY;
   const order = await place(2);
   await paid(order);
   const [line] = (await read<StaffOrder>("GET", `/orders/${order._id}`)).items;
@@ -68,9 +68,9 @@ it("the accounts of a day that is over stay as they were: a later change of rugs
   const day = today();
   const formats = ["plain", "siigo", "alegra"];
   const before = await Promise.all(formats.map((format) => download(format, day, day)));
-  till.ahead += DAY;
+  fixture.ahead += DAY;
   await change(1, { way: "transfer", reference: "T-later" });
-  till.ahead += DAY;
+  fixture.ahead += DAY;
   await change(3, { way: "cash" });
   expect(await Promise.all(formats.map((format) => download(format, day, day)))).toEqual(before);
   expect(before[0]).toMatchObject([{ type: "sale", quantity: "2", total: "5900000.00" }]);
@@ -86,16 +86,16 @@ it("the accounts of a day that is over stay as they were: a later change of rugs
   expect(sum * 100).toBe((await read<StaffOrder>("GET", `/orders/${order._id}`)).total);
   const siigo = (await download("siigo", "2026-01-01", today())).filter((row) => row["Orden de compra"] === order.orderNumber);
   expect(siigo.map((row) => row["Tipo de comprobante"])).toEqual(["FV", "NC", "FV"]);
-  till.ahead = 0;
+  fixture.ahead = 0;
 });
 
 it("is refused without a period, and to who does not keep the books", async () => {
   expect((await call("GET", "/accounting/csv")).status).toBe(400);
   expect((await call("GET", "/accounting/csv?from=2026-02-02&to=2026-02-01")).status).toBe(400);
   expect((await call("GET", "/accounting/csv?from=2026-02-02&to=2026-02-03&format=sap")).status).toBe(400);
-  const [seller, viewer] = [await makePerson(till.shop, "seller"), await makePerson(till.shop, "viewer")];
+  const [seller, viewer] = [await makePerson(fixture.shop, "seller"), await makePerson(fixture.shop, "viewer")];
   const path = "/accounting/csv?from=2026-02-02&to=2026-02-03";
   expect((await seller.call("GET", path)).status).toBe(403);
   expect((await viewer.call("GET", path)).status).toBe(200);
-  expect((await till.shop.request(`/api/admin${path}`)).status).toBe(401);
+  expect((await fixture.shop.request(`/api/admin${path}`)).status).toBe(401);
 });

@@ -57,7 +57,7 @@ export async function scheduleNotices(ctx: Ctx): Promise<void> {
 
 const FIRST_MS = 250;
 const REST_MS = 1000;
-const waking = new WeakMap<Ctx["jobs"], { again: boolean }>();
+const sending = new WeakMap<Ctx["jobs"], { again: boolean }>();
 
 const RUSH_PER_SECOND = 20;
 const pace = new WeakMap<Ctx["jobs"], { second: number; now: number; before: number }>();
@@ -75,21 +75,21 @@ function count(ctx: Ctx, more: number): number {
 export const isRush = (ctx: Ctx): boolean => count(ctx, 0) > RUSH_PER_SECOND;
 
 /** Many orders at once start the job once, and then every second. If this copy dies first, the sweep finds them. */
-export function wakeNotices(ctx: Ctx): void {
+export function sendNoticesSoon(ctx: Ctx): void {
   count(ctx, 1);
-  const known = waking.get(ctx.jobs);
+  const known = sending.get(ctx.jobs);
   if (known) {
     known.again = true;
     return;
   }
   const state = { again: false };
-  waking.set(ctx.jobs, state);
+  sending.set(ctx.jobs, state);
   setTimeout(() => {
     ctx.jobs.enqueue(ctx, NOTICES_JOB, {}).catch((error: unknown) => ctx.log.debug({ err: error }, "notices wait for the sweep"));
     state.again = false;
     setTimeout(() => {
-      waking.delete(ctx.jobs);
-      if (state.again) wakeNotices(ctx);
+      sending.delete(ctx.jobs);
+      if (state.again) sendNoticesSoon(ctx);
     }, REST_MS).unref();
   }, FIRST_MS).unref();
 }

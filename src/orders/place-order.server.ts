@@ -9,7 +9,7 @@ import { isOnline, type PaymentMethod } from "../payment-methods.ts";
 import type { PlacedOrder } from "./contract.ts";
 import type { NewOrder } from "./new-order-contract.ts";
 import { holdLimit, noteHolds } from "./hold-watch.server.ts";
-import { wakeNotices } from "./notices.server.ts";
+import { sendNoticesSoon } from "./notices.server.ts";
 import { presentPlaced } from "./present.server.ts";
 import { phoneKey } from "../platform/phone-key.ts";
 import { type OrderLine, sumLines, type ShortLine } from "./rules/lines.ts";
@@ -100,7 +100,7 @@ export async function requestOrder(
   const tags = [...stale, ...(answer.soldOut ? (["rugs"] as const) : []), "orders" as const];
   if (ctx.touched) await touch(ctx, ...tags);
   else batchInvalidation(ctx, tags);
-  wakeNotices(ctx);
+  sendNoticesSoon(ctx);
   return { placed: presentPlaced({ payment_status: "pending", ...row, ...answer }), answer };
 }
 

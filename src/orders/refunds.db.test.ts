@@ -9,11 +9,11 @@ import { staffCalls } from "../testing/staff-calls.ts";
 import { paymentHarness } from "../testing/payment-harness.ts";
 import type { StaffOrder, StaffRefund } from "./admin-contract.ts";
 
-const { till, place, paid, read: asShopper } = paymentHarness();
-const { read } = staffCalls(() => till.shop);
+const { fixture, place, paid, read: asShopper } = paymentHarness();
+const { read } = staffCalls(() => fixture.shop);
 
 const refund = (order: Bought, json: object, key?: string) =>
-  till.shop.request(`/api/admin/orders/${order.orderNumber}/refunds`, {
+  fixture.shop.request(`/api/admin/orders/${order.orderNumber}/refunds`, {
     method: "POST",
     staff: true,
     json: { way: "transfer", reference: "TR-1", note: "", ...json },
@@ -27,9 +27,9 @@ const openTasks = async (order: Bought) =>
     amount,
   }));
 async function lettersTo(order: Bought): Promise<string[]> {
-  await sendOrderLetters(till.shop.ctx);
+  await sendOrderLetters(fixture.shop.ctx);
   const { customer_email } = await asShopper(order);
-  const { rows } = await till.shop.ctx.pool.query<{ mail: Letter }>(
+  const { rows } = await fixture.shop.ctx.pool.query<{ mail: Letter }>(
     "select mail from letters where mail->>'to' = $1 order by created_at, id",
     [customer_email],
   );
@@ -70,7 +70,7 @@ describe("a refund", () => {
     const found = await read<StaffOrder[]>("GET", `/orders?payment_status=refunded`);
     expect(found.map((each) => each.order_number)).toContain(order.orderNumber);
     expect(await read("GET", `/orders?payment_status=paid&search=${order.orderNumber}`)).toEqual([]);
-    const csv = await (await till.shop.request(`/api/admin/orders/csv?search=${order.orderNumber}`, { staff: true })).text();
+    const csv = await (await fixture.shop.request(`/api/admin/orders/csv?search=${order.orderNumber}`, { staff: true })).text();
     const [line] = Papa.parse<Record<string, string>>(csv.replace(/^\uFEFF/, ""), { header: true }).data;
     expect(line).toMatchObject({
       payment_status: "refunded",
@@ -135,13 +135,13 @@ describe("a refund", () => {
   it("writes the letter that was promised, once, and settles the task of a cancelled order", async () => {
     const order = await paidOrder();
     await set(order, "cancelled");
-    till.ahead += 11_000;
+    fixture.ahead += 11_000;
     expect((await lettersTo(order)).join()).toContain("Te devolveremos el dinero que pagaste");
     expect(await openTasks(order)).toEqual([{ kind: "refund", amount: 295_000_000 }]);
     await refund(order, { amount: 295_000_000, way: "Bold", reference: "RF-2210" });
     expect(await openTasks(order)).toEqual([]);
     const before = (await lettersTo(order)).length;
-    till.ahead += 11_000;
+    fixture.ahead += 11_000;
     const letters = await lettersTo(order);
     expect(letters).toHaveLength(before + 1);
     expect(letters.at(-1)).toMatch(/^Te devolvimos tu dinero/);
@@ -153,7 +153,7 @@ describe("a refund", () => {
     const order = await paidOrder();
     await refund(order, { amount: 295_000_000 });
     expect(await set(order, "cancelled")).toMatchObject({ payment_status: "refunded", open_tasks: 0 });
-    till.ahead += 11_000;
+    fixture.ahead += 11_000;
     const letters = await lettersTo(order);
     expect(letters.find((letter) => letter.startsWith("Tu pedido fue cancelado"))).toContain("Ya te devolvimos");
   });
@@ -170,24 +170,28 @@ describe("a refund", () => {
   it("can be taken back while its letter waits, with the task it settled; then no more", async () => {
     const order = await paidOrder();
     await set(order, "cancelled");
-    till.ahead += 11_000;
-    await sendOrderLetters(till.shop.ctx);
+    fixture.ahead += 11_000;
+    await sendOrderLetters(fixture.shop.ctx);
     const made = (await (await refund(order, { amount: 295_000_000 })).json()) as StaffRefund;
-    const undo = () => till.shop.request(`/api/admin/orders/${order._id}/refunds/${made.id}`, { method: "DELETE", staff: true });
+    const undo = () =>
+      fixture.shop.request(`/api/admin/orders/${order._id}/refunds/${made.id}`, { method: "DELETE", staff: true });
     expect(await (await undo()).json()).toMatchObject({ payment_status: "paid", refunds: [], open_tasks: 1 });
     expect((await undo()).status).toBe(404);
     const again = (await (await refund(order, { amount: 295_000_000 })).json()) as StaffRefund;
-    till.ahead += 11_000;
-    await sendOrderLetters(till.shop.ctx);
-    const late = await till.shop.request(`/api/admin/orders/${order._id}/refunds/${again.id}`, { method: "DELETE", staff: true });
+    fixture.ahead += 11_000;
+    await sendOrderLetters(fixture.shop.ctx);
+    const late = await fixture.shop.request(`/api/admin/orders/${order._id}/refunds/${again.id}`, {
+      method: "DELETE",
+      staff: true,
+    });
     expect(late.status).toBe(409);
   });
 
   it("is what a voided payment is: the order no longer says that it is paid", async () => {
     const order = await paidOrder();
     const body = { reference: order.orderNumber, pesos: order.total / 100, type: "VOID_APPROVED", paymentId: "VOID-1" };
-    await notifyAndWait(till.shop, eventBody(body));
-    await notifyAndWait(till.shop, eventBody(body));
+    await notifyAndWait(fixture.shop, eventBody(body));
+    await notifyAndWait(fixture.shop, eventBody(body));
     expect(await staffOrder(order)).toMatchObject({
       payment_status: "refunded",
       refunds: [{ way: "Bold", recorded_by: "Bold" }],

@@ -4,7 +4,7 @@ import { job } from "../platform/jobs.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import { endOrder } from "./end-order.server.ts";
 import { lockOrder } from "./find-order.server.ts";
-import { wakeNotices } from "./notices.server.ts";
+import { sendNoticesSoon } from "./notices.server.ts";
 import type { OrderRow } from "./present.server.ts";
 import { reviewAlarm } from "./stock-alarm.server.ts";
 
@@ -33,7 +33,7 @@ export async function releaseUnconfirmed(ctx: Ctx): Promise<number> {
       ctx.log.error({ err: String(error) }, "an unconfirmed order could not be released; the next sweep tries again");
     }
   }
-  if (released > 0) wakeNotices(ctx);
+  if (released > 0) sendNoticesSoon(ctx);
   return released;
 }
 

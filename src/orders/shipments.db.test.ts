@@ -6,8 +6,8 @@ import { staffCalls } from "../testing/staff-calls.ts";
 import type { StaffOrder, StaffShipment } from "./admin-contract.ts";
 import { sendOrderLetters } from "./send-order-letters.server.ts";
 
-const { till, place, paid, cancel, read: asShopper } = paymentHarness();
-const { call, read } = staffCalls(() => till.shop);
+const { fixture, place, paid, cancel, read: asShopper } = paymentHarness();
+const { call, read } = staffCalls(() => fixture.shop);
 
 const staffOrder = (order: Bought) => read<StaffOrder>("GET", `/orders/${order._id}`);
 const itemOf = async (order: Bought) => (await staffOrder(order)).items[0]!.itemId;
@@ -24,9 +24,9 @@ const paidOrder = async (quantity = 1) => {
   return order;
 };
 const shippedLetters = async (order: Bought) => {
-  till.ahead += 11_000;
-  await sendOrderLetters(till.shop.ctx);
-  const all = await lettersTo(till.shop, (await asShopper(order)).customer_email);
+  fixture.ahead += 11_000;
+  await sendOrderLetters(fixture.shop.ctx);
+  const all = await lettersTo(fixture.shop, (await asShopper(order)).customer_email);
   return all.filter(({ subject }) => subject.includes("en camino"));
 };
 
@@ -105,7 +105,7 @@ it("what has left in part is neither cancelled nor readdressed, and deleting ret
   expect((await call("PUT", `/orders/${order._id}`, { status: "cancelled" })).status).toBe(409);
   expect((await call("PUT", `/orders/${order._id}`, { shipping: { address: "Otra" } })).status).toBe(409);
   expect((await call("DELETE", `/orders/${order._id}`)).status).toBe(200);
-  expect(await stockOf(till.shop, till.rug.id)).toBe(2);
+  expect(await stockOf(fixture.shop, fixture.rug.id)).toBe(2);
 });
 
 it("two people ship the same line: one of them does, and never the unit twice", async () => {
@@ -133,7 +133,7 @@ it("cancelling and shipping at once: one of them, never both, never an error of 
       await call("DELETE", `/orders/${order._id}/shipments/${now.shipments[0]!.id}`);
       await call("PUT", `/orders/${order._id}`, { status: "cancelled" });
     }
-    expect(await stockOf(till.shop, till.rug.id)).toBe(3);
+    expect(await stockOf(fixture.shop, fixture.rug.id)).toBe(3);
   }
 });
 

@@ -5,8 +5,8 @@ import { paymentHarness } from "../testing/payment-harness.ts";
 import { staffCalls } from "../testing/staff-calls.ts";
 import type { StaffOrder } from "./admin-contract.ts";
 
-const { till, place, paid } = paymentHarness();
-const { read } = staffCalls(() => till.shop);
+const { fixture, place, paid } = paymentHarness();
+const { read } = staffCalls(() => fixture.shop);
 
 it("each of the staff reads one order's history, tasks and refusals in their own language", async () => {
   const order = await place();
@@ -14,7 +14,7 @@ it("each of the staff reads one order's history, tasks and refusals in their own
   const path = `/orders/${order._id}`;
   await read("PUT", path, { tags: ["vip"] });
   await read("PUT", path, { status: "cancelled" });
-  const camila = await makePerson(till.shop, "manager");
+  const camila = await makePerson(fixture.shop, "manager");
   const inSpanish = async <T>(where: string) => (await (await camila.call("GET", where)).json()) as T;
   const texts = ({ timeline }: StaffOrder) => timeline.map(({ kind, text }) => `${kind}: ${text}`);
   expect(texts(await read<StaffOrder>("GET", path))).toEqual([

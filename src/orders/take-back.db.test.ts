@@ -6,22 +6,22 @@ import { staffCalls } from "../testing/staff-calls.ts";
 import { paymentHarness } from "../testing/payment-harness.ts";
 import type { StaffOrder } from "./admin-contract.ts";
 
-const { till, place, paid, tasks } = paymentHarness();
-const { call, read } = staffCalls(() => till.shop);
+const { fixture, place, paid, tasks } = paymentHarness();
+const { call, read } = staffCalls(() => fixture.shop);
 
 const set = (order: Bought, status: string) => read<StaffOrder>("PUT", `/orders/${order._id}`, { status });
 const takeBack = (order: Bought) => call("POST", `/orders/${order._id}/take-back`);
 /** What was written to the customer about what staff did. */
 async function letters(order: Bought): Promise<string[]> {
-  await sendOrderLetters(till.shop.ctx);
+  await sendOrderLetters(fixture.shop.ctx);
   const { customer_email } = await read<StaffOrder>("GET", `/orders/${order._id}`);
-  const { rows } = await till.shop.ctx.pool.query<{ mail: Letter }>(
+  const { rows } = await fixture.shop.ctx.pool.query<{ mail: Letter }>(
     "select mail from letters where mail->>'to' = $1 order by created_at, id",
     [customer_email],
   );
   return rows.map(({ mail }) => mail.subject.split(" · ")[0]!).filter((subject) => /en camino|cancelado/.test(subject));
 }
-const wait = () => void (till.ahead += 11_000);
+const wait = () => void (fixture.ahead += 11_000);
 
 it("a status that writes says so before, waits ten seconds and can be taken back whole", async () => {
   const order = await place();
@@ -41,7 +41,7 @@ it("goes out by itself when nobody takes it back, and then cannot be taken back,
   const order = await place();
   await paid(order);
   await set(order, "shipped");
-  const { rows } = await till.shop.ctx.pool.query(
+  const { rows } = await fixture.shop.ctx.pool.query(
     "select from pgboss.job where name = 'order-notices' and start_after > now() + interval '5 seconds' and state = 'created'",
   );
   expect(rows.length).toBeGreaterThan(0);
@@ -59,10 +59,10 @@ it("a cancelling taken back has its stock, its money and its times again, and as
   await paid(order);
   const before = await read<StaffOrder>("GET", `/orders/${order._id}`);
   await set(order, "cancelled");
-  expect(await stockOf(till.shop, till.rug.id)).toBe(3);
+  expect(await stockOf(fixture.shop, fixture.rug.id)).toBe(3);
   expect(await tasks(order)).toEqual(["refund"]);
   expect(await (await takeBack(order)).json()).toEqual(before);
-  expect(await stockOf(till.shop, till.rug.id)).toBe(1);
+  expect(await stockOf(fixture.shop, fixture.rug.id)).toBe(1);
   expect(await tasks(order)).toEqual([]);
   wait();
   expect(await letters(order)).toEqual([]);
@@ -91,8 +91,8 @@ it("taking back and sending at the same moment: one of the two", async () => {
   for (let round = 0; round < 3; round++) {
     const order = await place(1, "COD");
     await set(order, "shipped");
-    till.ahead += 10_000;
-    const [answer] = await Promise.all([takeBack(order), sendOrderLetters(till.shop.ctx)]);
+    fixture.ahead += 10_000;
+    const [answer] = await Promise.all([takeBack(order), sendOrderLetters(fixture.shop.ctx)]);
     const { status } = await read<StaffOrder>("GET", `/orders/${order._id}`);
     expect(await letters(order)).toEqual(answer.status === 200 ? [] : ["Tu alfombra va en camino"]);
     expect(status).toBe(answer.status === 200 ? "processing" : "shipped");
@@ -105,9 +105,10 @@ it("the letter of an unpaid order does not say that nothing is left to pay", asy
   await set(order, "shipped");
   wait();
   await letters(order);
-  const { rows } = await till.shop.ctx.pool.query<{ mail: Letter }>("select mail from letters where mail->>'subject' like $1", [
-    `Tu alfombra va en camino · Pedido ${order.orderNumber}`,
-  ]);
+  const { rows } = await fixture.shop.ctx.pool.query<{ mail: Letter }>(
+    "select mail from letters where mail->>'subject' like $1",
+    [`Tu alfombra va en camino · Pedido ${order.orderNumber}`],
+  );
   expect(rows[0]!.mail.text).toContain("sigue pendiente");
   expect(rows[0]!.mail.text).not.toContain("nada más que pagar");
 });

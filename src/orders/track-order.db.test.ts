@@ -4,10 +4,10 @@ import { senderOf } from "../messages/letters/letter.ts";
 import { paymentHarness } from "../testing/payment-harness.ts";
 import { staffCalls } from "../testing/staff-calls.ts";
 
-const { till, place, read, post } = paymentHarness();
-const { call } = staffCalls(() => till.shop);
+const { fixture, place, read, post } = paymentHarness();
+const { call } = staffCalls(() => fixture.shop);
 const track = (json: object) => post("/api/orders/track", json);
-beforeEach(() => till.shop.ctx.pool.query("delete from rate_limits"));
+beforeEach(() => fixture.shop.ctx.pool.query("delete from rate_limits"));
 
 it("finds an order by its number and its e-mail, however they are typed, and tells no more than its status", async () => {
   const order = await place(1, "COD");
@@ -58,13 +58,13 @@ it("slows guessing per network; who knows both is let in all the same", async ()
 
 it("an order without a mailbox cannot be named by an empty one", async () => {
   const order = await place(1, "COD");
-  await till.shop.ctx.pool.query("update orders set customer_email = '' where id = $1", [order._id]);
+  await fixture.shop.ctx.pool.query("update orders set customer_email = '' where id = $1", [order._id]);
   for (const email of ["", "@", "a@b"]) expect((await track({ orderNumber: order.orderNumber, email })).status).not.toBe(200);
   expect((await call("GET", `/orders/${order._id}`)).status).toBe(200);
 });
 
 const ABOUT_ORDERS = LETTERS.filter(({ id, to }) => to === "customer" && /^(order|return|delivery|review|care)-/.test(id));
 it.each(ABOUT_ORDERS.map((kind) => [kind.id, kind] as const))("the letter %s opens the order without typing", (_, { sample }) => {
-  const { html, text } = sample(senderOf(till.shop.ctx));
+  const { html, text } = sample(senderOf(fixture.shop.ctx));
   for (const words of [html, text]) expect(words).toMatch(/\/order\/[\dA-Z]{2,5}-[\dA-Z]{4,5}/);
 });

@@ -6,11 +6,12 @@ import { paymentHarness } from "../testing/payment-harness.ts";
 import { staffCalls } from "../testing/staff-calls.ts";
 import type { StaffOrder } from "./admin-contract.ts";
 
-const { till, place, paid, read: asShopper } = paymentHarness();
-const { call, read } = staffCalls(() => till.shop);
+const { fixture, place, paid, read: asShopper } = paymentHarness();
+const { call, read } = staffCalls(() => fixture.shop);
 const ROUNDS = 8;
 const order = ({ _id }: Bought) => read<StaffOrder>("GET", `/orders/${_id}`);
-const fresh = async () => (till.rug = await makeRug(till.shop.ctx, { name: "Bosforo Olas", sizes: { "5x8": [2_950_000, 3] } }));
+const fresh = async () =>
+  (fixture.rug = await makeRug(fixture.shop.ctx, { name: "Bosforo Olas", sizes: { "5x8": [2_950_000, 3] } }));
 
 it("two people ship the same line: one parcel", async () => {
   for (let round = 0; round < ROUNDS; round++) {
@@ -30,7 +31,7 @@ it("two people ship the same line: one parcel", async () => {
 async function received(bought: Bought): Promise<OrderReturn> {
   await read("PUT", `/orders/${bought._id}`, { status: "delivered" });
   const { customer_email: email, items } = await asShopper(bought);
-  const asked = await till.shop.request(`/api/orders/${bought.orderNumber}/returns`, {
+  const asked = await fixture.shop.request(`/api/orders/${bought.orderNumber}/returns`, {
     method: "POST",
     json: { email, items: [{ itemId: items[0]!.itemId, quantity: 1, reason: "" }], note: "" },
   });
@@ -53,7 +54,7 @@ it("return ∥ refund ∥ cancel: never more money than came, never an answer of
     for (const { status } of answers) expect([200, 201, 409]).toContain(status);
     const now = await order(bought);
     expect(now.refunded).toBe(bought.total);
-    expect(await stockOf(till.shop, till.rug.id)).toBe(3);
+    expect(await stockOf(fixture.shop, fixture.rug.id)).toBe(3);
   }
 });
 
@@ -62,7 +63,7 @@ it("exchange ∥ exchange ∥ refund: one order instead at most, and its money c
     await fresh();
     const bought = await place(1, "COD");
     const { id, number } = await received(bought);
-    const items = [{ carpetId: till.rug.id, size: "5x8", quantity: 1 }];
+    const items = [{ carpetId: fixture.rug.id, size: "5x8", quantity: 1 }];
     const exchange = () => call("PUT", `/returns/${id}`, { status: "exchanged", exchange: { items } });
     const answers = await Promise.all([
       exchange(),
@@ -71,7 +72,7 @@ it("exchange ∥ exchange ∥ refund: one order instead at most, and its money c
     ]);
     for (const { status } of answers) expect([200, 201, 409]).toContain(status);
     expect((await order(bought)).refunded).toBeLessThanOrEqual(bought.total);
-    const { rows } = await till.shop.ctx.pool.query<{ paid: number; moved: number }>(
+    const { rows } = await fixture.shop.ctx.pool.query<{ paid: number; moved: number }>(
       `select money_received(o)::float8 as paid, (select sum(amount) from refunds where reference = o.number)::float8 as moved
        from orders o where exchange_of = $1`,
       [number],
@@ -95,7 +96,7 @@ it("change of rugs ∥ cancel ∥ ship: the shelf and the order agree", async ()
     for (const { status } of answers) expect([200, 201, 409]).toContain(status);
     const now = await order(bought);
     const held = now.stock_held ? now.items.reduce((sum, { quantity }) => sum + quantity, 0) : 0;
-    expect((await stockOf(till.shop, till.rug.id)) + held).toBe(3);
+    expect((await stockOf(fixture.shop, fixture.rug.id)) + held).toBe(3);
     if (now.status === "cancelled") expect(now.shipments).toEqual([]);
   }
 });

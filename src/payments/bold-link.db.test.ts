@@ -4,7 +4,7 @@ import { makeRug } from "../testing/make-rug.ts";
 import { paymentHarness } from "../testing/payment-harness.ts";
 
 const MINUTE = 60_000;
-const { till, link, urlOf, place, post, status, read, cancel, paid, script } = paymentHarness();
+const { fixture, link, urlOf, place, post, status, read, cancel, paid, script } = paymentHarness();
 
 describe("the link", () => {
   it("is the same when asked twice, in parallel, by id or number", async () => {
@@ -13,7 +13,7 @@ describe("the link", () => {
     const urls = new Set(replies.map((reply) => reply.success && reply.paymentUrl));
     expect([...urls]).toEqual([expect.stringMatching(/\/bold-sandbox\/pay\/LNK_/)]);
     expect((await read(order)).bold_payment_url).toBe([...urls][0]);
-    const { rows } = await till.shop.ctx.pool.query("select amount, expires_at from payment_links where order_number = $1", [
+    const { rows } = await fixture.shop.ctx.pool.query("select amount, expires_at from payment_links where order_number = $1", [
       order.orderNumber,
     ]);
     expect(rows).toHaveLength(1);
@@ -25,7 +25,7 @@ describe("the link", () => {
   it("shows its own time, is renewed near its end while the order lives, and never outlives it", async () => {
     const order = await place();
     const first = await link(order._id);
-    const { rows } = await till.shop.ctx.pool.query("select expires_at from orders where id = $1", [order._id]);
+    const { rows } = await fixture.shop.ctx.pool.query("select expires_at from orders where id = $1", [order._id]);
     const end = (rows[0].expires_at as Date).getTime();
     const seen = await status(order);
     expect(first).toMatchObject({ expiresAt: seen.paymentUrlExpiresAt });
@@ -33,7 +33,7 @@ describe("the link", () => {
     const renew = async () =>
       (await (await post("/api/payments/bold/process", { orderId: order._id, renew: true })).json()) as typeof first;
     expect(await renew()).toEqual(first);
-    till.ahead = end - 18 * MINUTE - Date.now();
+    fixture.ahead = end - 18 * MINUTE - Date.now();
     expect(await link(order._id)).toEqual(first);
     const [second, twin] = await Promise.all([renew(), renew()]);
     expect(second).toMatchObject({ success: true, expiresAt: new Date(end - 5 * MINUTE).toISOString() });
@@ -41,15 +41,15 @@ describe("the link", () => {
     expect(twin).toEqual(second);
     expect((await read(order)).bold_payment_url).toBe(second.success && second.paymentUrl);
     expect(await renew()).toEqual(second);
-    till.ahead = end - 2 * MINUTE - Date.now();
+    fixture.ahead = end - 2 * MINUTE - Date.now();
     expect(await renew()).toMatchObject({ success: false, code: "too_late" });
-    till.ahead = 0;
+    fixture.ahead = 0;
   });
 
   it("is not renewed under the feet of a payment: Bold is asked first", async () => {
     const order = await place();
     const url = await urlOf(order);
-    till.ahead = 72 * MINUTE;
+    fixture.ahead = 72 * MINUTE;
     await script(url, { outcome: "approve", silent: true });
     expect(
       await post("/api/payments/bold/process", { orderId: order._id, renew: true }).then((answer) => answer.json()),
@@ -57,13 +57,13 @@ describe("the link", () => {
       success: false,
       code: "paid",
     });
-    till.ahead = 0;
+    fixture.ahead = 0;
   });
 
   it("asks Bold for exactly the order's pesos with its IVA, in nanoseconds", async () => {
     const order = await place();
     const id = (await urlOf(order)).split("/").at(-1);
-    const { rows } = await till.shop.ctx.pool.query("select request from bold_sandbox_links where id = $1", [id]);
+    const { rows } = await fixture.shop.ctx.pool.query("select request from bold_sandbox_links where id = $1", [id]);
     expect(rows[0].request).toMatchObject({
       amount: { total_amount: 2_950_000, currency: "COP", taxes: [{ type: "VAT", base: 2_478_992, value: 471_008 }] },
       reference: order.orderNumber,
@@ -110,18 +110,18 @@ describe("the link", () => {
   });
 
   it("guides elsewhere below Bold's minimum and above its ceiling (R12)", async () => {
-    const odd = await makeRug(till.shop.ctx, {
+    const odd = await makeRug(fixture.shop.ctx, {
       name: "Muestra",
       collection: "JUT",
       sizes: { "5x8": [999, 9], "9x12": [60_000_001, 9] },
     });
-    const small = await bought(buy(till.shop, [{ carpetId: odd.id, size: "5x8", quantity: 1 }], { method: "Bold" }));
+    const small = await bought(buy(fixture.shop, [{ carpetId: odd.id, size: "5x8", quantity: 1 }], { method: "Bold" }));
     expect(await link(small._id)).toMatchObject({
       success: false,
       code: "too_little",
       error: expect.stringContaining("contra entrega"),
     });
-    const big = await bought(buy(till.shop, [{ carpetId: odd.id, size: "9x12", quantity: 1 }], { method: "Bold" }));
+    const big = await bought(buy(fixture.shop, [{ carpetId: odd.id, size: "9x12", quantity: 1 }], { method: "Bold" }));
     expect(await link(big._id)).toMatchObject({ success: false, code: "too_much", error: expect.stringContaining("60.000.000") });
     expect((await post("/api/payments/bold/process", { orderId: big._id })).status).toBe(422);
   });

@@ -1,7 +1,7 @@
 import { and, eq, isNull, isNotNull, lt, or, sql } from "drizzle-orm";
 import { endOrder } from "../orders/end-order.server.ts";
 import { lockOrder } from "../orders/find-order.server.ts";
-import { wakeNotices } from "../orders/notices.server.ts";
+import { sendNoticesSoon } from "../orders/notices.server.ts";
 import { paymentProgress } from "../orders/payment-progress.server.ts";
 import { isOpen } from "../orders/rules/status.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
@@ -36,7 +36,7 @@ export async function checkLink(ctx: GatewayCtx, link: LinkRow): Promise<string 
     return undefined;
   }
   await inTransaction(ctx, (inner) => apply(inner, link, state));
-  wakeNotices(ctx);
+  sendNoticesSoon(ctx);
   return state.status;
 }
 

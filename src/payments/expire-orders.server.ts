@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { endOrder } from "../orders/end-order.server.ts";
 import { lockOrder } from "../orders/find-order.server.ts";
 import { ONLINE_METHODS } from "../payment-methods.ts";
-import { wakeNotices } from "../orders/notices.server.ts";
+import { sendNoticesSoon } from "../orders/notices.server.ts";
 import { inTransaction } from "../platform/transaction.server.ts";
 import type { GatewayCtx } from "./gateways/gateway.server.ts";
 import { checkLink } from "./check-link.server.ts";
@@ -41,6 +41,6 @@ export async function expireOrder(ctx: GatewayCtx, id: string): Promise<boolean>
     await endOrder(inner, order, "expired");
     return true;
   });
-  if (ended) wakeNotices(ctx);
+  if (ended) sendNoticesSoon(ctx);
   return ended;
 }

@@ -4,18 +4,18 @@ import { eventBody, notifyAndWait, SECRET } from "../testing/fake-bold.ts";
 import type { PaymentTask } from "./contract.ts";
 import { paymentHarness } from "../testing/payment-harness.ts";
 
-const { till, place, status, read, tasks, cancel, paid } = paymentHarness();
+const { fixture, place, status, read, tasks, cancel, paid } = paymentHarness();
 
 describe("notifications", () => {
   it("pay the order once, however often they are repeated (R5)", async () => {
     const order = await place();
     const body = eventBody({ reference: order.orderNumber, pesos: 2_950_000, paymentId: "PAY-R5" });
-    for (let n = 0; n < 20; n++) expect((await notifyAndWait(till.shop, body)).status).toBe(200);
+    for (let n = 0; n < 20; n++) expect((await notifyAndWait(fixture.shop, body)).status).toBe(200);
     expect((await paid(order, { paymentId: "PAY-R5" })).status).toBe(200);
     expect(await status(order)).toMatchObject({ paymentStatus: "paid", status: "processing" });
     expect(await tasks(order)).toEqual([]);
-    expect(await stockOf(till.shop, till.rug.id)).toBe(2);
-    const { rows } = await till.shop.ctx.pool.query("select kind from order_notices where order_id = $1 order by kind", [
+    expect(await stockOf(fixture.shop, fixture.rug.id)).toBe(2);
+    const { rows } = await fixture.shop.ctx.pool.query("select kind from order_notices where order_id = $1 order by kind", [
       order._id,
     ]);
     expect(rows.map(({ kind }) => kind)).toEqual(["paid", "purchase", "received"]);
@@ -30,11 +30,11 @@ describe("notifications", () => {
     const over = (text: string, key: string) => createHmac("sha256", key).update(text).digest("hex");
     const base64 = Buffer.from(body).toString("base64");
     for (const signature of ["", "0".repeat(64), over(base64, ""), over(body, SECRET), "x", "ÿ".repeat(64)])
-      expect((await notifyAndWait(till.shop, body, signature)).status).toBe(401);
-    expect((await till.shop.request("/api/payments/bold/webhook", { method: "POST", body })).status).toBe(401);
-    expect((await notifyAndWait(till.shop, body.replace("2950000", "2950001"), over(base64, SECRET))).status).toBe(401);
+      expect((await notifyAndWait(fixture.shop, body, signature)).status).toBe(401);
+    expect((await fixture.shop.request("/api/payments/bold/webhook", { method: "POST", body })).status).toBe(401);
+    expect((await notifyAndWait(fixture.shop, body.replace("2950000", "2950001"), over(base64, SECRET))).status).toBe(401);
     expect(await status(order)).toMatchObject({ paymentStatus: "pending" });
-    expect((await notifyAndWait(till.shop, body, over(base64, SECRET))).status).toBe(200);
+    expect((await notifyAndWait(fixture.shop, body, over(base64, SECRET))).status).toBe(200);
     expect(await status(order)).toMatchObject({ paymentStatus: "paid" });
   });
 
@@ -55,10 +55,10 @@ describe("notifications", () => {
   it("a wrong amount that staff accept pays the order, and every word speaks of what arrived", async () => {
     const order = await place();
     await paid(order, { pesos: 2_900_000 });
-    const open = await till.shop.request(`/api/admin/payment-tasks?state=open&orderId=${order._id}`, { staff: true });
+    const open = await fixture.shop.request(`/api/admin/payment-tasks?state=open&orderId=${order._id}`, { staff: true });
     const [task] = (await open.json()) as PaymentTask[];
     const json = { resolution: "Accept the amount", acceptAmount: true };
-    const accept = () => till.shop.request(`/api/admin/payment-tasks/${task!.id}`, { method: "PUT", json, staff: true });
+    const accept = () => fixture.shop.request(`/api/admin/payment-tasks/${task!.id}`, { method: "PUT", json, staff: true });
     expect((await accept()).status).toBe(200);
     expect((await accept()).status).toBe(200);
     expect(await status(order)).toMatchObject({ paymentStatus: "paid", status: "processing" });
@@ -81,8 +81,8 @@ describe("notifications", () => {
       for (const n of turn)
         await paid(order, { type: steps[n], paymentId: n === 1 ? `R-${order.orderNumber}` : `P-${order.orderNumber}` });
       expect(await status(order)).toMatchObject({ paymentStatus: "paid", status: "processing" });
-      expect(await stockOf(till.shop, till.rug.id)).toBe(2);
-      await till.shop.request(`/api/admin/orders/${order._id}`, { method: "DELETE", staff: true });
+      expect(await stockOf(fixture.shop, fixture.rug.id)).toBe(2);
+      await fixture.shop.request(`/api/admin/orders/${order._id}`, { method: "DELETE", staff: true });
     }
   });
 
@@ -91,10 +91,10 @@ describe("notifications", () => {
     await paid(order, { type: "SALE_REJECTED" });
     await paid(order, { type: "SALE_REJECTED" });
     expect(await status(order)).toMatchObject({ paymentStatus: "failed", status: "cancelled" });
-    expect(await stockOf(till.shop, till.rug.id)).toBe(3);
+    expect(await stockOf(fixture.shop, fixture.rug.id)).toBe(3);
     await paid(order);
     expect(await status(order)).toMatchObject({ paymentStatus: "paid", status: "processing" });
-    expect(await stockOf(till.shop, till.rug.id)).toBe(0);
+    expect(await stockOf(fixture.shop, fixture.rug.id)).toBe(0);
     expect(await tasks(order)).toEqual(["late_payment"]);
   });
 
@@ -105,12 +105,12 @@ describe("notifications", () => {
     await paid(order);
     expect(await status(order)).toMatchObject({ paymentStatus: "paid" });
     expect(await tasks(order)).toEqual(["paid_without_stock"]);
-    expect(await stockOf(till.shop, till.rug.id)).toBe(0);
+    expect(await stockOf(fixture.shop, fixture.rug.id)).toBe(0);
     expect(await status(other)).toMatchObject({ paymentStatus: "pending" });
     const [task] = (await (
-      await till.shop.request(`/api/admin/payment-tasks?state=open&orderId=${order._id}`, { staff: true })
+      await fixture.shop.request(`/api/admin/payment-tasks?state=open&orderId=${order._id}`, { staff: true })
     ).json()) as PaymentTask[];
-    const settle = await till.shop.request(`/api/admin/payment-tasks/${task!.id}`, {
+    const settle = await fixture.shop.request(`/api/admin/payment-tasks/${task!.id}`, {
       method: "PUT",
       staff: true,
       json: { resolution: "Refunded" },
@@ -121,7 +121,7 @@ describe("notifications", () => {
   it("for an order that staff sent before it was paid is no late payment", async () => {
     const order = await place();
     const json = { status: "shipped" };
-    await till.shop.request(`/api/admin/orders/${order._id}`, { method: "PUT", staff: true, json });
+    await fixture.shop.request(`/api/admin/orders/${order._id}`, { method: "PUT", staff: true, json });
     await paid(order);
     expect(await status(order)).toMatchObject({ paymentStatus: "paid", status: "shipped" });
     expect(await tasks(order)).toEqual([]);
@@ -135,20 +135,20 @@ describe("notifications", () => {
   });
 
   it("with a text that cannot be kept is bad input, not our fault", async () => {
-    expect((await notifyAndWait(till.shop, eventBody({ reference: "A\0B", pesos: 5000 }))).status).toBe(400);
+    expect((await notifyAndWait(fixture.shop, eventBody({ reference: "A\0B", pesos: 5000 }))).status).toBe(400);
   });
 
   it("at the test bank a form that cannot be read is bad input, not our fault", async () => {
     const pay = (body: string, type: string) =>
-      till.shop.request("/bold-sandbox/pay/LNK_NONE", { method: "POST", body, headers: { "content-type": type } });
+      fixture.shop.request("/bold-sandbox/pay/LNK_NONE", { method: "POST", body, headers: { "content-type": type } });
     expect((await pay("outcome=perhaps", "application/x-www-form-urlencoded")).status).toBe(400);
     expect((await pay("--x\r\nbad", "multipart/form-data; boundary=x")).status).toBe(400);
   });
 
   it("for an order nobody knows is kept and looked at again (R6)", async () => {
     const body = eventBody({ reference: "ZZZZZ-ZZZZ0", pesos: 5000, id: "EARLY" });
-    expect((await notifyAndWait(till.shop, body)).status).toBe(200);
-    const { rows } = await till.shop.ctx.pool.query("select processed_at, tries from bold_events where event_id = 'EARLY'");
+    expect((await notifyAndWait(fixture.shop, body)).status).toBe(200);
+    const { rows } = await fixture.shop.ctx.pool.query("select processed_at, tries from bold_events where event_id = 'EARLY'");
     expect(rows[0]).toEqual({ processed_at: null, tries: 1 });
   });
 });

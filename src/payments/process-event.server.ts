@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { addTask } from "../orders/add-task.server.ts";
 import { endOrder } from "../orders/end-order.server.ts";
 import { lockOrder, lookUpOrder } from "../orders/find-order.server.ts";
-import { wakeNotices } from "../orders/notices.server.ts";
+import { sendNoticesSoon } from "../orders/notices.server.ts";
 import type { OrderRow } from "../orders/present.server.ts";
 import { writeRefund } from "../orders/record-refund.server.ts";
 import { isOnline } from "../payment-methods.ts";
@@ -46,7 +46,7 @@ export async function processEvent(outer: Ctx, id: number): Promise<string | und
     await ctx.db.update(boldEvents).set({ processedAt: ctx.now(), outcome }).where(eq(boldEvents.id, id));
     return outcome;
   });
-  if (outcome) wakeNotices(outer);
+  if (outcome) sendNoticesSoon(outer);
   return outcome;
 }
 

@@ -12,12 +12,12 @@ import { paymentHarness } from "../testing/payment-harness.ts";
 import { staffCalls } from "../testing/staff-calls.ts";
 import type { StaffReturn } from "./contract.ts";
 
-const { till, place, read: asShopper, tasks } = paymentHarness();
-const { read, call } = staffCalls(() => till.shop);
+const { fixture, place, read: asShopper, tasks } = paymentHarness();
+const { read, call } = staffCalls(() => fixture.shop);
 
 let other: { id: number };
 const otherCosts = async (pesos: number) => {
-  other = await makeRug(till.shop.ctx, { name: "Valentín", collection: `C${pesos}`, sizes: { "6x9": [pesos, 2] } });
+  other = await makeRug(fixture.shop.ctx, { name: "Valentín", collection: `C${pesos}`, sizes: { "6x9": [pesos, 2] } });
 };
 beforeEach(() => otherCosts(3_500_000));
 
@@ -25,7 +25,7 @@ async function received(): Promise<{ order: Bought; id: number; email: string }>
   const order = await place(1, "COD");
   await read("PUT", `/orders/${order._id}`, { status: "delivered" });
   const { customer_email: email, items } = await asShopper(order);
-  const asked = await till.shop.request(`/api/orders/${order.orderNumber}/returns`, {
+  const asked = await fixture.shop.request(`/api/orders/${order.orderNumber}/returns`, {
     method: "POST",
     json: { email, items: [{ itemId: items[0]!.itemId, quantity: 1, reason: "Muy pequeña" }], note: "" },
   });
@@ -61,12 +61,12 @@ it("a dearer rug: a new order paid with what came back, the difference by a link
     customer_email: email,
   });
   expect(await staffOrder(order.orderNumber)).toMatchObject({ refunded: order.total, payment_status: "refunded" });
-  expect([await stockOf(till.shop, till.rug.id), await stockOf(till.shop, other.id, "6x9")]).toEqual([3, 1]);
-  await notifyAndWait(till.shop, eventBody({ reference: made.order_number, pesos: made.balance / 100 }));
+  expect([await stockOf(fixture.shop, fixture.rug.id), await stockOf(fixture.shop, other.id, "6x9")]).toEqual([3, 1]);
+  await notifyAndWait(fixture.shop, eventBody({ reference: made.order_number, pesos: made.balance / 100 }));
   expect(await staffOrder(made.order_number)).toMatchObject({ balance: 0, received: 350_000_000 });
-  till.ahead += 11_000;
-  await sendOrderLetters(till.shop.ctx);
-  const subjects = (await lettersTo(till.shop, email)).map(({ subject }) => subject.split(" · ")[0]);
+  fixture.ahead += 11_000;
+  await sendOrderLetters(fixture.shop.ctx);
+  const subjects = (await lettersTo(fixture.shop, email)).map(({ subject }) => subject.split(" · ")[0]);
   expect(subjects.filter((subject) => subject === "Tu cambio está en marcha")).toHaveLength(1);
   expect(subjects.filter((subject) => subject === "Recibimos la diferencia")).toHaveLength(1);
   expect(subjects).not.toContain("Tu pago está confirmado");
@@ -98,9 +98,9 @@ it("what is short makes no order and moves no money; a second exchange is no sec
     [1, 2].map(() => call("PUT", `/returns/${id}`, { status: "exchanged", exchange: { items: [{ ...items[0], quantity: 1 }] } })),
   );
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
-  expect(await stockOf(till.shop, other.id, "6x9")).toBe(1);
+  expect(await stockOf(fixture.shop, other.id, "6x9")).toBe(1);
   expect((await call("POST", `/returns/${id}/take-back`)).status).toBe(409);
-  const { rows } = await till.shop.ctx.pool.query("select count(*)::int as n from orders where exchange_of = $1", [
+  const { rows } = await fixture.shop.ctx.pool.query("select count(*)::int as n from orders where exchange_of = $1", [
     `${order.orderNumber}-D1`,
   ]);
   expect(rows[0].n).toBe(1);
@@ -110,7 +110,7 @@ it("photos of a return: three at most, without the camera's words, for staff alo
   const order = await place(1, "COD");
   await read("PUT", `/orders/${order._id}`, { status: "delivered" });
   const { customer_email: email, items } = await asShopper(order);
-  const asked = await till.shop.request(`/api/orders/${order.orderNumber}/returns`, {
+  const asked = await fixture.shop.request(`/api/orders/${order.orderNumber}/returns`, {
     method: "POST",
     json: { email, items: [{ itemId: items[0]!.itemId, quantity: 1, reason: "Mancha" }], note: "" },
   });
@@ -123,7 +123,7 @@ it("photos of a return: three at most, without the camera's words, for staff alo
     const body = new FormData();
     body.append("email", as);
     for (let n = 0; n < count; n++) body.append("file", new Blob([Buffer.from(what)]), `foto${n}.jpg`);
-    return till.shop.request(`/api/orders/${order.orderNumber}/returns/${id}/photos`, { method: "POST", body });
+    return fixture.shop.request(`/api/orders/${order.orderNumber}/returns/${id}/photos`, { method: "POST", body });
   };
   expect((await send(1, "otra@example.com")).status).toBe(404);
   const drawing = await send(1, email, Buffer.from("<svg/>"));
@@ -133,15 +133,15 @@ it("photos of a return: three at most, without the camera's words, for staff alo
   expect((await send(2, email)).status).toBe(413);
   const { photos } = await read<StaffReturn>("GET", `/returns/${id}`);
   expect(photos).toHaveLength(2);
-  const seen = await till.shop.request(photos[0]!, { staff: true });
+  const seen = await fixture.shop.request(photos[0]!, { staff: true });
   expect((await sharp(Buffer.from(await seen.arrayBuffer())).metadata()).exif).toBeUndefined();
-  expect((await till.shop.request(photos[0]!)).status).toBe(401);
+  expect((await fixture.shop.request(photos[0]!)).status).toBe(401);
   expect(JSON.stringify(await asShopper(order))).not.toContain("photos/");
   const [customer] = await read<{ id: string }[]>("GET", `/customers?search=${encodeURIComponent(email)}`);
   const { protocol } = await read<{ protocol: { what: string; count: number }[] }>("DELETE", `/customers/${customer!.id}`);
   expect(protocol).toContainEqual(expect.objectContaining({ what: "photos", count: 2 }));
-  expect((await till.shop.request(photos[0]!, { staff: true })).status).toBe(404);
-  expect(await till.shop.ctx.storage.list("private/photos/")).toEqual([]);
+  expect((await fixture.shop.request(photos[0]!, { staff: true })).status).toBe(404);
+  expect(await fixture.shop.ctx.storage.list("private/photos/")).toEqual([]);
 });
 
 it("two rests of one order are two tasks: the second is not taken for the first", async () => {
@@ -151,7 +151,7 @@ it("two rests of one order are two tasks: the second is not taken for the first"
   const { customer_email: email, items } = await asShopper(order);
   const json = { email, items: [{ itemId: items[0]!.itemId, quantity: 1, reason: "" }], note: "" };
   for (let n = 0; n < 2; n++) {
-    const asked = await till.shop.request(`/api/orders/${order.orderNumber}/returns`, { method: "POST", json });
+    const asked = await fixture.shop.request(`/api/orders/${order.orderNumber}/returns`, { method: "POST", json });
     const { id } = (await asked.json()) as OrderReturn;
     for (const status of ["approved", "received"]) await read("PUT", `/returns/${id}`, { status });
     await exchange(id);

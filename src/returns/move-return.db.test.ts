@@ -4,12 +4,12 @@ import { waitingLetters } from "../testing/letters.ts";
 import { returnsHarness } from "../testing/returns-harness.ts";
 import type { StaffReturn } from "./contract.ts";
 
-const { till, place, asShopper, read, call, setStatus, delivered, ask, asked, move, moved, subjectsTo } = returnsHarness();
+const { fixture, place, asShopper, read, call, setStatus, delivered, ask, asked, move, moved, subjectsTo } = returnsHarness();
 
 describe("a return's steps", () => {
   it("go to the shelf and the money once, each with its letter", async () => {
     const order = await delivered(2);
-    expect(await stockOf(till.shop, till.rug.id)).toBe(1);
+    expect(await stockOf(fixture.shop, fixture.rug.id)).toBe(1);
     const { id } = await asked(order);
     expect((await move(id, { status: "refunded" })).status).toBe(409);
     expect((await move(id, { status: "received" })).status).toBe(409);
@@ -21,7 +21,7 @@ describe("a return's steps", () => {
       items: [{ condition: "resellable" }],
     });
     await moved(id, { status: "received" });
-    expect(await stockOf(till.shop, till.rug.id)).toBe(2);
+    expect(await stockOf(fixture.shop, fixture.rug.id)).toBe(2);
     const done = await moved(id, { status: "refunded" });
     expect(done).toMatchObject({ status: "refunded", refund: order.total / 2, next: [] });
     await moved(id, { status: "refunded" });
@@ -31,9 +31,9 @@ describe("a return's steps", () => {
     expect(seen.returns[0]!.steps.map(({ status }) => status)).toEqual(["requested", "approved", "received", "refunded"]);
     // Calling the order off returns only the other unit.
     await setStatus(order, "cancelled");
-    expect(await stockOf(till.shop, till.rug.id)).toBe(3);
+    expect(await stockOf(fixture.shop, fixture.rug.id)).toBe(3);
     await setStatus(order, "processing");
-    expect(await stockOf(till.shop, till.rug.id)).toBe(2);
+    expect(await stockOf(fixture.shop, fixture.rug.id)).toBe(2);
   });
 
   it("leave damaged rugs off the shelf, and take a refused one off it again", async () => {
@@ -41,13 +41,13 @@ describe("a return's steps", () => {
     const { id } = await asked(order);
     await moved(id, { status: "approved" });
     await moved(id, { status: "received", condition: "damaged" });
-    expect(await stockOf(till.shop, till.rug.id)).toBe(1);
+    expect(await stockOf(fixture.shop, fixture.rug.id)).toBe(1);
     const other = await asked(order);
     await moved(other.id, { status: "approved" });
     await moved(other.id, { status: "received" });
-    expect(await stockOf(till.shop, till.rug.id)).toBe(2);
+    expect(await stockOf(fixture.shop, fixture.rug.id)).toBe(2);
     await moved(other.id, { status: "refused" });
-    expect(await stockOf(till.shop, till.rug.id)).toBe(1);
+    expect(await stockOf(fixture.shop, fixture.rug.id)).toBe(1);
   });
 
   it("can be taken back while their letter waits, with stock and money", async () => {
@@ -56,7 +56,7 @@ describe("a return's steps", () => {
     await moved(id, { status: "approved" });
     expect(await moved(id, { status: "received" })).toMatchObject({ take_back_until: expect.any(String) });
     expect(await read("POST", `/returns/${id}/take-back`)).toMatchObject({ status: "approved", take_back_until: null });
-    expect(await stockOf(till.shop, till.rug.id)).toBe(2);
+    expect(await stockOf(fixture.shop, fixture.rug.id)).toBe(2);
     expect((await call("POST", `/returns/${id}/take-back`)).status).toBe(409);
     await moved(id, { status: "received" });
     await moved(id, { status: "refunded", amount: 100_000, way: "cash" });
@@ -64,9 +64,9 @@ describe("a return's steps", () => {
     expect(await read("POST", `/returns/${id}/take-back`)).toMatchObject({ status: "received", refund: null });
     expect(await asShopper(order)).toMatchObject({ refunded: 0 });
     expect((await move(id, { status: "refunded", amount: order.total + 100 })).status).toBe(409);
-    till.ahead = 11_000;
+    fixture.ahead = 11_000;
     expect((await call("POST", `/returns/${id}/take-back`)).status).toBe(409);
-    till.ahead = 0;
+    fixture.ahead = 0;
   });
 
   it("name the day of the pick-up and its guía, in the letter and to the customer; another day is told again", async () => {
@@ -86,7 +86,9 @@ describe("a return's steps", () => {
     const replanned = await moved(id, { status: "approved", pickup: { day: "2099-03-30", carrier: "TCC" } });
     expect(replanned.steps.map(({ status }) => status)).toEqual(["requested", "approved"]);
     const { customer_email: email } = await asShopper(order);
-    const letters = (await waitingLetters(till.shop)).filter(({ to, subject }) => to === email && subject.includes("aprobada"));
+    const letters = (await waitingLetters(fixture.shop)).filter(
+      ({ to, subject }) => to === email && subject.includes("aprobada"),
+    );
     expect(letters.map(({ text }) => /La recoge.*/.exec(text)![0])).toEqual(["La recoge TCC el lunes, 30 de marzo."]);
     expect(await moved(id, { status: "received" })).toMatchObject({ status: "received", pickup: { day: "2099-03-30" } });
   });
@@ -136,7 +138,7 @@ describe("at the same moment", () => {
   it("a return's refund, a refund by hand and cancelling never give back more than was paid nor the stock twice", async () => {
     for (let round = 0; round < 4; round++) {
       const order = await delivered(1);
-      const stock = await stockOf(till.shop, till.rug.id);
+      const stock = await stockOf(fixture.shop, fixture.rug.id);
       const { id } = await asked(order);
       await moved(id, { status: "approved" });
       const answers = await Promise.all([
@@ -147,7 +149,7 @@ describe("at the same moment", () => {
       ]);
       for (const { status } of answers) expect(status).toBeLessThan(500);
       expect((await asShopper(order)).refunded).toBe(order.total);
-      expect(await stockOf(till.shop, till.rug.id)).toBe(stock + 1);
+      expect(await stockOf(fixture.shop, fixture.rug.id)).toBe(stock + 1);
     }
   });
 });

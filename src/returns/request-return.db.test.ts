@@ -3,7 +3,7 @@ import type { StaffOrder } from "../orders/admin-contract.ts";
 import type { OrderReturn } from "../orders/returns-contract.ts";
 import { returnsHarness } from "../testing/returns-harness.ts";
 
-const { till, place, asShopper, read, call, setStatus, delivered, ask, asked, moved, subjectsTo } = returnsHarness();
+const { fixture, place, asShopper, read, call, setStatus, delivered, ask, asked, moved, subjectsTo } = returnsHarness();
 const DAY = 86_400_000;
 
 describe("asking for a return", () => {
@@ -28,7 +28,7 @@ describe("asking for a return", () => {
   it("with another e-mail answers as an unknown order does, and guessing is slowed", async () => {
     const order = await delivered();
     const wrong = await ask(order, { email: "otra@example.com" });
-    const unknown = await till.shop.request("/api/orders/AAAAA-AAAAA/returns", {
+    const unknown = await fixture.shop.request("/api/orders/AAAAA-AAAAA/returns", {
       method: "POST",
       json: { email: "otra@example.com", items: [{ itemId: 1, quantity: 1, reason: "x" }], note: "" },
     });
@@ -37,7 +37,7 @@ describe("asking for a return", () => {
     let status = 404;
     for (let n = 0; n < 40 && status === 404; n++) status = (await ask(order, { email: "otra@example.com" })).status;
     expect(status).toBe(429);
-    await till.shop.ctx.pool.query("delete from rate_limits");
+    await fixture.shop.ctx.pool.query("delete from rate_limits");
     const { customer_email } = await asShopper(order);
     expect((await ask(order, { email: customer_email.toUpperCase() })).status).toBe(201);
   });
@@ -48,9 +48,9 @@ describe("asking for a return", () => {
     await setStatus(order, "cancelled");
     expect((await ask(order)).status).toBe(422);
     const late = await delivered();
-    till.ahead = 32 * DAY;
+    fixture.ahead = 32 * DAY;
     const answer = await ask(late);
-    till.ahead = 0;
+    fixture.ahead = 0;
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ code: "returns.too_late", error: expect.stringContaining("30 días") });
     await read("PUT", "/settings/selling", { returnsDays: 0 });

@@ -6,10 +6,10 @@ import { waitingLetters } from "./letters.ts";
 import { paymentHarness } from "./payment-harness.ts";
 import { staffCalls } from "./staff-calls.ts";
 
-/** A shop with a till, and the calls of both sides of a return. */
+/** A shop with a fixture, and the calls of both sides of a return. */
 export function returnsHarness() {
-  const { till, place, read: asShopper } = paymentHarness();
-  const { read, call } = staffCalls(() => till.shop);
+  const { fixture, place, read: asShopper } = paymentHarness();
+  const { read, call } = staffCalls(() => fixture.shop);
   const setStatus = (order: Bought, status: string) => read<StaffOrder>("PUT", `/orders/${order._id}`, { status });
   async function delivered(quantity = 1): Promise<Bought> {
     const order = await place(quantity, "COD");
@@ -19,7 +19,7 @@ export function returnsHarness() {
   async function ask(order: Bought, json: object = {}, quantity = 1): Promise<Response> {
     const { customer_email: email, items } = await asShopper(order);
     const line = { itemId: items[0]!.itemId, quantity, reason: "No combina" };
-    return till.shop.request(`/api/orders/${order.orderNumber}/returns`, {
+    return fixture.shop.request(`/api/orders/${order.orderNumber}/returns`, {
       method: "POST",
       json: { email, items: [line], note: "Estoy por las mañanas", ...json },
     });
@@ -29,7 +29,7 @@ export function returnsHarness() {
   const moved = (id: number, json: object) => read<StaffReturn>("PUT", `/returns/${id}`, json);
   const subjectsTo = async (order: Bought) => {
     const { customer_email: email } = await asShopper(order);
-    return (await waitingLetters(till.shop)).filter(({ to }) => to === email).map(({ subject }) => subject);
+    return (await waitingLetters(fixture.shop)).filter(({ to }) => to === email).map(({ subject }) => subject);
   };
-  return { till, place, asShopper, read, call, setStatus, delivered, ask, asked, move, moved, subjectsTo };
+  return { fixture, place, asShopper, read, call, setStatus, delivered, ask, asked, move, moved, subjectsTo };
 }
