@@ -1,4 +1,4 @@
-import { CELLS, GRID, INPUTS, KINDS, describeCell, type Kind } from "../../src/room-preview/engine/eyes.ts";
+import { CELLS, GRID, INPUTS, KINDS, cellsOf, type Kind } from "../../src/room-preview/engine/eyes.ts";
 import { MASK, type Mask } from "../../src/room-preview/engine/segment.ts";
 
 /** A photo of others by reference, and spots in it that an eye has named: x and y in turns, as shares of its size. */
@@ -25,11 +25,12 @@ export function examplesFrom(photo: Labelled, features: Float32Array, masks: rea
   const spread = [...spreadBy(masks, spots)].filter(([cell]) => !named.has(cell));
   const some = spread.filter((_, i) => i % Math.ceil(spread.length / ENOUGH) === 0);
   const all = [...named, ...some];
+  const describe = cellsOf(features);
   return {
     home: photo.home,
     inputs: all.map(([cell]) => {
       const inputs = new Float32Array(INPUTS);
-      describeCell(features, cell, inputs);
+      describe(cell, inputs);
       return inputs;
     }),
     kinds: all.map(([, kind]) => kind),

@@ -2,7 +2,7 @@ import { HIDDEN, INPUTS, KINDS, WEIGHTS } from "../../src/room-preview/engine/ey
 import { random, type Random, seedOf } from "../loom/random.ts";
 import type { Examples } from "./examples.ts";
 
-const [ROUNDS, BATCH, STEP, DECAY, LEFT_OUT] = [360, 256, 2e-3, 1e-2, 0.2];
+const [ROUNDS, BATCH, STEP, DECAY, LEFT_OUT] = [720, 256, 2e-3, 1e-2, 0.2];
 /** Rare kinds count more than their number, and common ones less, within bounds. */
 const [RARE, COMMON] = [3, 0.3];
 

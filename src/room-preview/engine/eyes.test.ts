@@ -26,8 +26,20 @@ it("tells each cell by the encoder's features of it", () => {
   }
 });
 
+it("by what is around it, up to three cells away and within the photo", () => {
+  const [row, column] = [20, 2];
+  const features = new Float32Array(CHANNELS * CELLS);
+  for (let x = 0; x < GRID; x++) features[7 * CELLS + row * GRID + x] = 6;
+  features[7 * CELLS + (row + 1) * GRID + column + 4] = 5;
+  const looks = see(features, weightsFor(CHANNELS + 7));
+  const alone = (value: number) => Math.exp(value) / (Math.exp(value) + Math.exp(2) + KINDS.length - 2);
+  expect(at(looks, (row - 3) * GRID + column, FLOOR), "one of seven rows").toBeCloseTo(alone((4 * 6) / 7), 5);
+  expect(at(looks, (row - 4) * GRID + column, FLOOR)).toBeCloseTo(alone(0), 5);
+  expect(at(looks, row * GRID + column + 1, FLOOR), "one cell more of the 49").toBeCloseTo(alone((4 * (7 * 6 + 5)) / 49), 5);
+});
+
 it("and by its place: further down, floor is likelier", () => {
-  const looks = see(new Float32Array(CHANNELS * CELLS), weightsFor(CHANNELS));
+  const looks = see(new Float32Array(CHANNELS * CELLS), weightsFor(2 * CHANNELS));
   expect(at(looks, CELLS - 1, FLOOR)).toBeGreaterThan(at(looks, 0, FLOOR) + 0.3);
 });
 

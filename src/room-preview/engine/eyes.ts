@@ -11,8 +11,10 @@ export const GRID = 64;
 const FINER = MASK / GRID;
 export const CELLS = GRID * GRID;
 export const CHANNELS = 256;
-/** What is known of a cell: what the encoder saw there, and where in the photo it lies. */
-export const INPUTS = CHANNELS + 4;
+/** What is known of a cell: what the encoder saw there, what it saw around, and where in the photo it lies. */
+export const INPUTS = 2 * CHANNELS + 4;
+/** So many cells each way are around one. */
+const AROUND = 3;
 export const HIDDEN = 32;
 export const WEIGHTS = (INPUTS + 1) * HIDDEN + (HIDDEN + 1) * KINDS.length;
 
@@ -29,8 +31,9 @@ export async function eyeWeights(): Promise<Float32Array> {
 export function see(features: Float32Array, weights: Float32Array): Looks {
   const looks = new Float32Array(CELLS * KINDS.length);
   const inputs = new Float32Array(INPUTS);
+  const describe = cellsOf(features);
   for (let cell = 0; cell < CELLS; cell++) {
-    describeCell(features, cell, inputs);
+    describe(cell, inputs);
     looks.set(judge(inputs, weights), cell * KINDS.length);
   }
   return looks;
@@ -53,6 +56,12 @@ export const flatness = (looks: Float32Array): number => looks[KINDS.indexOf("fl
 export const flatnessAt = (looks: Looks, cell: number): number =>
   flatness(looks.subarray(cell * KINDS.length, (cell + 1) * KINDS.length));
 
+/** The cells beside one; what lies outside of the photo counts as the cell itself, so that its rim is no border. */
+export function cellsBeside(cell: number): number[] {
+  const [x, y] = [cell % GRID, Math.floor(cell / GRID)];
+  return [x > 0 ? cell - 1 : cell, x < GRID - 1 ? cell + 1 : cell, y > 0 ? cell - GRID : cell, y < GRID - 1 ? cell + GRID : cell];
+}
+
 /** What the cells of a mask look like together; a mask's grid is finer than ours. */
 export function looksOver(looks: Looks, cells: readonly number[]): Float32Array {
   const mean = new Float32Array(KINDS.length);
@@ -63,15 +72,36 @@ export function looksOver(looks: Looks, cells: readonly number[]): Float32Array 
   return mean;
 }
 
-/** The features of one cell and its place: how far down, how far aside. */
-export function describeCell(features: Float32Array, cell: number, into: Float32Array): void {
-  for (let c = 0; c < CHANNELS; c++) into[c] = features[c * CELLS + cell]!;
-  const down = (Math.floor(cell / GRID) + 0.5) / GRID;
-  const aside = Math.abs(((cell % GRID) + 0.5) / GRID - 0.5);
-  into[CHANNELS] = down;
-  into[CHANNELS + 1] = aside;
-  into[CHANNELS + 2] = down * down;
-  into[CHANNELS + 3] = aside * down;
+/** Describes the cells of one photo: their own features, the mean of those around, how far down and how far aside. */
+export function cellsOf(features: Float32Array): (cell: number, into: Float32Array) => void {
+  const around = meansAround(features);
+  return (cell, into) => {
+    for (let c = 0; c < CHANNELS; c++) {
+      into[c] = features[c * CELLS + cell]!;
+      into[CHANNELS + c] = around[c * CELLS + cell]!;
+    }
+    const down = (Math.floor(cell / GRID) + 0.5) / GRID;
+    const aside = Math.abs(((cell % GRID) + 0.5) / GRID - 0.5);
+    into.set([down, aside, down * down, aside * down], 2 * CHANNELS);
+  };
+}
+
+/** The mean of each feature over the square around each cell, as far as it lies in the photo; rows first, then columns. */
+function meansAround(features: Float32Array): Float32Array {
+  return meansAlong(meansAlong(features, 1), GRID);
+}
+
+/** The mean over the cells before and after each one, whose numbers are `step` apart. */
+function meansAlong(features: Float32Array, step: number): Float32Array {
+  const means = new Float32Array(features.length);
+  for (let at = 0; at < features.length; at++) {
+    const place = Math.floor(at / step) % GRID;
+    const [from, to] = [Math.max(-place, -AROUND), Math.min(GRID - 1 - place, AROUND)];
+    let sum = 0;
+    for (let near = from; near <= to; near++) sum += features[at + near * step]!;
+    means[at] = sum / (to - from + 1);
+  }
+  return means;
 }
 
 function layer(inputs: Float32Array, weights: Float32Array, units: number): Float32Array {

@@ -83,6 +83,12 @@ it("takes a rug that looks more like a bedspread for one where it lies level on 
   expect(isPart(rows(170, 190, { looks: looks({ floor: 0.8 }) }), 1.4), "on what is hardly a floor").toBe(false);
 });
 
+it("counts an unclear mask as floor only where it plainly looks so", () => {
+  const isPart = (odds: number) =>
+    isInside(findFloor([floor, rows(200, 230, { quality: 0.6, looks: looks({ floor: odds }) })], scene, 0.7), 210);
+  expect([0.95, 0.85].map(isPart)).toEqual([true, false]);
+});
+
 /** A part of some rows, from left to right. */
 function box(left: number, right: number, top: number, bottom: number, facts: Partial<Candidate>): Candidate {
   const isWithin = (x: number, y: number) => x >= left && x < right && y >= top && y < bottom;

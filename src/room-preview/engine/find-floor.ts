@@ -19,7 +19,8 @@ export type Floor = {
   rugs: FlatRectangle[];
 };
 
-const OUTSIDE = -20;
+/** Log-odds of what is certainly no floor. */
+export const OUTSIDE = -20;
 const RUG = KINDS.indexOf("rug");
 /** What looks less like floor than this stands; what looks more like it lies there, though depth disagrees; and so much is plain. */
 const [STANDS, LIES, PLAIN] = [0.35, 0.6, 0.9];
@@ -52,7 +53,7 @@ export function findFloor(candidates: Candidate[], scene: Scene, agreement: numb
     mask.looks[RUG]! > RUG_LIKE || (flatness(mask.looks) > HARDLY && rectangleOf(mask) !== null);
   const mayLie = (mask: Candidate) => flatness(mask.looks) > STANDS || (isPlain && mayBeRug(mask));
   const isPart = (mask: Candidate) =>
-    mask.quality > 0.8 &&
+    (mask.quality > 0.8 || flatness(mask.looks) > PLAIN) &&
     mask.area > 0.003 &&
     (flatness(mask.looks) > LIES || (mayLie(mask) && isLevel(mask, level, () => rectangleOf(mask) !== null)));
   const parts = [best, ...inside.filter((mask) => mask !== best && isPart(mask))];
@@ -73,8 +74,8 @@ function remembered<K, V>(work: (key: K) => V): (key: K) => V {
 const floorScore = (mask: Candidate, lowest: number) =>
   Math.min(mask.area, 0.45) ** 0.6 *
   (0.35 + Math.min(1, mask.bottom * 1.3)) *
-  mask.quality ** 3 *
-  flatness(mask.looks) ** 2 *
+  mask.quality ** 2 *
+  flatness(mask.looks) ** 4 *
   Math.max(0.05, Math.min(1, mask.drop / lowest)) ** 2 *
   Math.exp(-mask.aboveHorizon / 0.02);
 

@@ -10,6 +10,7 @@ import { describeMasks, masksFrom, topOfFloor, type Patch } from "./floor-candid
 import type { Segment } from "./line-segments.ts";
 import { photoAt, type Photo } from "./photo.ts";
 import { embed, MASK } from "./segment.ts";
+import { withoutStanding } from "./without-standing.ts";
 import { mayBeFloor, missedFloor, net } from "./where-to-ask.ts";
 
 export type ReadFloor = { found: FoundCamera; floor: Floor | null };
@@ -56,7 +57,7 @@ export function settle({ width, height }: Photo, { search, cameras, depth, colou
   const under = (found: FoundCamera): ReadFloor => {
     const drop = dropMap(depth, found.camera, width, height, MASK);
     const scene = { camera: found.camera, width, height, drop, lab: colours };
-    return { found, floor: findFloor(describeMasks(seen, scene), scene, found.agreement) };
+    return { found, floor: withoutStanding(findFloor(describeMasks(seen, scene), scene, found.agreement), looks) };
   };
   const first = likeliest(cameras.map(under));
   const horizon = horizonFromDepth(depth, first.floor?.logits ?? lowerPart());

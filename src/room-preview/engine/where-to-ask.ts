@@ -1,4 +1,4 @@
-import { CELLS, flatnessAt, GRID, type Looks } from "./eyes.ts";
+import { CELLS, cellsBeside, flatnessAt, GRID, type Looks } from "./eyes.ts";
 import { patches } from "./patches.ts";
 import { MASK, type Mask } from "./segment.ts";
 
@@ -47,14 +47,8 @@ const spotOf = (cell: number): Spot => ({ x: ((cell % GRID) + 0.5) / GRID, y: (M
 function innermost(piece: readonly number[]): number {
   let left = new Set(piece);
   for (;;) {
-    const inner = new Set([...left].filter((cell) => besides(cell).every((next) => left.has(next))));
+    const inner = new Set([...left].filter((cell) => cellsBeside(cell).every((next) => left.has(next))));
     if (inner.size === 0) return [...left][left.size >> 1]!;
     left = inner;
   }
-}
-
-/** The cells beside one; what lies outside of the photo counts as the cell itself, so that its rim is no border. */
-function besides(cell: number): number[] {
-  const [x, y] = [cell % GRID, Math.floor(cell / GRID)];
-  return [x > 0 ? cell - 1 : cell, x < GRID - 1 ? cell + 1 : cell, y > 0 ? cell - GRID : cell, y < GRID - 1 ? cell + GRID : cell];
 }
