@@ -66,6 +66,7 @@ it("sees a lens so low that its floor is a seat, unless it plainly looks like fl
   expect(findFloor([low(0.8)], scene, 0.7)).toBeNull();
   expect(findFloor([low(0.95)], scene, 0.7)).not.toBeNull();
   expect(findFloor([low(0.95)], scene, 0.4), "outdoors, where few edges agree").toBeNull();
+  expect(findFloor([low(0.97)], scene, 0.4), "like nothing but floor").not.toBeNull();
 });
 
 it("counts as floor what plainly looks so, whatever depth says, and what lies level if it may be one", () => {

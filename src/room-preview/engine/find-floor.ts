@@ -30,6 +30,8 @@ const [RUG_LIKE, HARDLY] = [0.2, 0.05];
 const LOWEST_LENS = 0.7;
 /** So many of the edges agree with a box-shaped room that it is one: a plain floor is then believed from however low it is seen. */
 const ROOM_LIKE = 0.5;
+/** Likewise what looks like nothing but floor, however few edges agree. */
+const PLAINEST = 0.96;
 /** Furniture lies less far below the lens than this share of the floor's drop. */
 const LEVEL = 0.87;
 
@@ -47,7 +49,7 @@ export function findFloor(candidates: Candidate[], scene: Scene, agreement: numb
   const isPlain = flatness(best.looks) > PLAIN;
   const level = Math.max(best.drop, ...possible.filter(isClear).map(({ drop }) => drop));
   const lens = measuredHeight(level, scene.camera.focal, scene.height);
-  if (lens < LOWEST_LENS && !(agreement > ROOM_LIKE && isPlain)) return null;
+  if (lens < LOWEST_LENS && !(agreement > ROOM_LIKE && isPlain) && flatness(best.looks) < PLAINEST) return null;
   const rectangleOf = remembered((mask: Candidate) => liesFlat(mask.logits, scene));
   const mayBeRug = (mask: Candidate) =>
     mask.looks[RUG]! > RUG_LIKE || (flatness(mask.looks) > HARDLY && rectangleOf(mask) !== null);
