@@ -29,7 +29,8 @@ const tokenOf = async ({ _id }: Bought) => {
   return rows[0]!.token;
 };
 const write = (token: string, json: object) => fixture.shop.request(`/api/review-invitations/${token}`, { method: "POST", json });
-const publicReviews = async () => (await (await fixture.shop.request(`/api/reviews?carpetId=${fixture.rug.id}`)).json()) as Review[];
+const publicReviews = async () =>
+  (await (await fixture.shop.request(`/api/reviews?carpetId=${fixture.rug.id}`)).json()) as Review[];
 
 it("invites once, a week after delivery, only who agreed and kept the rug; the care letter is off at first", async () => {
   const [yes, no, back] = [
