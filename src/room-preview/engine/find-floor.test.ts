@@ -67,6 +67,8 @@ it("sees a lens so low that its floor is a seat, unless it plainly looks like fl
   expect(findFloor([low(0.95)], scene, 0.7)).not.toBeNull();
   expect(findFloor([low(0.95)], scene, 0.4), "outdoors, where few edges agree").toBeNull();
   expect(findFloor([low(0.97)], scene, 0.4), "like nothing but floor").not.toBeNull();
+  const lawn = rows(170, 256, { drop: 0.2, looks: looks({ floor: 0.99 }) });
+  expect(findFloor([lawn], scene, 0.9), "a lawn, as far as depth can tell at dusk").toBeNull();
 });
 
 it("counts as floor what plainly looks so, whatever depth says, and what lies level if it may be one", () => {
