@@ -6,7 +6,7 @@ import { masksFrom, topOfFloor } from "../../src/room-preview/engine/floor-candi
 import { lineSegments } from "../../src/room-preview/engine/line-segments.ts";
 import { readPhoto } from "../../src/room-preview/engine/photo.ts";
 import { embed } from "../../src/room-preview/engine/segment.ts";
-import { net } from "../../src/room-preview/engine/where-to-ask.ts";
+import { pointGrid } from "../../src/room-preview/engine/where-to-ask.ts";
 import { crossValidate, report } from "../eyes/cross-validate.ts";
 import { type Examples, examplesFrom, type Labelled } from "../eyes/examples.ts";
 import { train } from "../eyes/train.ts";
@@ -39,6 +39,6 @@ async function look(labelled: Labelled, bytes: Buffer): Promise<Examples> {
   const photo = await readPhoto(bytes);
   const cameras = searchFor(photo, await lineSegments(photo))(null).map(({ camera }) => camera);
   const embedding = await embed(photo);
-  const masks = await masksFrom(embedding, net(topOfFloor(cameras, photo.width, photo.height)));
+  const masks = await masksFrom(embedding, pointGrid(topOfFloor(cameras, photo.width, photo.height)));
   return examplesFrom(labelled, embedding.image_embed.data as Float32Array, masks);
 }

@@ -1,4 +1,4 @@
-import { CELLS, GRID, INPUTS, KINDS, cellsOf, type Kind } from "../../src/room-preview/engine/eyes.ts";
+import { CELLS, FINER, GRID, INPUTS, KINDS, cellsOf, type Kind } from "../../src/room-preview/engine/eyes.ts";
 import { MASK, type Mask } from "../../src/room-preview/engine/segment.ts";
 
 /** A photo of others by reference, and spots in it that an eye has named: x and y in turns, as shares of its size. */
@@ -59,11 +59,10 @@ export function spreadBy(masks: readonly Mask[], spots: readonly Spot[]): Map<nu
 
 /** How much of a cell a mask on its finer grid fills. */
 function shareOf(logits: Float32Array, cell: number): number {
-  const finer = MASK / GRID;
-  const start = Math.floor(cell / GRID) * finer * MASK + (cell % GRID) * finer;
+  const start = Math.floor(cell / GRID) * FINER * MASK + (cell % GRID) * FINER;
   let inside = 0;
-  for (let y = 0; y < finer; y++) for (let x = 0; x < finer; x++) if (logits[start + y * MASK + x]! > 0) inside++;
-  return inside / finer ** 2;
+  for (let y = 0; y < FINER; y++) for (let x = 0; x < FINER; x++) if (logits[start + y * MASK + x]! > 0) inside++;
+  return inside / FINER ** 2;
 }
 
 const cellOf = (x: number, y: number, side: number) =>

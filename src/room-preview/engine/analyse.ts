@@ -2,6 +2,7 @@ import sharp from "sharp";
 import type { FloorSketch, RoomAnalysis } from "./analysis.ts";
 import { cameraHeight } from "./camera-height.ts";
 import { doubtsAbout } from "./confidence.ts";
+import { OUTSIDE } from "./find-floor.ts";
 import { roomLight, SHADE_RANGE } from "./light.ts";
 import { lineSegments, type Segment } from "./line-segments.ts";
 import { floorMatte } from "./matte.ts";
@@ -39,7 +40,7 @@ export async function describeRoom(
   const scale = roomScale(cameraHeight(floor?.drop, found.camera.focal, height), edges, segments);
   const camera = { ...found.camera, height: scale.height };
   onStep("light", floor ? { width, height, camera, mask: await maskAddress(floor.logits) } : undefined);
-  const nothing = { logits: new Float32Array(MASK * MASK).fill(-20), surfaces: new Uint8Array(MASK * MASK) };
+  const nothing = { logits: new Float32Array(MASK * MASK).fill(OUTSIDE), surfaces: new Uint8Array(MASK * MASK) };
   const { logits, surfaces } = floor ?? nothing;
   const matte = floorMatte(logits, photo, found.camera);
   const light = roomLight(photo, matte.alpha, surfaces);

@@ -8,12 +8,13 @@ export type Kind = (typeof KINDS)[number];
 
 /** Side of the grid that SAM's encoder describes a photo on, and how many numbers it gives each cell. */
 export const GRID = 64;
-const FINER = MASK / GRID;
+/** So many cells of a mask, each way, lie in one of ours. */
+export const FINER = MASK / GRID;
 export const CELLS = GRID * GRID;
 export const CHANNELS = 256;
 /** What is known of a cell: what the encoder saw there, what it saw around, and where in the photo it lies. */
 export const INPUTS = 2 * CHANNELS + 4;
-/** So many cells each way are around one. */
+/** Cells each way that count as around one: a square of 7 × 7. */
 const AROUND = 3;
 export const HIDDEN = 32;
 export const WEIGHTS = (INPUTS + 1) * HIDDEN + (HIDDEN + 1) * KINDS.length;
@@ -27,7 +28,7 @@ export async function eyeWeights(): Promise<Float32Array> {
   return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 }
 
-/** What stands or lies at each cell, told from the encoder's features of it (one plane for each channel). */
+/** What stands or lies at each cell, told from the encoder's features of it and around it (one plane for each channel). */
 export function see(features: Float32Array, weights: Float32Array): Looks {
   const looks = new Float32Array(CELLS * KINDS.length);
   const inputs = new Float32Array(INPUTS);
@@ -52,7 +53,7 @@ export function judge(inputs: Float32Array, weights: Float32Array): Float32Array
 /** How likely a mask is floor, bare or under an old rug. */
 export const flatness = (looks: Float32Array): number => looks[KINDS.indexOf("floor")]! + looks[KINDS.indexOf("rug")]!;
 
-/** The same for one cell. */
+/** How likely one cell is floor, bare or under an old rug. */
 export const flatnessAt = (looks: Looks, cell: number): number =>
   flatness(looks.subarray(cell * KINDS.length, (cell + 1) * KINDS.length));
 
@@ -62,11 +63,14 @@ export function cellsBeside(cell: number): number[] {
   return [x > 0 ? cell - 1 : cell, x < GRID - 1 ? cell + 1 : cell, y > 0 ? cell - GRID : cell, y < GRID - 1 ? cell + GRID : cell];
 }
 
+/** Our cell that a mask's cell lies in. */
+export const gridCellOf = (cell: number): number => Math.floor(cell / MASK / FINER) * GRID + Math.floor((cell % MASK) / FINER);
+
 /** What the cells of a mask look like together; a mask's grid is finer than ours. */
 export function looksOver(looks: Looks, cells: readonly number[]): Float32Array {
   const mean = new Float32Array(KINDS.length);
   for (const cell of cells) {
-    const at = (Math.floor(cell / MASK / FINER) * GRID + Math.floor((cell % MASK) / FINER)) * KINDS.length;
+    const at = gridCellOf(cell) * KINDS.length;
     for (let kind = 0; kind < mean.length; kind++) mean[kind]! += looks[at + kind]! / cells.length;
   }
   return mean;

@@ -28,11 +28,11 @@ const [STANDS, LIES, PLAIN] = [0.35, 0.6, 0.9];
 const [RUG_LIKE, HARDLY] = [0.2, 0.05];
 /** Nobody photographs a room from lower, in metres: such a floor is a seat. On a sofa 0.64 was measured, on floors 0.8 to 1.6. */
 const LOWEST_LENS = 0.7;
-/** So many of the edges agree with a box-shaped room that it is one: a plain floor is then believed from however low it is seen. */
+/** So many of the edges agree with a box-shaped room that it is one: a plain floor is then believed from lower. */
 const ROOM_LIKE = 0.5;
-/** Likewise what looks like nothing but floor, however few edges agree. */
+/** What looks like nothing but floor is believed from lower too, however few edges agree. */
 const PLAINEST = 0.96;
-/** But not from so low: 0.59 and 0.6 were measured on such floors, 0.23 on a lawn at dusk. */
+/** The lowest lens, in metres, that such floors are believed from: 0.59 and 0.6 were measured on them, 0.23 on a lawn at dusk. */
 const LOWEST_OF_ALL = 0.4;
 /** Furniture lies less far below the lens than this share of the floor's drop. */
 const LEVEL = 0.87;

@@ -11,7 +11,7 @@ import type { Segment } from "./line-segments.ts";
 import { photoAt, type Photo } from "./photo.ts";
 import { embed, MASK } from "./segment.ts";
 import { withoutStanding } from "./without-standing.ts";
-import { mayBeFloor, missedFloor, net } from "./where-to-ask.ts";
+import { mayBeFloor, missedFloor, pointGrid } from "./where-to-ask.ts";
 
 export type ReadFloor = { found: FoundCamera; floor: Floor | null };
 /** With the horizon that the floor's own depth tells. */
@@ -36,7 +36,7 @@ export async function readFloor(photo: Photo, segments: Segment[]): Promise<Sett
   const looks = see(embedding.image_embed.data as Float32Array, await eyeWeights());
   const found = await masksFrom(
     embedding,
-    net(top).filter((spot) => mayBeFloor(looks, spot)),
+    pointGrid(top).filter((spot) => mayBeFloor(looks, spot)),
   );
   const masks = raiseAgreed(await masksFrom(embedding, missedFloor(looks, found), found));
   return settle(photo, { search, cameras, depth, colours, masks, looks });

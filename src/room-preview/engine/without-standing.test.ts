@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { CELLS, GRID, KINDS } from "./eyes.ts";
+import { CELLS, FINER, GRID, KINDS } from "./eyes.ts";
 import type { Floor } from "./find-floor.ts";
 import { MASK } from "./segment.ts";
 import { withoutStanding } from "./without-standing.ts";
 
-const FINER = MASK / GRID;
 const at = (column: number, row: number) => row * FINER * MASK + column * FINER;
 
 /** The lower half of the photo. */
