@@ -31,7 +31,7 @@ const promote = (form: object, status = 201) =>
 const collectionOf = async (id: number) => (await rugOf(id)).catalogId;
 
 describe("a promotion", () => {
-  it("is what the rug costs: on its page, in lists and at the fixture, with what it cost before", async () => {
+  it("is what the rug costs: on its page, in lists and at the checkout, with what it cost before", async () => {
     const { id } = await makeRug(shop.ctx, {
       name: "Uno",
       collection: "UNO",

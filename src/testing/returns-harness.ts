@@ -6,7 +6,7 @@ import { waitingLetters } from "./letters.ts";
 import { paymentHarness } from "./payment-harness.ts";
 import { staffCalls } from "./staff-calls.ts";
 
-/** A shop with a fixture, and the calls of both sides of a return. */
+/** A shop for one file of tests, and the calls of both sides of a return. */
 export function returnsHarness() {
   const { fixture, place, read: asShopper } = paymentHarness();
   const { read, call } = staffCalls(() => fixture.shop);

@@ -1,4 +1,4 @@
-/** Facts of the settings that a text may name, so that it never contradicts the fixture. */
+/** Facts of the settings that a text may name, so that it never contradicts the checkout. */
 export const PLACEHOLDERS = {
   shop_name: "The shop's name",
   shop_line: "What it is, in a few words",

@@ -4,7 +4,7 @@ const carpets = (count: number): string => (count === 1 ? "1 carpet" : `${count}
 export const en = {
   list: {
     title: "Promotions",
-    sum: "A percentage off for a time: on cards, pages, feeds and at the fixture. Where several meet, the largest counts.",
+    sum: "A percentage off for a time: on cards, pages, feeds and at the checkout. Where several meet, the largest counts.",
     add: "New promotion",
     failed: "Failed to fetch promotions",
     none: "No promotions yet",

@@ -1,9 +1,9 @@
 import { CELLS, cellsBeside, FINER, flatnessAt, GRID, type Looks } from "./eyes.ts";
 import { patches } from "./patches.ts";
-import { MASK, type Mask } from "./segment.ts";
+import { MASK, type Mask, type Prompt } from "./segment.ts";
 
 /** A point of the photo, as shares of its size. */
-export type Spot = { x: number; y: number };
+export type Spot = Pick<Prompt, "x" | "y">;
 
 const COLUMNS = [0.5, 0.2, 0.8, 0.35, 0.65, 0.06, 0.94];
 const ROWS = [1, 0.67, 0.34, 0];
