@@ -19,7 +19,7 @@ export function RugReviews({ rugId, reviews: { summary, verified, newest } }: { 
       </section>
     );
   return (
-    <section className="revs" id="resenas" aria-label="Reseñas">
+    <section className="revs below-the-fold" id="resenas" aria-label="Reseñas">
       <div className="revs__sum">
         <h2 className="label">Reseñas</h2>
         <b>{showRating(summary.average, 1)}</b>

@@ -49,7 +49,7 @@ export function ProductStory({ rug, said }: Props) {
     ...(rug.care ? [] : [["Cuidado", USUAL_CARE] as [string, string]]),
   ];
   return (
-    <section className="story">
+    <section className="story below-the-fold">
       <div>
         <p className="label">La alfombra</p>
         <h2 className="h2">{heading}</h2>

@@ -31,15 +31,17 @@ export function ProductTop({ shown, reviews, roomEngine }: { shown: ShownRug; re
   return (
     <>
       <div className="prod">
-        <Gallery
-          rug={rug}
-          shots={shots}
-          flat={flat}
-          film={rug.video ?? undefined}
-          glb={size ? models[size] : undefined}
-          size={size}
-          wantsAr={wantsAr}
-        />
+        <HydrationBoundary>
+          <Gallery
+            rug={rug}
+            shots={shots}
+            flat={flat}
+            film={rug.video ?? undefined}
+            glb={size ? models[size] : undefined}
+            size={size}
+            wantsAr={wantsAr}
+          />
+        </HydrationBoundary>
         <HydrationBoundary>
           <BuyPanel
             rug={rug}
