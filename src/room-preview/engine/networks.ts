@@ -11,7 +11,8 @@ const OPTIONS: ort.InferenceSession.SessionOptions = {
   executionProviders: ["cpu"],
   logSeverityLevel: 3,
   // Weights of 8 bits become floats once, when the network is loaded, and not anew for every photo.
-  extra: { session: { disable_quant_qdq: "1" } },
+  // Processors without an 8-bit dot product would clip sums of signed weights: there the runtime makes them unsigned.
+  extra: { session: { disable_quant_qdq: "1", x64quantprecision: "1" } },
 };
 
 /** The decoder is asked some eighteen times for each photo and needs little: it keeps that from one time to the next. */

@@ -10,7 +10,7 @@ const ASSETS = "assets/networks";
 const WEIGHTS = {
   encoder: {
     file: "sam2-tiny-encoder.onnx",
-    sha256: "40c35a1d540f824aaf4d8c9911ab68ccce48f177581f0c797fa8affc3597bc81",
+    sha256: "d4ef5f6aa4a8f0fe1f76431aecc2d6a6c341a395bb7faf5d9a19ec5b7f42a36b",
   },
   decoder: {
     file: "sam2-tiny-decoder.onnx",
