@@ -76,6 +76,10 @@ describe("a product", () => {
     await page.getByLabel("Largo de tu mesa (cm)").fill("240");
     await expect.poll(() => advice.innerText()).toContain("Para un comedor de 8 puestos elige 9x12");
     await expect.poll(() => page.locator(".scale svg").getAttribute("aria-label")).toContain("con mesa de 240 centímetros");
+    await page.goto(`${shop.url}${product}`);
+    await page.getByRole("button", { name: "Comedor" }).click();
+    await expect.poll(() => page.getByLabel("Largo de tu mesa (cm)").inputValue(), { message: "for another rug" }).toBe("240");
+    await expect.poll(() => page.locator(".scale svg").getAttribute("aria-label")).toContain("con mesa de 240 centímetros");
   });
   it("copies its address", async () => {
     const page = await visit(product, { ...DESKTOP, permissions: ["clipboard-read", "clipboard-write"] });

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { LazyComponent } from "../../../ui/lazy-component.tsx";
+import { rememberMeasure, useOwnMeasures } from "../../own-measures-store.ts";
 import type { AdviceBook } from "../../rules/room-advice.ts";
 import {
   CENTRE,
@@ -34,9 +35,10 @@ type Props = {
 export function ScaleDrawing({ size, others, rug, advice, onChoose }: Props) {
   const scenes = Object.keys(advice) as Scene[];
   const [scene, setScene] = useState<Scene>(scenes[0] ?? "sofa");
-  const [typed, setTyped] = useState<Partial<Record<Scene, Measure>>>({});
-  const [isOwn, setOwn] = useState(false);
-  const own = typed[scene] ?? SCENES[scene];
+  const measured = useOwnMeasures()[scene];
+  const [isOpen, setOpen] = useState<boolean>();
+  const own = measured ?? SCENES[scene];
+  const isOwn = isOpen ?? measured !== undefined;
   const [wide, deep] = useTween(size.wide, size.deep);
   const { left, top, bottom } = layOut(scene, wide, deep, own);
   const person = scene === "comedor" ? PERSON.atTable : PERSON.d;
@@ -71,7 +73,7 @@ export function ScaleDrawing({ size, others, rug, advice, onChoose }: Props) {
             </button>
           ))}
           {!isOwn && (
-            <button type="button" className="link" onClick={() => setOwn(true)}>
+            <button type="button" className="link" onClick={() => setOpen(true)}>
               Usar mis medidas
             </button>
           )}
@@ -79,11 +81,11 @@ export function ScaleDrawing({ size, others, rug, advice, onChoose }: Props) {
         {isOwn ? (
           <LazyComponent
             load={fetchForm}
-            onFailed={() => setOwn(false)}
+            onFailed={() => setOpen(false)}
             given={{
               scene,
               own,
-              onType: (measure: Measure) => setTyped({ ...typed, [scene]: measure }),
+              onType: (measure: Measure) => rememberMeasure(scene, measure),
               chosen: size,
               sizes: others,
               isRound: rug.isRound,
