@@ -18,7 +18,7 @@ import "./ui/fonts.css";
 import "./ui/root.css";
 import "./ui/button.css";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.shop.line }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.shop.line ?? "Página no disponible" }];
 
 /** The same for every page; from memory. */
 export const loader = ({ context }: Route.LoaderArgs) => {

@@ -162,7 +162,8 @@ export const orderEdit = z.object({
     .optional(),
   note: z.string().trim().max(2000).nullish(),
   tags: z.preprocess(tagsOf, z.array(z.string().trim().max(LONG_TAG)).max(MOST_TAGS).transform(distinct)).optional(),
-  assignee: clearable(120),
+  /** A person's name, or their id as `/api/admin/staff` gives it. */
+  assignee: z.union([clearable(120), z.int().positive()]),
 });
 export type OrderEdit = z.output<typeof orderEdit>;
 

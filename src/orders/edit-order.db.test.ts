@@ -70,6 +70,13 @@ it("keeps notes, tags and who looks after it with staff alone", async () => {
   expect(await edit(order, { tags: "uno, dos", assignee: null })).toMatchObject({ tags: ["uno", "dos"], assignee: null });
 });
 
+it("is looked after by a person of the staff, by name or by id", async () => {
+  const order = await place(1, "COD");
+  const [owner] = await read<{ id: number; name: string }[]>("GET", "/staff");
+  expect(await edit(order, { assignee: owner!.id })).toMatchObject({ assignee: owner!.name });
+  expect(await read("PUT", `/orders/${order._id}`, { assignee: 999_999 }, 404)).toMatchObject({ code: "staff.no_such_person" });
+});
+
 it("is found by city, tag, person, carrier and value, and the forms offer what there is", async () => {
   const order = await place(1, "COD");
   const item = (await edit(order, { tags: ["urgente"], assignee: "Owner", shipping: { city: "Medellín" } })).items[0]!;

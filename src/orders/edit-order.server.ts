@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { mailboxKey } from "../messages/rules/mailbox-key.ts";
 import { phoneKey } from "../platform/phone-key.ts";
 import { inTransaction, touch } from "../platform/transaction.server.ts";
+import { getPerson } from "../staff/list-staff.server.ts";
 import { type Changes, changesOf } from "../staff/rules/changes.ts";
 import { type StaffCtx, writeAudit } from "../staff/write-audit.server.ts";
 import type { OrderEdit } from "./admin-contract.ts";
@@ -39,13 +40,18 @@ const correctedOf = ({ customer, shipping }: OrderEdit): Partial<Record<Correcte
   shippingZipCode: shipping?.zipCode === undefined ? undefined : shipping.zipCode || null,
 });
 
+async function nameOfAssignee(ctx: StaffCtx, given: OrderEdit["assignee"]): Promise<string | null | undefined> {
+  if (typeof given === "number") return (await getPerson(ctx, given)).name;
+  return given === undefined ? undefined : given || null;
+}
+
 async function writeEdit(ctx: StaffCtx, id: string, edit: OrderEdit): Promise<void> {
   const order = await lockOrder(ctx, id);
   const { shipments, events } = (await workOf(ctx, [id])).get(id)!;
   const corrected = changesOf(order, correctedOf(edit)) as Correction;
   const hasLeft = order.status === "shipped" || order.status === "delivered" || shipments.length > 0;
   if (hasLeft && Object.keys(corrected).some(isPlace)) throw refuseStaff("orders.address_shipped");
-  const assignee = edit.assignee === undefined ? undefined : edit.assignee || null;
+  const assignee = await nameOfAssignee(ctx, edit.assignee);
   const kept = changesOf(order, { tags: edit.tags, assignee });
   const told: OrderEvent[] = [];
   if (Object.keys(corrected).length > 0) told.push({ kind: "correction", facts: corrected });
