@@ -1,4 +1,4 @@
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { PROBLEMS } from "../src/checkout/texts.ts";
 import type { OrderStatusReply } from "../src/orders/contract.ts";
@@ -134,6 +134,8 @@ describe("a Bold payment that does not come", () => {
   });
 });
 
+const toCart = (page: Page) => page.getByRole("link", { name: /^Carrito/ }).click();
+
 describe("coming back", () => {
   it("from a closed tab: the cart leads to the wait, which ends in thanks", async () => {
     const came = await comeIn();
@@ -153,26 +155,30 @@ describe("coming back", () => {
     await database.query("update rug_stock set inventory = 1 where rug_id = $1 and size = $2", [rug.id, rug.sizes[0]!.size]);
     const bank = await goToBold(came);
     const number = (await stored(page, "pending_order_number"))!;
-    await page.goto(`${shop.url}/cart`);
+    await toCart(page);
     await page.getByText(`Tu pedido ${number} espera tu pago`).waitFor();
     // The last one is held by this very order.
     await page.getByText("1 disponible").waitFor();
     expect(await page.getByText("Sin stock").count()).toBe(0);
     await expectAccessible(page);
     const later = { rug, quantity: 2, selectedSize: rug.sizes[1]!.size };
-    await page.evaluate((line) => {
+    // Put in by another tab.
+    await bank.evaluate((line) => {
       const cart = JSON.parse(localStorage.getItem("cart_state")!) as { items: unknown[]; total: number };
       localStorage.setItem("cart_state", JSON.stringify({ ...cart, items: [...cart.items, line] }));
     }, later);
-    await page.reload();
-    await page.getByRole("heading", { name: "Tu carrito" }).waitFor();
+    await page.getByText("3 alfombras").first().waitFor();
     // The order's slip is the order's: one rug, not the three of the cart.
     await page.getByRole("link", { name: "Finalizar compra" }).filter({ visible: true }).first().click();
     await page.getByText("Cantidad 1").waitFor();
     await page.getByRole("heading", { name: "Esperando tu pago" }).waitFor();
     expect(await page.locator(".order-slip__item").count()).toBe(1);
-    await page.goto(`${shop.url}/cart`);
+    await toCart(page);
     await page.getByText(`Tu pedido ${number} espera tu pago`).waitFor();
+    // Spec §4: a cart that is opened anew leads to the wait.
+    await page.reload();
+    await page.getByRole("heading", { name: "Esperando tu pago" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/checkout");
     await bank.getByRole("button", { name: "Aprobar el pago" }).click();
     await page.getByRole("heading", { name: "Gracias, Mariana." }).waitFor();
     const kept = async () => {
@@ -187,7 +193,7 @@ describe("coming back", () => {
     const came = await comeIn();
     await goToBold(came);
     const number = (await stored(came.page, "pending_order_number"))!;
-    await came.page.goto(`${shop.url}/cart`);
+    await toCart(came.page);
     await came.page.getByRole("button", { name: "Cancelarlo" }).click();
     await came.page.getByText(PROBLEMS.cancelled).waitFor();
     await came.page.getByText("5 disponibles").waitFor();

@@ -7,7 +7,6 @@ export const PENDING_NUMBER_KEY = "pending_order_number";
 export const PENDING_URL_KEY = "pending_payment_url";
 
 const ATTEMPT_KEY = "checkout_attempt";
-const WAIT_SHOWN_KEY = "wait_shown";
 
 /**
  * An order asked for whose end is not known yet: the key it was asked with, what was asked with that key before without
@@ -66,12 +65,6 @@ export const takePending = (orderNumber: string): boolean =>
     clearPending();
     return true;
   }, true); // Without storage no other tab has this cart.
-
-/** This tab has shown the wait for that order: going back to the cart from it is a choice. */
-export const markWaitShown = (orderNumber: string): void =>
-  quietly(() => sessionStorage.setItem(WAIT_SHOWN_KEY, orderNumber), undefined);
-export const isWaitShown = (orderNumber: string): boolean =>
-  quietly(() => sessionStorage.getItem(WAIT_SHOWN_KEY) === orderNumber, false);
 
 /** In this tab only: another tab's order is another order. */
 export function readAttempt(): Attempt | undefined {

@@ -9,7 +9,8 @@ import { callOff } from "./order-calls.ts";
 import { boughtLines } from "./rules/bought-lines.ts";
 import { resumed } from "./rules/resume.ts";
 import type { PendingOrder, Problem } from "./rules/steps.ts";
-import { clearPending, isWaitShown } from "./storage.ts";
+import { isWaitShown } from "./shown-wait.ts";
+import { clearPending } from "./storage.ts";
 import { PROBLEMS } from "./texts.ts";
 import { useResume } from "./use-resume.ts";
 
@@ -20,7 +21,7 @@ const NONE: readonly BoughtLine[] = [];
 
 /**
  * Spec §4, Resuming, on opening the cart: an order still open or just paid leads to the checkout, a lost one is told.
- * Who has seen the wait in this tab and goes back has chosen the cart: it is shown, with a line about that order.
+ * Who goes from the wait to the cart has chosen it: it is shown, with a line about that order.
  */
 export function useCartNotice() {
   const navigate = useNavigate();
