@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { mailboxKey } from "../messages/rules/mailbox-key.ts";
+import { isRush, PAUSE_IN_RUSH_MS } from "../orders/rush.server.ts";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { job } from "../platform/jobs.server.ts";
 import { phoneKey } from "../platform/phone-key.ts";
@@ -8,6 +10,9 @@ import { inTransaction } from "../platform/transaction.server.ts";
 import { type Fact, linkFacts, type Linked } from "./rules/link-facts.ts";
 
 const BATCH = 500;
+/** Linking an order takes a fifth of what placing it does: while many come in, most of it waits. */
+const BATCH_IN_RUSH = 100;
+const PAUSE_MS = 20;
 /** What one reader waits for at most; the rest is the job's. */
 const BATCHES_AT_READ = 10;
 const list = (values: Iterable<unknown>) => sql.param([...values]);
@@ -23,16 +28,26 @@ export const contactsOf = ({ email, phone }: { email: string; phone: string }): 
 export async function linkCustomers(ctx: Ctx, batches = BATCHES_AT_READ): Promise<void> {
   const { rows } = await ctx.db.execute(sql`select from customer_facts_to_link limit 1`);
   if (rows.length === 0) return;
-  for (let n = 0; n < batches; n++) if ((await inTransaction(ctx, linkSome)) < BATCH) return;
+  for (let n = 0; n < batches; n++) if ((await inTransaction(ctx, (inner) => linkSome(inner))) < BATCH) return;
+}
+
+/** Links all that waits, at the pace that the orders coming in allow. */
+export async function linkWaiting(ctx: Ctx): Promise<void> {
+  for (;;) {
+    const most = isRush(ctx) ? BATCH_IN_RUSH : BATCH;
+    const linked = await inTransaction(ctx, (inner) => linkSome(inner, most));
+    if (linked < most) return;
+    await sleep(isRush(ctx) ? PAUSE_IN_RUSH_MS : PAUSE_MS);
+  }
 }
 
 /** One at a time, until the transaction ends: two would each make a record of the same new person. */
 export const lockPeople = (ctx: Ctx) => ctx.db.execute(sql`select pg_advisory_xact_lock(7215020)`);
 
-async function linkSome(ctx: Ctx): Promise<number> {
+async function linkSome(ctx: Ctx, most = BATCH): Promise<number> {
   await lockPeople(ctx);
   const { rows: taken } = await ctx.db.execute<Taken>(sql`
-    delete from customer_facts_to_link where ctid = any (array(select ctid from customer_facts_to_link limit ${BATCH}))
+    delete from customer_facts_to_link where ctid = any (array(select ctid from customer_facts_to_link limit ${most}))
     returning kind, fact_id`);
   if (taken.length === 0) return 0;
   const facts = await readFacts(ctx, taken);
@@ -125,5 +140,5 @@ async function unlink(ctx: Ctx, taken: readonly Taken[], facts: readonly Fact[])
 export const linkCustomersJob = job<object>({
   name: "link-customers",
   schedule: "* * * * *",
-  run: (ctx) => linkCustomers(ctx, Number.POSITIVE_INFINITY),
+  run: (ctx) => linkWaiting(ctx),
 });

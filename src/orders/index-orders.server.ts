@@ -2,17 +2,18 @@ import { sql } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
 import { job } from "../platform/jobs.server.ts";
 import { setTimeout as sleep } from "node:timers/promises";
-import { isRush } from "./notices.server.ts";
+import { isRush, PAUSE_IN_RUSH_MS } from "./rush.server.ts";
 
 const BATCH = 100;
+const PAUSE_MS = 20;
 
 /** What the search box looks in; db/functions has the text. */
 export const WORDS = sql`order_words(number, customer_name, customer_email, customer_phone, customer_id_number, shipping_city, discount_code)`;
 
 /** Writes the search words of new orders, a few at a time: an order must not wait for its index. Crashing loses none. */
 export async function indexOrders(ctx: Ctx, batch = BATCH): Promise<void> {
-  while ((await indexSome(ctx, batch)) === batch) await sleep(isRush(ctx) ? 2000 : 20);
-  while ((await fillTimes(ctx, batch)) === batch) await sleep(isRush(ctx) ? 2000 : 20);
+  while ((await indexSome(ctx, batch)) === batch) await sleep(isRush(ctx) ? PAUSE_IN_RUSH_MS : PAUSE_MS);
+  while ((await fillTimes(ctx, batch)) === batch) await sleep(isRush(ctx) ? PAUSE_IN_RUSH_MS : PAUSE_MS);
 }
 
 /** The times of rows that a version before wrote. */

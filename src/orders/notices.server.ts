@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, like } from "drizzle-orm";
 import type { Ctx } from "../platform/ctx.server.ts";
+import { countForRush } from "./rush.server.ts";
 import { type Ending, LETTER_STATUSES, TAKE_BACK_SECONDS } from "./rules/status.ts";
 import { orderNotices } from "./table.server.ts";
 
@@ -59,24 +60,9 @@ const FIRST_MS = 250;
 const REST_MS = 1000;
 const sending = new WeakMap<Ctx["jobs"], { again: boolean }>();
 
-const RUSH_PER_SECOND = 20;
-const pace = new WeakMap<Ctx["jobs"], { second: number; now: number; before: number }>();
-
-function count(ctx: Ctx, more: number): number {
-  const second = Math.floor(performance.now() / 1000);
-  const known = pace.get(ctx.jobs);
-  const counted = known?.second === second ? known : { second, now: 0, before: known?.second === second - 1 ? known.now : 0 };
-  counted.now += more;
-  pace.set(ctx.jobs, counted);
-  return Math.max(counted.now, counted.before);
-}
-
-/** Orders come in faster than letters need to be written just now. */
-export const isRush = (ctx: Ctx): boolean => count(ctx, 0) > RUSH_PER_SECOND;
-
 /** Many orders at once start the job once, and then every second. If this copy dies first, the sweep finds them. */
 export function sendNoticesSoon(ctx: Ctx): void {
-  count(ctx, 1);
+  countForRush(ctx);
   const known = sending.get(ctx.jobs);
   if (known) {
     known.again = true;

@@ -3,10 +3,11 @@ import { inArray, sql } from "drizzle-orm";
 import { queuePurchase } from "../marketing/meta/queue-purchase.server.ts";
 import { orderLetters } from "./letters/order-letters.ts";
 import type { OrderLetterKind } from "./letters/sentences.ts";
-import { isRush, NOTICES_JOB, type NoticeKind } from "./notices.server.ts";
+import { NOTICES_JOB, type NoticeKind } from "./notices.server.ts";
 import type { LineChange, OrderEvent } from "./rules/history.ts";
 import { isCounter } from "../payment-methods.ts";
 import type { OrderStatus } from "./rules/status.ts";
+import { isRush, PAUSE_IN_RUSH_MS } from "./rush.server.ts";
 import { touchSold } from "./stock.server.ts";
 import { presentOrder, type WholeOrder } from "./present.server.ts";
 import { wholeOrders } from "./find-order.server.ts";
@@ -26,7 +27,6 @@ import { inTransaction } from "../platform/transaction.server.ts";
 const BATCH = 25;
 /** The letters of one order take as long as placing seven: those of a rush mostly wait until it is over. */
 const BATCH_IN_RUSH = 5;
-const PAUSE_IN_RUSH_MS = 2000;
 const PAUSE_WHEN_BUSY_MS = 500;
 const PAUSE_MS = 20;
 
