@@ -25,7 +25,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { inTransaction } from "../platform/transaction.server.ts";
 
 const BATCH = 25;
-/** The letters of one order take as long as placing seven: those of a rush mostly wait until it is over. */
+/** The letters of one order take as long as placing several: those of a rush mostly wait until it is over. */
 const BATCH_IN_RUSH = 5;
 const PAUSE_WHEN_BUSY_MS = 500;
 const PAUSE_MS = 20;
