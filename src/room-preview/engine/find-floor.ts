@@ -1,7 +1,7 @@
 import type { Candidate, Scene } from "./floor-candidates.ts";
 import { measuredHeight } from "./camera-height.ts";
 import type { FlatRectangle } from "../rules/place-rug.ts";
-import { flatness, KINDS } from "./eyes.ts";
+import { flatness } from "./eyes.ts";
 import { liesFlat } from "./lies-flat.ts";
 import { MASK } from "./segment.ts";
 
@@ -21,11 +21,11 @@ export type Floor = {
 
 /** Log-odds of what is certainly no floor. */
 export const OUTSIDE = -20;
-const RUG = KINDS.indexOf("rug");
-/** What looks less like floor than this stands; what looks more like it lies there, though depth disagrees; and so much is plain. */
-const [STANDS, LIES, PLAIN] = [0.35, 0.6, 0.9];
-/** Old rugs look like bedspreads: on a plain floor and at its level, what looks so much like a rug is one, or a rectangle that looks so at all. */
-const [RUG_LIKE, HARDLY] = [0.2, 0.05];
+/**
+ * What looks less like floor than the first stands; what looks more like it than the second lies there, at whatever level
+ * depth puts it: of what looked less so, yet level, all was quilts, tablecloths and chests. The third is plain.
+ */
+const [STANDS, LIES, PLAIN] = [0.35, 0.7, 0.9];
 /** Nobody photographs a room from lower, in metres: such a floor is a seat. On a sofa 0.64 was measured, on floors 0.8 to 1.6. */
 const LOWEST_LENS = 0.7;
 /** So many of the edges agree with a box-shaped room that it is one: a plain floor is then believed from lower. */
@@ -34,11 +34,9 @@ const ROOM_LIKE = 0.5;
 const PLAINEST = 0.96;
 /** The lowest lens, in metres, that such floors are believed from: 0.59 and 0.6 were measured on them, 0.23 on a lawn at dusk. */
 const LOWEST_OF_ALL = 0.4;
-/** Furniture lies less far below the lens than this share of the floor's drop. */
-const LEVEL = 0.87;
 
 /**
- * The floor: of what looks like one, the lowest, largest, clearest mask, and whatever else looks so or lies at its level.
+ * The floor: of what looks like one, the lowest, largest, clearest mask, and whatever else looks so.
  * `agreement` is the share of edges that the room's camera explains: outdoors few do.
  */
 export function findFloor(candidates: Candidate[], scene: Scene, agreement: number): Floor | null {
@@ -53,27 +51,11 @@ export function findFloor(candidates: Candidate[], scene: Scene, agreement: numb
   const lens = measuredHeight(level, scene.camera.focal, scene.height);
   const isBelieved = (agreement > ROOM_LIKE && isPlain) || flatness(best.looks) > PLAINEST;
   if (lens < (isBelieved ? LOWEST_OF_ALL : LOWEST_LENS)) return null;
-  const rectangleOf = remembered((mask: Candidate) => liesFlat(mask.logits, scene));
-  const mayBeRug = (mask: Candidate) =>
-    mask.looks[RUG]! > RUG_LIKE || (flatness(mask.looks) > HARDLY && rectangleOf(mask) !== null);
-  const mayLie = (mask: Candidate) => flatness(mask.looks) > STANDS || (isPlain && mayBeRug(mask));
   const isPart = (mask: Candidate) =>
-    (mask.quality > 0.8 || flatness(mask.looks) > PLAIN) &&
-    mask.area > 0.003 &&
-    (flatness(mask.looks) > LIES || (mayLie(mask) && isLevel(mask, level, () => rectangleOf(mask) !== null)));
+    (mask.quality > 0.8 || flatness(mask.looks) > PLAIN) && mask.area > 0.003 && flatness(mask.looks) > LIES;
   const parts = [best, ...inside.filter((mask) => mask !== best && isPart(mask))];
-  const rugs = parts.flatMap((mask) => (isSameColour(mask, best, 8) ? [] : (rectangleOf(mask) ?? [])));
+  const rugs = parts.flatMap((mask) => (isSameColour(mask, best, 8) ? [] : (liesFlat(mask.logits, scene) ?? [])));
   return { ...unite(best, parts), drop: level, quality: best.quality, looks: flatness(best.looks), rugs: distinct(rugs) };
-}
-
-/** Asked twice, answers without working it out again. */
-function remembered<K, V>(work: (key: K) => V): (key: K) => V {
-  const known = new Map<K, { value: V }>();
-  return (key) => {
-    const { value } = known.get(key) ?? { value: work(key) };
-    known.set(key, { value });
-    return value;
-  };
 }
 
 const floorScore = (mask: Candidate, lowest: number) =>
@@ -86,17 +68,6 @@ const floorScore = (mask: Candidate, lowest: number) =>
 
 /** Large and sure enough to say how low the floor lies. */
 const isClear = (mask: Candidate) => mask.quality > 0.85 && mask.area > 0.04 && mask.bottom > 0.03;
-
-/**
- * Level decides: on the judged photos floor and rugs lie within a seventh of the lowest mask's
- * drop and furniture does not. A mask that never reaches the photo's bottom has less to show for
- * itself, so it must lie closer, or be as flat a rectangle as only a rug is.
- */
-function isLevel(mask: Candidate, level: number, isRectangle: () => boolean): boolean {
-  if (mask.drop > 1.3 * level) return false;
-  if (mask.drop > (mask.bottom > 0.03 ? LEVEL : 0.94) * level) return true;
-  return mask.area > 0.03 && mask.drop > 0.8 * level && isRectangle();
-}
 
 /** The same rug is seen in several masks: one rectangle for each. */
 function distinct(rugs: FlatRectangle[]): FlatRectangle[] {
