@@ -1,7 +1,7 @@
 import type { Candidate, Scene } from "./floor-candidates.ts";
 import { measuredHeight } from "./camera-height.ts";
 import type { FlatRectangle } from "../rules/place-rug.ts";
-import { flatness } from "./eyes.ts";
+import { flatness, KINDS } from "./eyes.ts";
 import { liesFlat } from "./lies-flat.ts";
 import { MASK } from "./segment.ts";
 
@@ -26,6 +26,11 @@ export const OUTSIDE = -20;
  * depth puts it: of what looked less so, yet level, all was quilts, tablecloths and chests. The third is plain.
  */
 const [STANDS, LIES, PLAIN] = [0.35, 0.7, 0.9];
+const RUG = KINDS.indexOf("rug");
+/** Old rugs look like bedspreads: what looks so much like a rug is one where it lies at the floor's level as a rectangle, as only rugs do. */
+const RUG_LIKE = 0.2;
+/** Furniture lies less far below the lens than the first share of the floor's drop, and nothing further than the second. */
+const [LEVEL, BELOW] = [0.87, 1.3];
 /** Nobody photographs a room from lower, in metres: such a floor is a seat. On a sofa 0.64 was measured, on floors 0.8 to 1.6. */
 const LOWEST_LENS = 0.7;
 /** So many of the edges agree with a box-shaped room that it is one: a plain floor is then believed from lower. */
@@ -51,8 +56,10 @@ export function findFloor(candidates: Candidate[], scene: Scene, agreement: numb
   const lens = measuredHeight(level, scene.camera.focal, scene.height);
   const isBelieved = (agreement > ROOM_LIKE && isPlain) || flatness(best.looks) > PLAINEST;
   if (lens < (isBelieved ? LOWEST_OF_ALL : LOWEST_LENS)) return null;
+  const isLevel = ({ drop }: Candidate) => drop > LEVEL * level && drop < BELOW * level;
+  const isRug = (mask: Candidate) => mask.looks[RUG]! > RUG_LIKE && isLevel(mask) && liesFlat(mask.logits, scene) !== null;
   const isPart = (mask: Candidate) =>
-    (mask.quality > 0.8 || flatness(mask.looks) > PLAIN) && mask.area > 0.003 && flatness(mask.looks) > LIES;
+    (mask.quality > 0.8 || flatness(mask.looks) > PLAIN) && mask.area > 0.003 && (flatness(mask.looks) > LIES || isRug(mask));
   const parts = [best, ...inside.filter((mask) => mask !== best && isPart(mask))];
   const rugs = parts.flatMap((mask) => (isSameColour(mask, best, 8) ? [] : (liesFlat(mask.logits, scene) ?? [])));
   return { ...unite(best, parts), drop: level, quality: best.quality, looks: flatness(best.looks), rugs: distinct(rugs) };
