@@ -23,7 +23,7 @@ export type Floor = {
 export const OUTSIDE = -20;
 /**
  * What looks less like floor than the first stands; what looks more like it than the second lies there, at whatever level
- * depth puts it: of what looked less so, yet level, all was quilts, tablecloths and chests. The third is plain.
+ * depth puts it: of what looked less so, yet level, all was something else (a bed, a hearth, a table's foot). The third is plain.
  */
 const [STANDS, LIES, PLAIN] = [0.35, 0.7, 0.9];
 const RUG = KINDS.indexOf("rug");
