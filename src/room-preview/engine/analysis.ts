@@ -2,7 +2,7 @@ import type { Camera } from "../rules/camera.ts";
 import type { FlatRectangle } from "../rules/place-rug.ts";
 import type { Scale } from "./room-scale.ts";
 
-export type Doubt = "few-lines" | "little-floor" | "no-floor" | "not-flat" | "low-view" | "mostly-hidden";
+export type Doubt = "few-lines" | "little-floor" | "no-floor" | "not-flat" | "low-view" | "mostly-hidden" | "old-rug";
 
 /** The floor as soon as it is found, for whoever waits: its mask is a small picture in a data address. */
 export type FloorSketch = { width: number; height: number; camera: Camera; mask: string };

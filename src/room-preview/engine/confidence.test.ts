@@ -49,3 +49,12 @@ test("a floor that hardly looks like one is asked about", () => {
   expect(doubts(lookingDown(0.3), 0.7, () => true, { looks: 0.5 })).toEqual(["not-flat"]);
   expect(doubts(lookingDown(0.3), 0.7, () => true, { looks: 0.7 })).toEqual([]);
 });
+
+test("where a rug can only lie half on an old one, one asks", () => {
+  const strip = ({ u, v }: { u: number; v: number }) => Math.abs(u) < 0.9 && v > 1.2 && v < 4.2;
+  const across = { u0: -0.6, u1: 0.6, v0: 1.8, v1: 2.1 };
+  expect(doubts(lookingDown(0.3), 0.7, strip)).toEqual([]);
+  expect(doubts(lookingDown(0.3), 0.7, strip, { rugs: [across] })).toEqual([]);
+  const wide = { u0: -0.9, u1: 0.2, v0: 0.9, v1: 3 };
+  expect(doubts(lookingDown(0.3), 0.7, strip, { rugs: [wide] })).toEqual(["old-rug"]);
+});

@@ -48,7 +48,8 @@ export function doubtsAbout(
   const isOdd = seen !== null && seen.looks < FLOOR_LIKE;
   if ((isSteep || isRagged || isOdd) && !doubts.includes("not-flat")) doubts.push("not-flat");
   if (seen && measuredHeight(seen.drop, camera.focal, photo.height) < LOW_LENS) doubts.push("low-view");
-  const spot = placeRug(camera, photo, (x, y) => alpha[y * photo.width + x]! > 0.5, USUAL_RUG);
+  const spot = placeRug(camera, photo, (x, y) => alpha[y * photo.width + x]! > 0.5, USUAL_RUG, seen?.rugs);
   if (!spot || spot.visible < LEAST_VISIBLE) doubts.push("mostly-hidden");
+  if (spot?.overOld) doubts.push("old-rug");
   return { sure: doubts.length === 0, doubts, lines: found.agreement, floorShare };
 }

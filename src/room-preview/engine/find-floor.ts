@@ -62,7 +62,7 @@ export function findFloor(candidates: Candidate[], scene: Scene, agreement: numb
     (mask.quality > 0.8 || flatness(mask.looks) > PLAIN) && mask.area > 0.003 && (flatness(mask.looks) > LIES || isRug(mask));
   const parts = [best, ...inside.filter((mask) => mask !== best && isPart(mask))];
   const rugs = parts.flatMap((mask) => (isSameColour(mask, best, 8) ? [] : (liesFlat(mask.logits, scene) ?? [])));
-  return { ...unite(best, parts), drop: level, quality: best.quality, looks: flatness(best.looks), rugs: distinct(rugs) };
+  return { ...unite(best, parts), drop: level, quality: best.quality, looks: flatness(best.looks), rugs: distinctRugs(rugs) };
 }
 
 const floorScore = (mask: Candidate, lowest: number) =>
@@ -77,7 +77,7 @@ const floorScore = (mask: Candidate, lowest: number) =>
 const isClear = (mask: Candidate) => mask.quality > 0.85 && mask.area > 0.04 && mask.bottom > 0.03;
 
 /** The same rug is seen in several masks: one rectangle for each. */
-function distinct(rugs: FlatRectangle[]): FlatRectangle[] {
+export function distinctRugs(rugs: FlatRectangle[]): FlatRectangle[] {
   const areaOf = ({ u0, u1, v0, v1 }: FlatRectangle) => Math.max(0, u1 - u0) * Math.max(0, v1 - v0);
   const both = (a: FlatRectangle, b: FlatRectangle) =>
     areaOf({ u0: Math.max(a.u0, b.u0), u1: Math.min(a.u1, b.u1), v0: Math.max(a.v0, b.v0), v1: Math.min(a.v1, b.v1) });

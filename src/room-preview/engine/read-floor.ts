@@ -5,9 +5,10 @@ import { type DepthHorizon, horizonFromDepth } from "./depth-horizon.ts";
 import { searchFor } from "./camera-search.ts";
 import type { CameraSearch, FoundCamera } from "./find-camera.ts";
 import { eyeWeights, looksOver, see, type Looks } from "./eyes.ts";
-import { findFloor, type Floor } from "./find-floor.ts";
+import { distinctRugs, findFloor, type Floor } from "./find-floor.ts";
 import { describeMasks, masksFrom, topOfFloor, type Patch } from "./floor-candidates.ts";
 import type { Segment } from "./line-segments.ts";
+import { oldRugs } from "./old-rugs.ts";
 import { photoAt, type Photo } from "./photo.ts";
 import { embed, MASK } from "./segment.ts";
 import { withoutStanding } from "./without-standing.ts";
@@ -52,12 +53,13 @@ type Seen = {
 };
 
 /** The part that needs no network. */
-export function settle({ width, height }: Photo, { search, cameras, depth, colours, masks, looks }: Seen): SettledFloor {
+export function settle(photo: Photo, { search, cameras, depth, colours, masks, looks }: Seen): SettledFloor {
+  const { width, height } = photo;
   const seen = masks.map((mask) => ({ ...mask, looks: looksOver(looks, mask.cells) }));
   const under = (found: FoundCamera): ReadFloor => {
     const drop = dropMap(depth, found.camera, width, height, MASK);
     const scene = { camera: found.camera, width, height, drop, lab: colours };
-    return { found, floor: withoutStanding(findFloor(describeMasks(seen, scene), scene, found.agreement), looks) };
+    return { found, floor: withoutStanding(findFloor(describeMasks(seen, scene), scene, found.agreement), looks, masks) };
   };
   const first = likeliest(cameras.map(under));
   const horizon = horizonFromDepth(depth, first.floor?.logits ?? lowerPart());
@@ -65,7 +67,17 @@ export function settle({ width, height }: Photo, { search, cameras, depth, colou
   const second = again.length === 0 || isSame(again[0]!, first.found) ? first : likeliest(again.map(under));
   // A better camera that loses the floor is no better.
   const best = second.floor ? second : first;
-  return { ...best, horizon: best.floor && horizonFromDepth(depth, best.floor.logits) };
+  return {
+    ...withOldRugs(best, { width, height }, masks, looks),
+    horizon: best.floor && horizonFromDepth(depth, best.floor.logits),
+  };
+}
+
+/** With the rugs that looks alone tell, beside those that are whole rectangles. */
+function withOldRugs(read: ReadFloor, size: { width: number; height: number }, masks: Patch[], looks: Looks): ReadFloor {
+  if (!read.floor) return read;
+  const seen = oldRugs(looks, masks, read.floor.logits, { camera: read.found.camera, ...size });
+  return { ...read, floor: { ...read.floor, rugs: distinctRugs([...read.floor.rugs, ...seen]) } };
 }
 
 /** So near to each other that the floor under them would be the same. */

@@ -39,3 +39,16 @@ it("what may be floor, or is no larger than a cell or two, stays", () => {
   expect(withoutStanding(floor, looks(2, 0))!.area).toBe(0.5);
   expect(withoutStanding(null, looks(5, 0))).toBeNull();
 });
+
+it("a clear mask of something that stands is left out by its outline, but for what looks like floor in it", () => {
+  const legs = looks(2, 0);
+  const cells = Array.from({ length: 8 }, (_, row) => Array.from({ length: 9 }, (_, x) => at(20, 40) + row * MASK + x)).flat();
+  const chair = { logits: new Float32Array(), quality: 0.9, cells };
+  const found = withoutStanding(floor, legs, [chair])!;
+  expect([found.logits[at(20, 40)]! > 0, found.logits[at(21, 41)]! > 0, found.logits[at(22, 40)]! > 0]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(withoutStanding(floor, legs, [{ ...chair, quality: 0.6 }])!.area, "an unclear one").toBe(0.5);
+});

@@ -1,5 +1,8 @@
+import { besideOld, type FlatRectangle, inMetres, liesTo } from "./beside-old.ts";
 import { floorToPixel, type Camera } from "./camera.ts";
 import type { RugPlace } from "./rug-plane.ts";
+
+export type { FlatRectangle } from "./beside-old.ts";
 
 export type Placed = RugPlace & {
   /** Share of the rug that nothing hides, and share that lies within the photo. */
@@ -7,6 +10,8 @@ export type Placed = RugPlace & {
   inFrame: number;
   /** It lies under a table or a bed with bare floor around, as a decorator would lay it. */
   under?: boolean;
+  /** An old rug shows beside or around it: the floor has no better spot. */
+  overOld?: boolean;
   /** The size shown, where it is not the one asked for: that one does not fit. */
   size?: string;
 };
@@ -16,9 +21,6 @@ const CELLS = 240;
 const SPAN = CELLS * CELL;
 /** The grid's middle lies this far ahead of the camera, in metres. */
 const AHEAD = 3.2;
-
-/** Square with the room, in lens heights. */
-export type FlatRectangle = { u0: number; u1: number; v0: number; v1: number };
 
 /**
  * Less than this of a rug within the photo, or bare, is no picture of it: a scrap that nobody takes for a rug.
@@ -41,6 +43,7 @@ export function placeRug(
   oldRugs: readonly FlatRectangle[] = [],
 ): Placed | null {
   const plan = birdsEye(camera, photo, isFloor);
+  const olds = oldRugs.map((old) => inMetres(old, camera.height));
   let best: Scored | null = null;
   let framing: Scored | null = null;
   for (const angle of [0, 90]) {
@@ -67,15 +70,18 @@ export function placeRug(
           0.5 * Math.abs(centre.x / photo.width - 0.5) -
           0.06 * Math.max(0, Math.hypot(u, v) - 3.5) ** 1.3 +
           0.9 * hidden +
-          besideOld(camera.height, oldRugs, u - (across * CELL) / 2, v - (along * CELL) / 2, across * CELL, along * CELL);
+          olds.reduce((sum, old) => sum + besideOld(rectangleAt(u, v, across * CELL, along * CELL), old), 0);
         const spot = { u, v, angle, ...rug, visible, inFrame, under: hidden > 0.2, score };
         if (!isScrap && (!best || score > best.score)) best = spot;
         if (isScrap && (!framing || score > framing.score)) framing = spot;
       }
     }
   }
-  return best ?? framing;
+  const spot = best ?? framing;
+  return spot && { ...spot, overOld: olds.some((old) => OVER.has(liesTo(rectangleOf(spot), old))) };
 }
+
+const OVER = new Set(["on", "half-on"]);
 
 /** How wide a border of a rug must be bare for it to lie under something, in cells. */
 const BORDER = 6;
@@ -117,21 +123,14 @@ function bareShare(plan: Plan, i0: number, j0: number, i1: number, j1: number): 
   return seen < 0.4 * (i1 - i0) * (j1 - j0) ? 0 : sum(plan.floor, i0, j0, i1, j1) / seen;
 }
 
-/**
- * The new rug takes the old one's place: it covers it wholly, or lies wholly on it or beside it.
- * Half on the other, both look forgotten.
- */
-function besideOld(lens: number, oldRugs: readonly FlatRectangle[], u: number, v: number, across: number, along: number): number {
-  let sum = 0;
-  for (const old of oldRugs) {
-    const wide = Math.max(0, Math.min(u + across, old.u1 * lens) - Math.max(u, old.u0 * lens));
-    const deep = Math.max(0, Math.min(v + along, old.v1 * lens) - Math.max(v, old.v0 * lens));
-    const smaller = Math.min(across * along, (old.u1 - old.u0) * (old.v1 - old.v0) * lens * lens);
-    const share = Math.min(1, (wide * deep) / smaller);
-    sum += share > 0.97 ? 0.25 : -2.4 * share * (1 - share) - (share > 0.03 ? 0.1 : 0);
-  }
-  return sum;
-}
+const rectangleAt = (u: number, v: number, across: number, along: number): FlatRectangle => ({
+  u0: u - across / 2,
+  u1: u + across / 2,
+  v0: v - along / 2,
+  v1: v + along / 2,
+});
+const rectangleOf = ({ u, v, angle, width, length }: RugPlace) =>
+  angle === 0 ? rectangleAt(u, v, width, length) : rectangleAt(u, v, length, width);
 
 type Plan = ReturnType<typeof birdsEye>;
 

@@ -33,6 +33,7 @@ const DOUBTS: Record<string, string> = {
   "not-flat": "No estamos seguros de qué parte de la foto es el piso.",
   "low-view": "La foto está tomada desde muy abajo, o lo que se ve cerca no es el piso.",
   "mostly-hidden": "Los muebles o las personas tapan casi todo el piso.",
+  "old-rug": "No estamos seguros de que tu alfombra quede bien junto a la que ya está en el piso.",
 };
 
 /** The first doubt in a sentence; nothing for one we have no words for. */
