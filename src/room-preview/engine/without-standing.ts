@@ -1,12 +1,13 @@
-import { CELLS, cellsBeside, flatness, flatnessAt, gridCellOf, looksOver, type Looks } from "./eyes.ts";
+import { CELLS, cellsBeside, flatness, flatnessAt, gridCellOf, KINDS, looksOver, type Looks } from "./eyes.ts";
 import { type Floor, OUTSIDE } from "./find-floor.ts";
 import type { Patch } from "./floor-candidates.ts";
 import { MASK } from "./segment.ts";
 
+const RUG = KINDS.indexOf("rug");
 /** What looks less like floor than this is none, whatever a mask says. */
 const NO_FLOOR = 0.3;
 /** A clear mask of no more of the photo that looks less like floor than this stands, but for what does look like floor in it. */
-const THING = { clear: 0.75, largest: 0.15, flat: 0.45, lies: 0.7 };
+const THING = { clear: 0.75, largest: 0.15, flat: 0.45, rug: 0.2, lies: 0.7 };
 
 /**
  * The floor without what stands on it, a stool or a bed's foot. A cell of the network's grid is coarser than an
@@ -30,7 +31,9 @@ function thingsOf(masks: readonly Patch[], looks: Looks): Uint8Array {
   const things = new Uint8Array(MASK * MASK);
   for (const { quality, cells } of masks) {
     if (quality < THING.clear || cells.length > THING.largest * things.length) continue;
-    if (flatness(looksOver(looks, cells)) > THING.flat) continue;
+    const seen = looksOver(looks, cells);
+    // A mat is easily taken for a seat.
+    if (flatness(seen) > THING.flat || seen[RUG]! > THING.rug) continue;
     for (const cell of cells) if (flatnessAt(looks, gridCellOf(cell)) < THING.lies) things[cell] = 1;
   }
   return things;
