@@ -5,7 +5,7 @@ import { MASK } from "./segment.ts";
 
 const RUG = KINDS.indexOf("rug");
 /** What looks less like floor than this is none, whatever a mask says. */
-const NO_FLOOR = 0.3;
+const NO_FLOOR = 0.1;
 /** A clear mask of no more of the photo that looks less like floor than this stands, but for what does look like floor in it. */
 const THING = { clear: 0.75, largest: 0.15, flat: 0.45, rug: 0.2, lies: 0.7 };
 
