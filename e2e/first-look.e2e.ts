@@ -36,6 +36,9 @@ it.each([
   const drawn = page.locator(`img[fetchpriority="high"]`).first();
   expect(await drawn.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname)).toBe(first);
   expect(asked.filter((address) => address === first)).toHaveLength(1);
+  const sheet = asked.findIndex((address) => address.endsWith(".css"));
+  const scripts = asked.findIndex((address) => address.includes("/root-"));
+  expect(sheet === -1 || sheet > scripts, "its styles come along").toBe(true);
 });
 
 it.each([

@@ -19,13 +19,13 @@ function textOf(href: string): string {
 
 /**
  * The page brings its style sheets along, so that the first paint waits for one answer. Their links stay for React and
- * are disabled: the browser does not fetch them.
+ * are disabled: the browser does not fetch them. Its preload scanner does not know `disabled` (Chromium 150), but it knows `media`.
  */
 export function inlineStyles(html: string): string {
   const end = html.indexOf("</head>");
   const head = html.slice(0, end).replace(SHEET, (link, href: string) => {
     const text = textOf(href);
-    return text ? `<style>${text}</style>${link.replace("/>", ' disabled=""/>')}` : link;
+    return text ? `<style>${text}</style>${link.replace("/>", ' media="not all" disabled=""/>')}` : link;
   });
   return head + html.slice(end);
 }
