@@ -36,6 +36,8 @@ export const mergeRoom = z.object({
   scale: z.object({ margin: z.number(), by: z.enum(["door", "edges", "usual"]) }),
   /** Rugs that lie there already, square with the room, in lens heights. */
   oldRugs: z.array(z.object({ u0: z.number(), u1: z.number(), v0: z.number(), v1: z.number() })),
+  /** Where walls are seen, as `rules/walls.ts` reads it. */
+  walls: z.string(),
   /** False: the shopper is asked whether the floor is right. */
   sure: z.boolean(),
   doubts: z.array(z.string()),

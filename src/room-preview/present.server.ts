@@ -33,7 +33,7 @@ export function presentJob(row: MergeJobRow, queuePlace: number): MergeJob {
 /** Only while the room's pictures are kept, and once the job has ended. */
 function presentRoom({ id, roomFacts, place, completedAt }: MergeJobRow): MergeRoom | null {
   if (!roomFacts || !completedAt) return null;
-  const { width, height, camera, light, confidence, scale, oldRugs } = roomFacts;
+  const { width, height, camera, light, confidence, scale, oldRugs, walls } = roomFacts;
   return {
     width,
     height,
@@ -46,6 +46,7 @@ function presentRoom({ id, roomFacts, place, completedAt }: MergeJobRow): MergeR
     place: place && { u: place.u, v: place.v, angle: place.angle, width: place.width, length: place.length },
     scale: scale ?? { margin: 0.16, by: "usual" },
     oldRugs: oldRugs ?? [],
+    walls: walls ?? "",
     sure: confidence.sure,
     doubts: confidence.doubts,
   };

@@ -56,6 +56,7 @@ export async function describeRoom(
       confidence,
       scale: { margin: scale.margin, by: scale.by },
       oldRugs: floor?.rugs ?? [],
+      walls: read.walls,
     },
     photo: await photoJpeg(photo),
     front: await photoJpeg({ ...photo, rgb: matte.front }, 88),

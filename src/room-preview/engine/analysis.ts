@@ -1,5 +1,6 @@
 import type { Camera } from "../rules/camera.ts";
 import type { FlatRectangle } from "../rules/place-rug.ts";
+import type { Walls } from "../rules/walls.ts";
 import type { Scale } from "./room-scale.ts";
 
 export type Doubt = "few-lines" | "little-floor" | "no-floor" | "not-flat" | "low-view" | "mostly-hidden" | "old-rug";
@@ -18,6 +19,8 @@ export type RoomMeta = {
   scale?: Pick<Scale, "margin" | "by">;
   /** Rugs that lie there already, in lens heights; rooms read earlier tell none. */
   oldRugs?: FlatRectangle[];
+  /** Where walls are seen; rooms read earlier tell none. */
+  walls?: Walls;
   confidence: { sure: boolean; doubts: Doubt[]; lines: number; floorShare: number };
 };
 

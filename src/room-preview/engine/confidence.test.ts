@@ -27,7 +27,7 @@ function doubts(camera: Camera, agreement: number, isFloor: IsFloor, facts: Part
     ...facts,
   };
   const found = { camera, agreement, pitch: 0, roll: 0, axis: 0.5, score: 1 };
-  return doubtsAbout({ found, floor, horizon: null }, camera, photo, alpha).doubts;
+  return doubtsAbout({ found, floor, horizon: null, walls: "" }, camera, photo, alpha).doubts;
 }
 
 test("a bare floor is believed", () => {

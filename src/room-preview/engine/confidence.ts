@@ -22,7 +22,7 @@ const USUAL_RUG = { width: 1.6, length: 2.3 };
 
 /** What speaks against showing the picture without asking the shopper to mark the floor. */
 export function doubtsAbout(
-  { found, floor: seen, horizon }: SettledFloor,
+  { found, floor: seen, horizon, walls }: SettledFloor,
   camera: Camera,
   photo: { width: number; height: number },
   alpha: Float32Array,
@@ -48,7 +48,7 @@ export function doubtsAbout(
   const isOdd = seen !== null && seen.looks < FLOOR_LIKE;
   if ((isSteep || isRagged || isOdd) && !doubts.includes("not-flat")) doubts.push("not-flat");
   if (seen && measuredHeight(seen.drop, camera.focal, photo.height) < LOW_LENS) doubts.push("low-view");
-  const spot = placeRug(camera, photo, (x, y) => alpha[y * photo.width + x]! > 0.5, USUAL_RUG, seen?.rugs);
+  const spot = placeRug(camera, photo, (x, y) => alpha[y * photo.width + x]! > 0.5, USUAL_RUG, { oldRugs: seen?.rugs, walls });
   if (!spot || spot.visible < LEAST_VISIBLE) doubts.push("mostly-hidden");
   if (spot?.overOld) doubts.push("old-rug");
   return { sure: doubts.length === 0, doubts, lines: found.agreement, floorShare };

@@ -1,3 +1,4 @@
+import type { Walls } from "../rules/walls.ts";
 import { raiseAgreed } from "./agreed-masks.ts";
 import { lab } from "./colour.ts";
 import { depthMap, dropMap } from "./depth.ts";
@@ -11,12 +12,13 @@ import type { Segment } from "./line-segments.ts";
 import { oldRugs } from "./old-rugs.ts";
 import { photoAt, type Photo } from "./photo.ts";
 import { embed, MASK } from "./segment.ts";
+import { wallsSeen } from "./walls-seen.ts";
 import { withoutStanding } from "./without-standing.ts";
 import { mayBeFloor, missedFloor, pointGrid } from "./where-to-ask.ts";
 
 export type ReadFloor = { found: FoundCamera; floor: Floor | null };
-/** With the horizon that the floor's own depth tells. */
-export type SettledFloor = ReadFloor & { horizon: DepthHorizon | null };
+/** With the horizon that the floor's own depth tells, and where walls are seen. */
+export type SettledFloor = ReadFloor & { horizon: DepthHorizon | null; walls: Walls };
 
 /** A camera under which less than this share of the photo is floor is doubted. */
 const SMALL_FLOOR = 0.12;
@@ -70,6 +72,7 @@ export function settle(photo: Photo, { search, cameras, depth, colours, masks, l
   return {
     ...withOldRugs(best, { width, height }, masks, looks),
     horizon: best.floor && horizonFromDepth(depth, best.floor.logits),
+    walls: wallsSeen(looks),
   };
 }
 

@@ -32,7 +32,7 @@ export async function findPlace(room: RoomAnalysis, request: RenderRequest): Pro
   const isFloor = (x: number, y: number) => matte[y * room.meta.width + x]! > 127;
   const asked: SizeChoice = { size: "", widthCm: request.widthCm, lengthCm: request.lengthCm };
   const found = largestThatFits(asked, request.others ?? [], ({ widthCm, lengthCm }) =>
-    placeRug(camera, room.meta, isFloor, { width: widthCm / 100, length: lengthCm / 100 }, room.meta.oldRugs),
+    placeRug(camera, room.meta, isFloor, { width: widthCm / 100, length: lengthCm / 100 }, room.meta),
   );
   return found && (found.choice === asked ? found.spot : { ...found.spot, size: found.choice.size });
 }

@@ -3,6 +3,7 @@ import { cameraLookingDown } from "../testing/camera.ts";
 import { floorToPixel, pixelToFloor } from "./camera.ts";
 import { placeRug } from "./place-rug.ts";
 import { rugCorners } from "./rug-plane.ts";
+import { WALL_GRID, wallsOf } from "./walls.ts";
 
 const camera = cameraLookingDown(0.3, { focal: 900, cx: 640, cy: 480, height: 1.4 });
 const photo = { width: 1280, height: 960 };
@@ -34,7 +35,7 @@ test("a floor with no room for a quarter of the rug has no spot", () => {
 test("an old rug is covered, or left alone, never half", () => {
   const floor = () => true;
   const old = { u0: -1 / 1.4, u1: 0.2 / 1.4, v0: 2.2 / 1.4, v1: 3.4 / 1.4 };
-  const spot = placeRug(camera, photo, floor, rug, [old])!;
+  const spot = placeRug(camera, photo, floor, rug, { oldRugs: [old] })!;
   const [across, along] = spot.angle === 0 ? [spot.width, spot.length] : [spot.length, spot.width];
   const shared =
     Math.max(0, Math.min(spot.u + across / 2, 0.2) - Math.max(spot.u - across / 2, -1)) *
@@ -67,4 +68,27 @@ test("where hardly any floor is left around a bed, the rug lies under it, seen a
   expect(spot.visible).toBeGreaterThan(0.12);
   const oneSide = (x: number, y: number) => beside(0.17)(x, y) && pixelToFloor(camera, { x, y })!.u > 0.7;
   expect(placeRug(camera, photo, oneSide, rug), "seen along one side only").toBeNull();
+});
+
+test("a rug does not go on beneath a wall into the next room", () => {
+  /** A wall 3.4 m ahead hides the floor behind it, but for a door a metre wide, through which one sees on. */
+  const isWall = (x: number, y: number) => {
+    const spot = pixelToFloor(camera, { x, y });
+    return spot === null || (spot.v > 3.4 && Math.abs(spot.u) > 0.5);
+  };
+  // What stands in front leaves less of the floor on this side of the wall than beyond the door.
+  const isFloor = (x: number, y: number) => {
+    const spot = pixelToFloor(camera, { x, y });
+    return spot !== null && spot.v > 2.2 && !isWall(x, y);
+  };
+  const walls = wallsOf((cell) =>
+    isWall(
+      (((cell % WALL_GRID) + 0.5) / WALL_GRID) * photo.width,
+      ((Math.floor(cell / WALL_GRID) + 0.5) / WALL_GRID) * photo.height,
+    ),
+  );
+  const beneath = (known: { walls?: string }) =>
+    Math.max(...rugCorners(placeRug(camera, photo, isFloor, rug, known)!).map(({ v }) => v)) - 3.4;
+  expect(beneath({})).toBeGreaterThan(0.3);
+  expect(beneath({ walls })).toBeLessThan(0.1);
 });

@@ -1,6 +1,7 @@
 import { besideOld, type FlatRectangle, inMetres, liesTo } from "./beside-old.ts";
 import { floorToPixel, type Camera } from "./camera.ts";
 import type { RugPlace } from "./rug-plane.ts";
+import { wallReader, type Walls } from "./walls.ts";
 
 export type { FlatRectangle } from "./beside-old.ts";
 
@@ -28,6 +29,12 @@ const AHEAD = 3.2;
  */
 const LEAST = { inFrame: 0.35, visible: 0.25, framing: 0.12 };
 
+/** What is known of a room beside its floor: the rugs that lie there already, and where walls and cupboards are seen. */
+export type KnownOfRoom = { oldRugs?: readonly FlatRectangle[] | undefined; walls?: Walls | undefined };
+
+/** What a share of the rug that would lie beneath a wall costs: it seems to be cut off by it, or to go on in the next room. */
+const BENEATH_WALL = 6;
+
 type IsFloor = (x: number, y: number) => boolean;
 type Scored = Placed & { score: number };
 
@@ -40,9 +47,9 @@ export function placeRug(
   photo: { width: number; height: number },
   isFloor: IsFloor,
   rug: { width: number; length: number },
-  oldRugs: readonly FlatRectangle[] = [],
+  { oldRugs = [], walls }: KnownOfRoom = {},
 ): Placed | null {
-  const plan = birdsEye(camera, photo, isFloor);
+  const plan = birdsEye(camera, photo, isFloor, wallReader(walls));
   const olds = oldRugs.map((old) => inMetres(old, camera.height));
   let best: Scored | null = null;
   let framing: Scored | null = null;
@@ -69,7 +76,8 @@ export function placeRug(
           0.35 * margin -
           0.5 * Math.abs(centre.x / photo.width - 0.5) -
           0.06 * Math.max(0, Math.hypot(u, v) - 3.5) ** 1.3 +
-          0.9 * hidden +
+          0.9 * hidden -
+          (BENEATH_WALL * sum(plan.wall, i, j, i + across, j + along)) / area +
           olds.reduce((sum, old) => sum + besideOld(rectangleAt(u, v, across * CELL, along * CELL), old), 0);
         const spot = { u, v, angle, ...rug, visible, inFrame, under: hidden > 0.2, score };
         if (!isScrap && (!best || score > best.score)) best = spot;
@@ -134,13 +142,14 @@ const rectangleOf = ({ u, v, angle, width, length }: RugPlace) =>
 
 type Plan = ReturnType<typeof birdsEye>;
 
-/** Summed-area tables of where the plan is bare floor and where it is within the photo. */
-function birdsEye(camera: Camera, photo: { width: number; height: number }, isFloor: IsFloor) {
+/** Summed-area tables of where the plan is bare floor, where it is within the photo and where a wall hides it. */
+function birdsEye(camera: Camera, photo: { width: number; height: number }, isFloor: IsFloor, isWall: IsFloor) {
   const level = Math.hypot(camera.u[2], camera.v[2]) || 1;
   const u0 = (AHEAD * camera.u[2]) / level - SPAN / 2;
   const v0 = (AHEAD * camera.v[2]) / level - SPAN / 2;
   const floor = new Float32Array((CELLS + 1) ** 2);
   const frame = new Float32Array((CELLS + 1) ** 2);
+  const wall = new Float32Array((CELLS + 1) ** 2);
   for (let j = 0; j < CELLS; j++) {
     for (let i = 0; i < CELLS; i++) {
       const pixel = floorToPixel(camera, { u: u0 + (i + 0.5) * CELL, v: v0 + (j + 0.5) * CELL });
@@ -150,12 +159,13 @@ function birdsEye(camera: Camera, photo: { width: number; height: number }, isFl
       for (const [table, value] of [
         [floor, bare ? 1 : 0],
         [frame, inside ? 1 : 0],
+        [wall, inside && !bare && isWall(pixel.x / photo.width, pixel.y / photo.height) ? 1 : 0],
       ] as const) {
         table[at] = value + table[at - 1]! + table[at - CELLS - 1]! - table[at - CELLS - 2]!;
       }
     }
   }
-  return { floor, frame, u0, v0 };
+  return { floor, frame, wall, u0, v0 };
 }
 
 function sum(table: Float32Array, i0: number, j0: number, i1: number, j1: number): number {

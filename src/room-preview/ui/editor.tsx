@@ -161,7 +161,7 @@ export function Editor({ job, photo, rug: first, size: firstSize, left, onAnothe
             given={{
               pictures,
               camera,
-              oldRugs: room.oldRugs,
+              known: room,
               onChoose: (chosen: Rug, itsSize: string) => {
                 setRugs([first, ...(chosen.id === first.id ? [] : [chosen])]);
                 setRug(chosen);

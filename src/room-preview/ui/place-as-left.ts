@@ -14,7 +14,7 @@ export const stretched = (place: RugPlace, ratio: number): RugPlace => ({ ...pla
 
 export function bestPlace(room: MergeRoom | null, camera: Camera, from: RoomPictures, choice: SizeChoice): Placed | null {
   const isFloor = readMatte(from.matte as CanvasImageSource, from.width, from.height);
-  return placeRug(camera, from, isFloor, sidesOf(choice), room?.oldRugs);
+  return placeRug(camera, from, isFloor, sidesOf(choice), room ?? {});
 }
 
 /** Where a rug lay that nobody moved, in a room that was marked or measured since it was read. */

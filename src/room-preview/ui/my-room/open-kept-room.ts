@@ -39,7 +39,7 @@ export async function openKeptRoom(id: string, view: KeptView, cardWidth: number
   const spots = new Map<string, Placed | null>();
   const spotFor = (choice: SizeChoice) => {
     if (!spots.has(choice.size)) {
-      spots.set(choice.size, placeRug(camera, kept.room, isFloor, sidesOf(choice), kept.room.oldRugs));
+      spots.set(choice.size, placeRug(camera, kept.room, isFloor, sidesOf(choice), kept.room));
     }
     return spots.get(choice.size)!;
   };
