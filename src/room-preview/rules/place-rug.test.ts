@@ -21,14 +21,17 @@ test("a rug keeps to the side that is bare", () => {
   expect(xs.reduce((a, b) => a + b) / 4).toBeGreaterThan(760);
 });
 
-test("a floor with no room for a quarter of the rug has no spot", () => {
+test("where no quarter of a rug has room a glimpse of it is laid, of less than an eighth none", () => {
   expect(placeRug(camera, photo, () => false, rug)).toBeNull();
   /** As much floor as a strip along a wall, so many metres wide, shows beside a bed. */
   const strip = (wide: number) => (x: number, y: number) => {
     const spot = pixelToFloor(camera, { x, y });
     return spot !== null && spot.u > 0 && spot.u < wide && spot.v > 1.8 && spot.v < 4.1;
   };
-  expect(placeRug(camera, photo, strip(0.36), rug), "under a quarter").toBeNull();
+  expect(placeRug(camera, photo, strip(0.16), rug), "a tenth").toBeNull();
+  const glimpse = placeRug(camera, photo, strip(0.36), rug)!;
+  expect(glimpse.visible).toBeGreaterThan(0.12);
+  expect(glimpse.visible).toBeLessThan(0.25);
   expect(placeRug(camera, photo, strip(0.6), rug)!.visible, "three eighths").toBeGreaterThan(0.3);
 });
 

@@ -23,11 +23,13 @@ const SPAN = CELLS * CELL;
 /** The grid's middle lies this far ahead of the camera, in metres. */
 const AHEAD = 3.2;
 
+/** So much of a rug lies within the photo, and bare, where it is seen as a whole. */
+const LEAST = { inFrame: 0.35, visible: 0.25 };
 /**
- * Less than this of a rug within the photo, or bare, is no picture of it: a scrap that nobody takes for a rug.
- * A rug that frames what stands on it is taken for one though less of it shows.
+ * Where the floor has no such spot, what peeps out from under a bed or goes out of the photo is still a rug: from so
+ * much on, and from less where it frames what stands on it, which also makes one spot better than another.
  */
-const LEAST = { inFrame: 0.35, visible: 0.25, framing: 0.12 };
+const GLIMPSE = { inFrame: 0.2, visible: 0.12, framing: 0.08, gain: 0.3 };
 
 /** What is known of a room beside its floor: the rugs that lie there already, and where walls and cupboards are seen. */
 export type KnownOfRoom = { oldRugs?: readonly FlatRectangle[] | undefined; walls?: Walls | undefined };
@@ -52,7 +54,7 @@ export function placeRug(
   const plan = birdsEye(camera, photo, isFloor, wallReader(walls));
   const olds = oldRugs.map((old) => inMetres(old, camera.height));
   let best: Scored | null = null;
-  let framing: Scored | null = null;
+  let glimpse: Scored | null = null;
   for (const angle of [0, 90]) {
     const across = Math.round((angle === 0 ? rug.width : rug.length) / CELL);
     const along = Math.round((angle === 0 ? rug.length : rug.width) / CELL);
@@ -61,13 +63,15 @@ export function placeRug(
         const area = across * along;
         const visible = sum(plan.floor, i, j, i + across, j + along) / area;
         const inFrame = sum(plan.frame, i, j, i + across, j + along) / area;
-        if (inFrame < LEAST.inFrame || visible < LEAST.framing) continue;
+        if (inFrame < GLIMPSE.inFrame || visible < GLIMPSE.framing) continue;
         const u = plan.u0 + (i + across / 2) * CELL;
         const v = plan.v0 + (j + along / 2) * CELL;
         const centre = floorToPixel(camera, { u, v });
         if (!centre) continue;
-        const isScrap = visible < LEAST.visible;
-        if (isScrap && (best || !framesWhatStandsOnIt(plan, i, j, across, along, u, v))) continue;
+        const isGlimpse = inFrame < LEAST.inFrame || visible < LEAST.visible;
+        if (isGlimpse && best) continue;
+        const frames = isGlimpse && framesWhatStandsOnIt(plan, i, j, across, along, u, v);
+        if (isGlimpse && !frames && visible < GLIMPSE.visible) continue;
         const margin = sum(plan.floor, i - 5, j - 5, i + across + 5, j + along + 5) / ((across + 10) * (along + 10));
         const hidden = hiddenUnder(plan, i, j, across, along, u, v);
         const score =
@@ -76,16 +80,17 @@ export function placeRug(
           0.35 * margin -
           0.5 * Math.abs(centre.x / photo.width - 0.5) -
           0.06 * Math.max(0, Math.hypot(u, v) - 3.5) ** 1.3 +
-          0.9 * hidden -
+          0.9 * hidden +
+          (frames ? GLIMPSE.gain : 0) -
           (BENEATH_WALL * sum(plan.wall, i, j, i + across, j + along)) / area +
           olds.reduce((sum, old) => sum + besideOld(rectangleAt(u, v, across * CELL, along * CELL), old), 0);
         const spot = { u, v, angle, ...rug, visible, inFrame, under: hidden > 0.2, score };
-        if (!isScrap && (!best || score > best.score)) best = spot;
-        if (isScrap && (!framing || score > framing.score)) framing = spot;
+        if (!isGlimpse && (!best || score > best.score)) best = spot;
+        if (isGlimpse && (!glimpse || score > glimpse.score)) glimpse = spot;
       }
     }
   }
-  const spot = best ?? framing;
+  const spot = best ?? glimpse;
   return spot && { ...spot, overOld: olds.some((old) => OVER.has(liesTo(rectangleOf(spot), old))) };
 }
 
