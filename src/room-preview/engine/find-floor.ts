@@ -19,8 +19,8 @@ export type Floor = {
   rugs: FlatRectangle[];
 };
 
-/** Log-odds of what is certainly no floor. */
-export const OUTSIDE = -20;
+/** Log-odds of what is certainly no floor, and of what certainly is. */
+export const [OUTSIDE, INSIDE] = [-20, 20];
 /**
  * What looks less like floor than the first stands; what looks more like it than the second lies there, at whatever level
  * depth puts it: of what looked less so, yet level, all was something else (a bed, a hearth, a table's foot). The third is plain.

@@ -13,6 +13,7 @@ import { oldRugs } from "./old-rugs.ts";
 import { photoAt, type Photo } from "./photo.ts";
 import { embed, MASK } from "./segment.ts";
 import { wallsSeen } from "./walls-seen.ts";
+import { withoutHoles } from "./without-holes.ts";
 import { withoutStanding } from "./without-standing.ts";
 import { mayBeFloor, missedFloor, pointGrid } from "./where-to-ask.ts";
 
@@ -70,17 +71,17 @@ export function settle(photo: Photo, { search, cameras, depth, colours, masks, l
   // A better camera that loses the floor is no better.
   const best = second.floor ? second : first;
   return {
-    ...withOldRugs(best, { width, height }, masks, looks),
+    ...completed(best, { width, height }, masks, looks),
     horizon: best.floor && horizonFromDepth(depth, best.floor.logits),
     walls: wallsSeen(looks),
   };
 }
 
-/** With the rugs that looks alone tell, beside those that are whole rectangles. */
-function withOldRugs(read: ReadFloor, size: { width: number; height: number }, masks: Patch[], looks: Looks): ReadFloor {
+/** Without holes, and with the rugs that looks alone tell, beside those that are whole rectangles. */
+function completed(read: ReadFloor, size: { width: number; height: number }, masks: Patch[], looks: Looks): ReadFloor {
   if (!read.floor) return read;
   const seen = oldRugs(looks, masks, read.floor.logits, { camera: read.found.camera, ...size });
-  return { ...read, floor: { ...read.floor, rugs: distinctRugs([...read.floor.rugs, ...seen]) } };
+  return { ...read, floor: { ...withoutHoles(read.floor, looks, size), rugs: distinctRugs([...read.floor.rugs, ...seen]) } };
 }
 
 /** So near to each other that the floor under them would be the same. */
