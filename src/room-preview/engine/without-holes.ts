@@ -24,4 +24,5 @@ function isWide(cells: readonly number[], { width, height }: { width: number; he
   return spread(xs) * width >= spread(ys) * height;
 }
 
-const spread = (values: readonly number[]) => values.reduce((a, b) => Math.max(a, b)) - values.reduce((a, b) => Math.min(a, b)) + 1;
+const spread = (values: readonly number[]) =>
+  values.reduce((a, b) => Math.max(a, b)) - values.reduce((a, b) => Math.min(a, b)) + 1;
