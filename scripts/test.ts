@@ -48,7 +48,7 @@ const stages: (() => Promise<boolean>)[] = long
           ["long", "server-long"],
           30,
         ),
-      () => runVitest("More journeys in a real browser: keys, links, rules, consent, 3D, the room tool", ["e2e-long"], 25),
+      () => runVitest("More journeys in a real browser: keys, links, rules, consent, 3D, the room tool", ["e2e-long"], 40),
     ]
   : [
       findPrograms,
