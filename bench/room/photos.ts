@@ -1,6 +1,6 @@
 // node bench/room/photos.ts FOLDER [OUT] [LIST]: real photos of rooms, marked by rules; a mark that got worse is told and
-// fails. The photos are others' and not in the repository: the list (photos.json, unusual.json, unseen.json and
-// its followers) says where each is found, FOLDER holds those one has.
+// fails. The photos are others' and not in the repository: each list beside this file says where its own are
+// found, FOLDER holds those one has.
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

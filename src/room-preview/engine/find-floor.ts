@@ -96,7 +96,6 @@ function isSameColour(a: Candidate, b: Candidate, within: number): boolean {
 function unite(floor: Candidate, parts: Candidate[]) {
   const logits = new Float32Array(MASK * MASK).fill(OUTSIDE);
   const surfaces = new Uint8Array(MASK * MASK);
-  let covered = 0;
   // Largest first, so that a rug's own mask wins over the floor's that also holds it.
   parts
     .toSorted((a, b) => b.area - a.area)
@@ -108,6 +107,12 @@ function unite(floor: Candidate, parts: Candidate[]) {
         if (value > 0) surfaces[i] = surface;
       }
     });
+  return { logits, surfaces, area: shareOfFloor(logits) };
+}
+
+/** The share of the photo that one takes for floor. */
+export function shareOfFloor(logits: Float32Array): number {
+  let covered = 0;
   for (const value of logits) if (value > 0) covered++;
-  return { logits, surfaces, area: covered / logits.length };
+  return covered / logits.length;
 }

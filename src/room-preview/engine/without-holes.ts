@@ -1,5 +1,5 @@
 import { flatnessAt, gridCellOf, type Looks } from "./eyes.ts";
-import { INSIDE, type Floor } from "./find-floor.ts";
+import { type Floor, INSIDE, shareOfFloor } from "./find-floor.ts";
 import { patches } from "./patches.ts";
 import { MASK } from "./segment.ts";
 
@@ -16,7 +16,7 @@ export function withoutHoles(floor: Floor, looks: Looks, photo: { width: number;
   for (const cells of patches(MASK, MASK, (cell) => !(floor.logits[cell]! > 0))) {
     if (isHole(cells)) for (const cell of cells) logits[cell] = INSIDE;
   }
-  return { ...floor, logits, area: logits.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0) / logits.length };
+  return { ...floor, logits, area: shareOfFloor(logits) };
 }
 
 function isWide(cells: readonly number[], { width, height }: { width: number; height: number }): boolean {

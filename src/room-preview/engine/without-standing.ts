@@ -1,5 +1,5 @@
 import { CELLS, cellsBeside, flatness, flatnessAt, gridCellOf, KINDS, looksOver, type Looks } from "./eyes.ts";
-import { type Floor, OUTSIDE } from "./find-floor.ts";
+import { type Floor, OUTSIDE, shareOfFloor } from "./find-floor.ts";
 import type { Patch } from "./floor-candidates.ts";
 import { MASK } from "./segment.ts";
 
@@ -23,7 +23,7 @@ export function withoutStanding(floor: Floor | null, looks: Looks, masks: readon
   const isOut = (at: number) => stands[gridCellOf(at)] === 1 || things[at] === 1;
   const logits = floor.logits.map((value, at) => (value > 0 && isOut(at) ? OUTSIDE : value));
   const surfaces = floor.surfaces.map((surface, at) => (isOut(at) ? 0 : surface));
-  return { ...floor, logits, surfaces, area: logits.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0) / logits.length };
+  return { ...floor, logits, surfaces, area: shareOfFloor(logits) };
 }
 
 /** Where clear masks show things that stand: their outlines are finer than the network's grid. */
